@@ -5,15 +5,15 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
-  code: { en: 'Start code', 'zh-CN': '会面码' },
-  submit: { en: 'Submit the code', 'zh-CN': '提交会面码' },
+  code: { en: 'Start code', 'zh-CN': '见面码' },
+  submit: { en: 'Submit the code', 'zh-CN': '提交见面码' },
   stored: {
-    en: 'saved on this phone. It will be sent as soon as',
-    'zh-CN': '已保存在手机上，有网络后自动发送',
+    en: 'saved on this phone. We’ll send it',
+    'zh-CN': '已存在手机上，有网络后自动发送',
   },
   sent: { en: 'sent. The tour has started.', 'zh-CN': '已发送，行程已开始' },
   details: { en: 'Details', 'zh-CN': '详情' },
-  entered: { en: 'You entered the start code', 'zh-CN': '你输入了会面码' },
+  entered: { en: 'You entered the start code', 'zh-CN': '你输入了见面码' },
 } satisfies Record<string, Texts>;
 
 const hasSecret = (page: Page) =>

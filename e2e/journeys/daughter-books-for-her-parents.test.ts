@@ -8,25 +8,25 @@ const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   seniors: { en: 'Seniors', 'zh-CN': '长者' },
   forOthers: {
-    en: 'I’m booking for someone else and not going myself',
-    'zh-CN': '我代他人预订，自己不去',
+    en: 'I’m booking for someone else and won’t be there',
+    'zh-CN': '我替别人订，自己不去',
   },
   name: { en: 'Name of the lead traveler', 'zh-CN': '联系人姓名' },
   phone: { en: 'Their phone number', 'zh-CN': '联系人电话' },
   slowly: { en: 'Walks slowly', 'zh-CN': '走路较慢' },
   missingAges: {
     en: 'must add up to the number of travelers',
-    'zh-CN': '人数相加，须等于同行人数',
+    'zh-CN': '人数相加，需等于出行人数',
   },
   make: { en: 'Create a link', 'zh-CN': '生成链接' },
   link: { en: 'The link', 'zh-CN': '链接' },
-  allow: { en: 'When they press “We have met,”', 'zh-CN': '同时替我确认开始' },
+  allow: { en: 'When they tap “We’ve met,”', 'zh-CN': '同时替我确认开始' },
   revoke: { en: 'Revoke', 'zh-CN': '停用链接' },
   revokeNow: { en: 'Revoke link', 'zh-CN': '停用' },
 } satisfies Record<string, Texts>;
 
 /** The parents read Chinese, regardless of their daughter's language. */
-const MET = '我们已会合';
+const MET = '我们已见面';
 
 test('a daughter books for her parents, who meet the guide with only their link', async ({
   page,

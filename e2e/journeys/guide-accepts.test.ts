@@ -5,7 +5,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 const words = {
   accept: { en: 'Accept', 'zh-CN': '接受' },
   details: { en: 'Details', 'zh-CN': '详情' },
-  accepted: { en: 'Request accepted', 'zh-CN': '已接受请求' },
+  accepted: { en: 'Booking accepted', 'zh-CN': '已接受预订' },
 } satisfies Record<string, Texts>;
 
 test('accepts once and says so when a guide double-clicks Accept', async ({

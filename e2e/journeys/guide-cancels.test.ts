@@ -9,8 +9,8 @@ const words = {
   toOther: { en: /^A note to /, 'zh-CN': /^给.+留言/ },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
   byGuide: {
-    en: 'The guide cancelled. Anything paid online is refunded in full.',
-    'zh-CN': '向导已取消，已在线支付的款项全额退还。',
+    en: 'The guide cancelled. Everything paid online goes back in full.',
+    'zh-CN': '向导取消了，在线支付的全额退还。',
   },
   toWechat: { en: 'to your WeChat Pay account', 'zh-CN': '退回你的微信支付' },
 } satisfies Record<string, Texts | Record<keyof Texts, RegExp>>;

@@ -8,7 +8,7 @@ const words = {
   address: { en: 'iCal address', 'zh-CN': 'iCal 地址' },
   name: { en: 'Name', 'zh-CN': '名称' },
   save: { en: 'Add this calendar', 'zh-CN': '添加这个日历' },
-  unread: { en: '1 of 2 entries could not be read:', 'zh-CN': '共 2 个事项，1 个无法读取：' },
+  unread: { en: '1 of 2 entries couldn’t be read:', 'zh-CN': '共 2 个事项，1 个无法读取：' },
   dentist: {
     en: 'Dentist: its start is missing or not a date',
     'zh-CN': 'Dentist：没有开始时间，或者不是日期',

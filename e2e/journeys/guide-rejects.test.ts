@@ -10,10 +10,10 @@ const words = {
   details: { en: 'Details', 'zh-CN': '详情' },
   ownWords: { en: 'In your own words', 'zh-CN': '补充说明' },
   wordsMissing: { en: 'Say in a few words why.', 'zh-CN': '请简要说明原因。' },
-  rejected: { en: 'Request rejected', 'zh-CN': '已拒绝请求' },
+  rejected: { en: 'Booking rejected', 'zh-CN': '已拒绝预订' },
   cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
   inFull: {
-    en: 'The deposit is refunded in full.',
+    en: 'The deposit goes back in full.',
     'zh-CN': '订金全额退还。',
   },
   toCard: { en: 'to your card', 'zh-CN': '退回你的银行卡' },

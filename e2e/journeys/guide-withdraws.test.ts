@@ -2,8 +2,8 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
-  amount: { en: 'Amount in RMB', 'zh-CN': '提现金额（人民币）' },
-  tooSmall: { en: 'The minimum withdrawal is RMB 200.', 'zh-CN': '每次提现至少 ¥200。' },
+  amount: { en: 'Amount in RMB', 'zh-CN': '提现金额' },
+  tooSmall: { en: 'At least RMB 200.', 'zh-CN': '每次至少 ¥200。' },
   withdraw: { en: 'Withdraw RMB 201', 'zh-CN': '提现 ¥201' },
   checked: { en: 'Being checked', 'zh-CN': '核对中' },
   paid: { en: 'Paid', 'zh-CN': '已打款' },

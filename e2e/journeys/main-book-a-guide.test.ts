@@ -8,8 +8,8 @@ import { expect, type Texts, test } from '../support/test.ts';
 const words = {
   destination: { en: 'Destination', 'zh-CN': '目的地' },
   kyoto: { en: 'Kyoto', 'zh-CN': '京都' },
-  travelers: { en: 'Travelers', 'zh-CN': '同行人数' },
-  firstFree: { en: 'First available day', 'zh-CN': '最近可约' },
+  travelers: { en: 'Travelers', 'zh-CN': '出行人数' },
+  firstFree: { en: 'Next available', 'zh-CN': '最近可约' },
   book: { en: 'Book', 'zh-CN': '预订' },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   addressMissing: { en: 'Please provide the meeting address.', 'zh-CN': '请填写集合地址。' },
@@ -25,9 +25,9 @@ const words = {
   tokyoTime: { en: '(Tokyo time)', 'zh-CN': '（东京时间）' },
   ownTime: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
-  waiting: { en: 'Paid. The guide has until', 'zh-CN': '已付款，向导须在' },
+  waiting: { en: 'Paid. The guide has until', 'zh-CN': '已付款，向导会在' },
   accept: { en: 'Accept', 'zh-CN': '接受' },
-  accepted: { en: 'Request accepted', 'zh-CN': '已接受请求' },
+  accepted: { en: 'Booking accepted', 'zh-CN': '已接受预订' },
   details: { en: 'Details', 'zh-CN': '详情' },
   guideAccepted: { en: 'Kenji 岡部健二 accepted the request', 'zh-CN': 'Kenji 岡部健二接受了预订' },
 } satisfies Record<string, Texts>;

@@ -8,7 +8,7 @@ test.use({ sharesSite: true });
 const DARK_PAPER = 'rgb(21, 23, 26)';
 const other = { en: '简体中文', 'zh-CN': 'English' } as const;
 const otherLang = { en: 'zh-CN', 'zh-CN': 'en' } as const;
-const travelers = { en: 'Travelers', 'zh-CN': '同行人数' } as const;
+const travelers = { en: 'Travelers', 'zh-CN': '出行人数' } as const;
 
 test('the language switch keeps the page, the selections and the scroll position, and is remembered', async ({
   page,

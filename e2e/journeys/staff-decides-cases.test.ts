@@ -34,12 +34,12 @@ const words = {
   acceptClaim: { en: 'Accept', 'zh-CN': '通过' },
   reason: { en: 'Reason', 'zh-CN': '原因' },
   claimAccepted: { en: 'Emergency claim accepted', 'zh-CN': '紧急情况申请已通过' },
-  amount: { en: 'Amount paid (RMB)', 'zh-CN': '付款金额（人民币）' },
+  amount: { en: 'Amount paid (RMB)', 'zh-CN': '付款金额' },
   day: { en: 'Day of payment', 'zh-CN': '付款日期' },
   upload: { en: 'Upload payment proof', 'zh-CN': '上传付款凭证' },
   giveBack: { en: 'Return proof', 'zh-CN': '退回' },
   verify: { en: 'Verify payment', 'zh-CN': '确认收款' },
-  verified: { en: 'Verified', 'zh-CN': '已核实' },
+  verified: { en: 'Verified', 'zh-CN': '友导已核实' },
   again: { en: 'Try again', 'zh-CN': '重试' },
   uploaded: { en: 'Uploaded', 'zh-CN': '已上传' },
   pages: { en: 'PDF, 1 page', 'zh-CN': 'PDF，1 页' },
@@ -54,7 +54,7 @@ const words = {
   toWechat: { en: 'to your WeChat Pay account', 'zh-CN': '退回你的微信支付' },
   bySuspension: {
     en: 'The guide or the traveler was suspended.',
-    'zh-CN': '有一方的账号或向导资格已停用。',
+    'zh-CN': '一方的账号或向导资格已停用。',
   },
 } satisfies Record<string, Texts>;
 

@@ -10,9 +10,9 @@ const words = {
   calendar: { en: 'Open the calendar', 'zh-CN': '打开日历' },
   date: { en: 'Date', 'zh-CN': '日期' },
   anyDate: { en: 'Any date', 'zh-CN': '不限日期' },
-  travelers: { en: 'Travelers', 'zh-CN': '同行人数' },
+  travelers: { en: 'Travelers', 'zh-CN': '出行人数' },
   search: { en: 'Search', 'zh-CN': '搜索' },
-  plan: { en: 'Choose a day and time', 'zh-CN': '选择日期和时间' },
+  plan: { en: 'Choose day and time', 'zh-CN': '选日期和时间' },
   book: { en: 'Book', 'zh-CN': '预订' },
   username: { en: 'Username or email', 'zh-CN': '用户名或邮箱' },
   refused: {

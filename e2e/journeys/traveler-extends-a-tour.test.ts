@@ -16,12 +16,12 @@ const words = {
   failed: { en: 'Payment Failed', 'zh-CN': '付款失败' },
   requested: { en: 'Extension requested...', 'zh-CN': '已申请延长' },
   confirm: { en: 'Confirm Extension', 'zh-CN': '确认延长' },
-  agreed: { en: 'You have agreed to the extension', 'zh-CN': '你已同意延长' },
+  agreed: { en: 'You’ve agreed to the extension', 'zh-CN': '你已同意延长' },
   ends: { en: 'Your tour now ends at', 'zh-CN': '行程结束时间已改为' },
   decline: { en: 'Decline the extension', 'zh-CN': '拒绝延长' },
   declineNow: { en: 'Decline and refund', 'zh-CN': '拒绝并退还' },
   declined: { en: 'Extension declined', 'zh-CN': '已拒绝延长' },
-  back: { en: 'You get the extension fee back.', 'zh-CN': '延长费将退还给你。' },
+  back: { en: 'You get the fee back.', 'zh-CN': '延长费退还给你。' },
   toCard: { en: 'to your card', 'zh-CN': '退回你的银行卡' },
 } satisfies Record<string, Texts>;
 

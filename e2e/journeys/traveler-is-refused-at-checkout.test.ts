@@ -15,32 +15,32 @@ import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
-  slotTaken: { en: 'This time is no longer available.', 'zh-CN': '这个时间已不可约。' },
+  slotTaken: { en: 'This time was just taken.', 'zh-CN': '这个时间刚被约走了。' },
   chooseStart: { en: 'Choose another start time', 'zh-CN': '换一个开始时间' },
   priceChanged: { en: 'The price has changed.', 'zh-CN': '价格有变动。' },
   unknown: {
-    en: 'The connection failed, so we cannot tell whether your booking went through.',
-    'zh-CN': '暂时无法连接友导，不确定预订是否成功。',
+    en: 'The connection failed. We can’t tell whether your booking went through.',
+    'zh-CN': '网络断了，不确定有没有订上。',
   },
-  total: { en: 'Total for 2 people', 'zh-CN': '全团合计' },
+  total: { en: 'Total for 2 people', 'zh-CN': '总价' },
   tooMany: {
-    en: 'You have reached the limit of 3 bookings awaiting payment.',
-    'zh-CN': '你待付款的预订已达上限（3 个）。',
+    en: 'You have 3 unpaid bookings, which is the limit.',
+    'zh-CN': '你有 3 个预订还没付款，已达上限。',
   },
-  toTrips: { en: 'See my pending requests', 'zh-CN': '查看待处理的预订' },
+  toTrips: { en: 'See Pending Requests', 'zh-CN': '查看待处理的预订' },
   tooManyHolds: {
-    en: 'You have held too many slots without paying for them.',
-    'zh-CN': '你多次保留时段后没有付款。',
+    en: 'You’ve held too many slots without paying.',
+    'zh-CN': '你多次占了时段却没付款。',
   },
   /** In the user's time zone, which is Asia/Shanghai in the browser. */
   tryAgain: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
   view: { en: 'View Profile', 'zh-CN': '查看主页' },
-  travelers: { en: 'Travelers', 'zh-CN': '同行人数' },
-  firstFree: { en: 'First available day', 'zh-CN': '最近可约' },
+  travelers: { en: 'Travelers', 'zh-CN': '出行人数' },
+  firstFree: { en: 'Next available', 'zh-CN': '最近可约' },
   book: { en: 'Book', 'zh-CN': '预订' },
   howMany: {
-    en: 'You searched for 10 or more. How many people are coming?',
-    'zh-CN': '你搜索时选了 10 人以上，一共有多少人？',
+    en: 'You chose 10 or more. How many exactly?',
+    'zh-CN': '你选了 10 人以上，一共多少人？',
   },
 } satisfies Record<string, Texts>;
 

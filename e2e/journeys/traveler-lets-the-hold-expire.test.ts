@@ -6,12 +6,12 @@ const words = {
   continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
   cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
   released: {
-    en: 'The deposit was not paid in time, so the slot was released.',
-    'zh-CN': '订金未按时支付，时段不再保留。',
+    en: 'The deposit wasn’t paid in time.',
+    'zh-CN': '订金没有按时支付。',
   },
   holdEnded: {
-    en: 'The time to pay has run out, and the slot is no longer held for you.',
-    'zh-CN': '付款时间已过，时段不再为你保留。',
+    en: 'Time to pay is up, and your slot was released.',
+    'zh-CN': '付款时间已过，时段不再保留。',
   },
 } satisfies Record<string, Texts>;
 

@@ -8,13 +8,13 @@ const words = {
   logIn: { en: 'Please log in', 'zh-CN': '请先登录' },
   logInHint: {
     en: 'You need to be logged in to view your trips.',
-    'zh-CN': '登录后才能查看你的行程。',
+    'zh-CN': '登录后查看你的行程。',
   },
   goHome: { en: 'Go to Home', 'zh-CN': '回到首页' },
   loadError: { en: 'Error loading trips', 'zh-CN': '行程加载失败' },
   loadErrorHint: {
     en: 'We encountered an error while loading your trips. Please try again.',
-    'zh-CN': '加载行程时出了问题，请重试。',
+    'zh-CN': '行程加载失败，请重试。',
   },
   refresh: { en: 'Refresh', 'zh-CN': '刷新' },
   pending: { en: 'Pending Requests', 'zh-CN': '待处理' },
@@ -24,20 +24,23 @@ const words = {
   savedFewer: { en: 'Saved Guides (8 total)', 'zh-CN': '收藏（共 8 位）' },
   nextPage: { en: 'Next page', 'zh-CN': '下一页' },
   refundChanged: {
-    en: 'The refund has changed. This is the current amount.',
-    'zh-CN': '退款金额刚刚有变动，以下是现在的金额。',
+    en: 'The refund has just changed.',
+    'zh-CN': '退款金额刚有变动。',
   },
-  movedOn: { en: 'The booking has changed. Look at it again.', 'zh-CN': '预订状态已有变化。' },
+  movedOn: {
+    en: 'This booking has changed. Take another look.',
+    'zh-CN': '预订有变化，请再看一下。',
+  },
   continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
   ifYouCancel: { en: 'Cancellation and refunds', 'zh-CN': '取消与退款' },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
   noLonger: {
-    en: 'This guide is not taking bookings at the moment.',
-    'zh-CN': '这位向导目前不接受预订。',
+    en: 'This guide isn’t taking bookings right now.',
+    'zh-CN': '这位向导暂不接受预订。',
   },
   unlisted: {
-    en: 'This guide is not listed at the moment and is not taking new bookings.',
-    'zh-CN': '这位向导目前未公开展示，不接受新的预订。',
+    en: 'This guide isn’t taking new bookings at the moment.',
+    'zh-CN': '这位向导暂不接受新预订。',
   },
 } satisfies Record<string, Texts>;
 
@@ -116,7 +119,7 @@ test('a guide who becomes unlisted stays visible to users who saved them, and is
   const answer = await stranger.goto(`/guides/${guideId}`);
   expect(answer?.status()).toBe(404);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
-    /This guide is not available|暂时看不到这位向导/,
+    /This guide isn’t available|暂时看不到这位向导/,
   );
   await stranger.close();
 });

@@ -11,9 +11,9 @@ const words = {
   tryAgain: { en: 'Continue Payment', 'zh-CN': '继续付款' },
   continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
   walkAway: { en: 'Leave without paying', 'zh-CN': '暂不付款，离开' },
-  held: { en: 'Your slot is held until', 'zh-CN': '时段为你保留到' },
+  held: { en: 'Slot held until', 'zh-CN': '时段保留到' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
-  waiting: { en: 'Paid. The guide has until', 'zh-CN': '已付款，向导须在' },
+  waiting: { en: 'Paid. The guide has until', 'zh-CN': '已付款，向导会在' },
 } satisfies Record<string, Texts>;
 
 test('a payment fails, is abandoned, and finally succeeds, for a single booking', async ({

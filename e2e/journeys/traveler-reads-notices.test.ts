@@ -4,7 +4,7 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
-  bell: { en: 'Notices', 'zh-CN': '通知' },
+  bell: { en: 'Notifications', 'zh-CN': '通知' },
   unread: { en: 'Unread', 'zh-CN': '未读' },
   archive: { en: 'Archive', 'zh-CN': '归档' },
   more: { en: 'More actions for', 'zh-CN': '更多操作' },

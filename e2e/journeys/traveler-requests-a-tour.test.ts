@@ -5,7 +5,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
   request: { en: 'Request a tour', 'zh-CN': '发送行程请求' },
-  firstFree: { en: 'First available day', 'zh-CN': '最近可约' },
+  firstFree: { en: 'Next available', 'zh-CN': '最近可约' },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   addressMissing: { en: 'Please provide the meeting address.', 'zh-CN': '请填写集合地址。' },
   plan: { en: 'Your plan', 'zh-CN': '你的想法' },

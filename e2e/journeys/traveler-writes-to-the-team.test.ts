@@ -7,7 +7,7 @@ const words = {
   send: { en: 'Send', 'zh-CN': '发送' },
   answer: { en: 'Send reply', 'zh-CN': '发送回复' },
   close: { en: 'Close', 'zh-CN': '结束咨询' },
-  closed: { en: 'This conversation is closed', 'zh-CN': '本次咨询已结束' },
+  closed: { en: 'This conversation is closed', 'zh-CN': '咨询已结束' },
   log: { en: 'Messages with TomoGuide support', 'zh-CN': '与友导客服的会话' },
 } satisfies Record<string, Texts>;
 

@@ -8,7 +8,7 @@ const words = {
   badEmail: { en: 'Please enter a valid email address', 'zh-CN': '请填写有效的邮箱地址' },
   sent: { en: 'Check your inbox', 'zh-CN': '请查收邮件' },
   subject: { en: 'Choose a new TomoGuide password', 'zh-CN': '重设友导密码' },
-  differ: { en: 'The two passwords do not match', 'zh-CN': '两次输入的密码不匹配' },
+  differ: { en: 'The two passwords don’t match', 'zh-CN': '两次输入的密码不匹配' },
   changed: { en: 'Password changed', 'zh-CN': '密码已修改' },
   welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
   linkExpired: {

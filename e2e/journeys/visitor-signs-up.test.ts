@@ -21,8 +21,8 @@ const words = {
     en: 'Error checking username availability',
     'zh-CN': '暂时无法检查用户名，请稍后再试',
   },
-  tooShort: { en: 'The password needs at least 8 characters', 'zh-CN': '密码至少需要8个字符' },
-  differ: { en: 'The two passwords do not match', 'zh-CN': '两次输入的密码不匹配' },
+  tooShort: { en: 'Use at least 8 characters', 'zh-CN': '密码至少需要8个字符' },
+  differ: { en: 'The two passwords don’t match', 'zh-CN': '两次输入的密码不匹配' },
   terms: {
     en: 'Please agree to the terms of service and the privacy policy',
     'zh-CN': '请同意服务条款和隐私声明',

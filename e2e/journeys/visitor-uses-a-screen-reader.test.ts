@@ -56,7 +56,7 @@ const words = {
     destination: '目的地',
     destinationMissing: '请选择目的地',
     kyoto: '京都',
-    travelers: '同行人数',
+    travelers: '出行人数',
     atKyoto: '京都的当地向导',
     sort: '排序',
     found: /12 位向导/,
@@ -88,7 +88,7 @@ const words = {
     atProvider: /^付款 ¥/,
     paid: '付款成功',
     trips: /行程/,
-    waiting: '已付款，向导须在',
+    waiting: '已付款，向导会在',
   },
 };
 

@@ -29,7 +29,7 @@ test('shows a toast for an expired session, and redirects to the login and back'
 test('reports an expired session instead of the request that failed with it', async () => {
   await showWatcher();
   endSession('expired');
-  showToast({ tone: 'destructive', title: 'That did not work. Try again.' });
+  showToast({ tone: 'destructive', title: 'That didn’t work. Try again.' });
   await expect.poll(() => currentToast()?.title).toBe('Session Expired');
 });
 
@@ -60,7 +60,7 @@ test('offers no retry for a request that failed with a rejected session', async 
   const { cache } = await showWatcher();
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
-  showToast({ tone: 'destructive', title: 'That did not work. Try again.' });
+  showToast({ tone: 'destructive', title: 'That didn’t work. Try again.' });
   await expect.poll(currentToast).toBeNull();
 });
 

@@ -63,8 +63,8 @@ test('accepts a typed day in common formats, on Enter and on blur', async () => 
 });
 
 test.each([
-  ['soon', /cannot read that date/],
-  [() => today().subtract({ days: 1 }).toString(), /This day has passed/],
+  ['soon', /can’t read that date/],
+  [() => today().subtract({ days: 1 }).toString(), /That day has passed/],
   [
     () =>
       today()
@@ -160,7 +160,7 @@ test('lets the calendar reset the field to any day', async () => {
 
 test('shows an error in the current language, even after a switch', async () => {
   await type('soon');
-  await expect.element(page.getByText(/cannot read that date/)).toBeVisible();
+  await expect.element(page.getByText(/can’t read that date/)).toBeVisible();
   switchToChinese();
-  await expect.element(page.getByText(/无法识别这个日期/)).toBeVisible();
+  await expect.element(page.getByText(/看不懂这个日期/)).toBeVisible();
 });

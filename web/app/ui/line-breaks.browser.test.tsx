@@ -86,7 +86,7 @@ test('balances the lines of a sentence under a centered heading, in Chinese too'
   document.documentElement.lang = 'zh-CN';
   const { screen } = await show(
     <EmptyState title="没有找到符合条件的向导。">
-      <p data-testid="sentence">没有向导同时满足所有条件，放宽一项试试：</p>
+      <p data-testid="sentence">没有向导符合全部条件，放宽一项试试：</p>
     </EmptyState>,
   );
   const sentence = screen.getByTestId('sentence').element() as HTMLElement;

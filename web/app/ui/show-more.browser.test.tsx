@@ -22,7 +22,7 @@ const startList = () => {
       getNextPageParam: ({ at }) => (at < 3 ? at + 1 : undefined),
     });
     return (
-      <section tabIndex={-1} aria-label="Notices">
+      <section tabIndex={-1} aria-label="Notifications">
         <p>{list.data?.pages.map(({ at }) => `page ${at}`).join(', ')}</p>
         <ShowMore list={list}>Show older notices</ShowMore>
       </section>
@@ -33,7 +33,7 @@ const startList = () => {
 test('shows an error if the next page fails to load, and the same button retries', async () => {
   const List = startList();
   await show(<List />);
-  const more = page.getByRole('button', { name: 'Show older notices' });
+  const more = page.getByRole('button', { name: 'Show older notifications' });
   const retry = page.getByRole('button', { name: 'Try again' });
   await more.click();
   const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
@@ -50,5 +50,5 @@ test('shows an error if the next page fails to load, and the same button retries
   await expect.element(page.getByText('page 1, page 2, page 3', { exact: true })).toBeVisible();
   expect(page.getByRole('button').query()).toBeNull();
   // The button was removed while it had the focus.
-  await expect.element(page.getByRole('region', { name: 'Notices' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveFocus();
 });

@@ -9,7 +9,7 @@ export default {
   retry: 'Try again',
   showMore: 'Show more',
   loadingMore: 'Loading…',
-  moreFailed: 'The rest could not be loaded.',
+  moreFailed: 'The rest couldn’t be loaded.',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -54,9 +54,9 @@ export default {
   roleFailed: 'Failed to switch role',
   roleFailedHint: 'Please try again later.',
 
-  notKept: 'Your browser keeps nothing for this site',
+  notKept: 'Your browser doesn’t save data for this site',
   notKeptHint:
-    'You stay logged in until you reload or close the page. Allow site data in your browser to change that.',
+    'You’ll have to log in again after you reload or close the page. To stay logged in, allow site data in your browser.',
 
   fetchFailed: {
     guides: 'Failed to fetch guides',
@@ -66,7 +66,7 @@ export default {
     noConnection: 'no connection',
   },
   sessionExpired: 'Session Expired',
-  sessionExpiredHint: 'Log in again to continue where you left off.',
+  sessionExpiredHint: 'Log in again to continue.',
   loggedOut: 'Logged out',
   loggedOutHint: 'See you soon.',
 
@@ -81,24 +81,24 @@ export default {
     me: 'Me',
   },
 
-  offline: 'You are offline. What you see may be out of date.',
-  online: 'You are back online.',
-  offlineStay: 'You are offline',
-  offlineStayHint: 'That page needs a connection, so you are still on this one.',
+  offline: 'You’re offline. This page may be out of date.',
+  online: 'You’re back online.',
+  offlineStay: 'You’re offline',
+  offlineStayHint: 'That page needs a connection.',
 
   notFoundTitle: 'Page Not Found',
-  notFoundText: 'The address may have been mistyped, or the page may have been removed.',
+  notFoundText: 'Check the address. The page may have been removed.',
   notFoundHome: 'Go to the home page',
   notFoundSearch: 'Find a guide',
   downloadFailed: 'The download failed',
   downloadFailedHint: 'Check your connection and try again.',
   errorTitle: 'Something went wrong',
-  errorText: 'The page could not be shown. What you have already done is safe.',
+  errorText: 'This page couldn’t be shown. Nothing you’ve done is lost.',
   startingTitle: 'Back in a moment',
   startingText: 'TomoGuide is starting up. Please try again in a few seconds.',
 
   footer: {
-    tagline: 'Local guides in Japan, booked directly and in your own language.',
+    tagline: 'Book local guides in Japan, in Chinese or English.',
     discover: 'Discover',
     guides: 'For guides',
     guideHome: 'Guide home',
@@ -120,6 +120,6 @@ export default {
     allGuides: 'All guides',
     guidesIn: 'Guides in {{city}}',
     rights: '© {{year}} TomoGuide · 友导',
-    prices: 'Prices are in RMB. Amounts in JPY are paid on site.',
+    prices: 'Prices in RMB; JPY is paid on site.',
   },
 } as const;

@@ -11,7 +11,7 @@ export default {
   retry: '重试',
   showMore: '查看更多',
   loadingMore: '正在加载…',
-  moreFailed: '其余内容加载失败。',
+  moreFailed: '后面的内容加载失败。',
   pages: '分页',
   previousPage: '上一页',
   nextPage: '下一页',
@@ -67,7 +67,7 @@ export default {
     noConnection: '无网络连接',
   },
   sessionExpired: '登录已过期',
-  sessionExpiredHint: '请重新登录，继续刚才的操作。',
+  sessionExpiredHint: '请重新登录。',
   loggedOut: '已退出登录',
   loggedOutHint: '下次见。',
 
@@ -82,10 +82,10 @@ export default {
     me: '我的',
   },
 
-  offline: '当前没有网络，页面内容可能不是最新的。',
+  offline: '没有网络，内容可能不是最新的。',
   online: '网络已恢复。',
-  offlineStay: '当前没有网络',
-  offlineStayHint: '要打开的页面需要联网，现在仍停留在当前页面。',
+  offlineStay: '没有网络',
+  offlineStayHint: '要打开的页面需要联网。',
 
   notFoundTitle: '页面不存在',
   notFoundText: '地址可能有误，或页面已移除。',
@@ -94,12 +94,12 @@ export default {
   downloadFailed: '下载失败',
   downloadFailedHint: '请检查网络后重试。',
   errorTitle: '出了点问题',
-  errorText: '页面加载失败，已完成的操作不受影响。',
+  errorText: '页面加载失败，你已完成的操作都还在。',
   startingTitle: '马上就好',
   startingText: '友导正在启动，请几秒后再试。',
 
   footer: {
-    tagline: '用你熟悉的语言，直接预订日本当地向导。',
+    tagline: '用中文预订日本当地向导。',
     discover: '发现',
     guides: '向导专区',
     guideHome: '向导首页',
@@ -121,6 +121,6 @@ export default {
     allGuides: '全部向导',
     guidesIn: '{{city}}的向导',
     rights: '© {{year}} TomoGuide · 友导',
-    prices: '价格以人民币计，日元费用在当地支付。',
+    prices: '价格为人民币，日元费用当地支付。',
   },
 } as const satisfies Shape<typeof en>;

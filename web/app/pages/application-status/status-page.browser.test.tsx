@@ -32,6 +32,6 @@ test('tells a rejected applicant to the minute when they can apply again', async
   const time = formatOnClock(again, Temporal.Now.timeZoneId(), 'en');
   expect(time).toMatch(/\d\d:\d\d/);
   await expect
-    .element(page.getByText(`You can apply again starting ${time}`, { exact: false }))
+    .element(page.getByText(`You can apply again from ${time}`, { exact: false }))
     .toBeVisible();
 });

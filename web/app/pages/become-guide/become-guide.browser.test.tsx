@@ -221,7 +221,7 @@ test('lists missing answers in the preview, with links to them', async () => {
     application({ ...WHOLE, bio: '', selfSymbol: '' }),
   );
   await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect.element(page.getByText('The application was not submitted')).toBeVisible();
+  await expect.element(page.getByText('The application wasn’t submitted')).toBeVisible();
   expect(bodies(shown, 'POST')).toEqual([]);
   await page.getByRole('link', { name: 'Bio', exact: true }).click();
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus();
@@ -248,7 +248,7 @@ test('lists missing answers page by page in form order, year and month as one', 
     'Area you live in',
     'Living in this area since',
     'Years of guiding',
-    'Tours you have led',
+    'Tours you’ve led',
   ]);
 });
 

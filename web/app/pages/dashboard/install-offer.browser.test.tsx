@@ -19,7 +19,7 @@ const stubInstallPrompt = () => {
   expect(event.defaultPrevented).toBe(true);
   return asked;
 };
-const offer = page.getByRole('heading', { name: 'Keep TomoGuide on your home screen' });
+const offer = page.getByRole('heading', { name: 'Add TomoGuide to your home screen' });
 
 test('is not offered on the first day, but later', async () => {
   stubInstallPrompt();

@@ -136,8 +136,8 @@ test.each([
 });
 
 test.each([
-  [0, 'Deposit due: RMB 300. Pay by'],
-  [10_000, 'Deposit due: RMB 200. Pay by'],
+  [0, 'Pay the RMB 300 deposit by'],
+  [10_000, 'Pay the RMB 200 deposit by'],
 ])(
   'an unpaid deposit shows the amount left (wallet: %i) and its deadline',
   async (walletCents, words) => {
@@ -163,8 +163,8 @@ test.each([
   async (minutes, byTheClock) => {
     const deadlineAt = Temporal.Now.instant().add({ minutes, seconds: 30 }).toString();
     await card({ status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt });
-    await expect.element(page.getByText(/^Deposit due/)).toBeVisible();
-    expect(page.getByText(/Pay by .+:\d{2}/).elements()).toHaveLength(byTheClock ? 1 : 0);
+    await expect.element(page.getByText(/^Pay the RMB/)).toBeVisible();
+    expect(page.getByText(/deposit by .+:\d{2}/).elements()).toHaveLength(byTheClock ? 1 : 0);
     expect(page.getByText('59 minutes left').elements()).toHaveLength(byTheClock ? 0 : 1);
     expect(page.getByRole('timer').elements()).toHaveLength(byTheClock ? 0 : 1);
   },

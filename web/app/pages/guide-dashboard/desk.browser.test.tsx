@@ -255,15 +255,15 @@ test('answering the last request moves neither its section nor the view nor the 
     [...document.querySelectorAll('[role="tabpanel"] > * > section')].map(
       (part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent,
     );
-  expect(sectionTitles()).toEqual(['Today', 'Requests to answer']);
+  expect(sectionTitles()).toEqual(['Today', 'To answer']);
   (accept.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  const dialog = page.getByRole('dialog', { name: 'Accept this request?' });
+  const dialog = page.getByRole('dialog', { name: 'Accept this booking?' });
   (dialog.getByRole('button', { name: 'Accept' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('No pending requests')).toBeVisible();
   await expect.element(tab('Today')).toHaveAttribute('aria-selected', 'true');
-  expect(sectionTitles()).toEqual(['Today', 'Requests to answer']);
+  expect(sectionTitles()).toEqual(['Today', 'To answer']);
   await expect.element(page.getByRole('region', { name: 'Booking requests' })).toHaveFocus();
 });
 

@@ -201,7 +201,7 @@ test('on desktop, the day and the requests are side by side', async () => {
   await expect.poll(cards).toHaveLength(3);
   const box = (name: string) =>
     page.getByRole('region', { name, exact: true }).element().getBoundingClientRect();
-  const answers = box('Requests to answer');
+  const answers = box('To answer');
   expect(Math.abs(box('Today').top - answers.top)).toBeLessThan(2);
   expect(box('Today').right).toBeLessThan(answers.left);
   expect(box('Other tours today').right).toBeLessThan(answers.left);
@@ -221,11 +221,11 @@ test('answering the last request moves no tour: the order stays until the view i
     [...document.querySelectorAll('[role="tabpanel"] > * > section')].map(
       (part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent,
     );
-  await expect.poll(places).toEqual(['Requests to answer', 'Today']);
+  await expect.poll(places).toEqual(['To answer', 'Today']);
   data = [today];
   await cache.invalidateQueries();
   await expect.element(page.getByText('No pending requests')).toBeVisible();
-  expect(places()).toEqual(['Requests to answer', 'Today']);
+  expect(places()).toEqual(['To answer', 'Today']);
 });
 
 test('shows a day without tours as one line above the requests (bookings.md, "The guide\'s dashboard")', async () => {
@@ -233,7 +233,7 @@ test('shows a day without tours as one line above the requests (bookings.md, "Th
   const line = page.getByText('No tours today. Your next one is on Tue, Dec 1, 2026.');
   await expect.element(line).toBeVisible();
   const { bottom } = line.element().getBoundingClientRect();
-  const answers = page.getByRole('region', { name: 'Requests to answer' });
+  const answers = page.getByRole('region', { name: 'To answer' });
   const { top } = answers.element().getBoundingClientRect();
   expect(top - bottom).toBeGreaterThan(0);
   expect(top - bottom).toBeLessThan(48);
@@ -328,7 +328,7 @@ test.each([
 test('/guide shows an error if the guide’s reviews cannot be loaded', async () => {
   const replies = [reply(listGuideBookings, { data: [] })];
   const { sent } = await show(<GuideLandingPage session={session} />, { as: user, replies });
-  await expect.element(page.getByText('Your reviews could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText('Your reviews couldn’t be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect
     .poll(() => sent.filter(({ path }) => path === getOwnGuide.path).length)

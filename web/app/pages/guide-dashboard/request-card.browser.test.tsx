@@ -52,18 +52,18 @@ test('accepting asks once and shows traveler, time, earnings and the effect of c
     replies: [reply(acceptBooking, accepted)],
   });
   await page.getByRole('button', { name: 'Accept' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Accept this request?' });
+  const dialog = page.getByRole('dialog', { name: 'Accept this booking?' });
   for (const words of [
     'Mei · 2 travelers',
     'Tue, Dec 1, 2026',
     'You earn RMB 850',
-    /^If you cancel later, Mei gets everything paid online back, and the booking counts as not accepted/,
+    /^If you cancel later, Mei gets everything back, and your acceptance rate drops/,
   ])
     await expect.element(dialog.getByText(words)).toBeVisible();
   const changes = () => sent.filter(({ method }) => method !== 'GET');
   expect(changes()).toEqual([]);
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => currentToast()?.title).toBe('Request accepted');
+  await expect.poll(() => currentToast()?.title).toBe('Booking accepted');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(changes().map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/v2/bookings/42/accept',

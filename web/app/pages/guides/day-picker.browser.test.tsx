@@ -57,9 +57,9 @@ test('only free days can be selected, and the first ones with one click', async 
   await show(<Calendar />, { replies: [free('2099-05-04', '2099-05-09'), starts(10, 14)] });
   const taken = page.getByRole('button', { name: 'Tuesday, May 5, 2099, not available' });
   await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(start(/^First available day: Mon, May 4, 2099/)).toBeVisible();
+  await expect.element(start(/^Next available: Mon, May 4, 2099/)).toBeVisible();
   await expect.element(start(/^Sat, May 9$/)).toBeVisible();
-  const first = start(/^First available day/);
+  const first = start(/^Next available/);
   (first.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(start(/^10:00/)).toBeVisible();
@@ -71,25 +71,23 @@ test('only free days can be selected, and the first ones with one click', async 
 
 test("shows starts in the guide's time zone, with the user's below", async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
-  await expect.element(page.getByText('Times are in Tokyo time.')).toBeVisible();
-  await start(/^First available day/).click();
-  await expect
-    .element(page.getByText('Times are in Tokyo time, with your time (Beijing time) below.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Tokyo time.')).toBeVisible();
+  await start(/^Next available/).click();
+  await expect.element(page.getByText('Tokyo time, with Beijing time below.')).toBeVisible();
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 09:00 your time');
 });
 
 test('names the day of a start that is on another day for the user', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
-  await start(/^First available day/).click();
+  await start(/^Next available/).click();
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 May 3, 21:00 your time');
   await expect.element(start(/^14:00/)).toHaveAccessibleName('14:00 01:00 your time');
 });
 
 test('a longer tour keeps the start while it is free', async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
-  await start(/^First available day/).click();
+  await start(/^Next available/).click();
   await start(/^14:00/).click();
   await page.getByRole('button', { name: 'longer' }).click();
   await expect.element(start(/^14:00/)).toHaveAttribute('aria-pressed', 'true');
@@ -99,13 +97,13 @@ test('a longer tour keeps the start while it is free', async () => {
 test('says so when a longer tour makes the start unavailable', async () => {
   const replies = [free('2099-05-04'), starts(10, 14)];
   await show(<Calendar />, { replies });
-  await start(/^First available day/).click();
+  await start(/^Next available/).click();
   await start(/^14:00/).click();
   // From here on, the server responds for four hours.
   replies.splice(1, 1, starts(10));
   await page.getByRole('button', { name: 'longer' }).click();
   await expect
-    .element(page.getByText('A tour of 4 hours cannot start at 14:00. Choose another start time.'))
+    .element(page.getByText('4 hours from 14:00 isn’t available. Choose another start time.'))
     .toBeVisible();
   await expect.element(page.getByText('no start')).toBeVisible();
 });
@@ -113,16 +111,16 @@ test('says so when a longer tour makes the start unavailable', async () => {
 test('says so when a longer tour makes the day unavailable, without moving the focus', async () => {
   const replies = [free('2099-05-04', '2099-05-09'), starts(10, 14)];
   await show(<Calendar />, { replies });
-  await start(/^First available day/).click();
+  await start(/^Next available/).click();
   await start(/^14:00/).click();
   // From here on, the server responds for four hours.
   replies.splice(0, 2, free('2099-05-09'), starts());
   const longer = page.getByRole('button', { name: 'longer' });
   await longer.click();
   await expect
-    .element(page.getByText(/^Mon, May 4, 2099 · No start time is available that day/))
+    .element(page.getByText(/^Mon, May 4, 2099 · No start time fits this duration that day/))
     .toBeVisible();
-  await expect.element(start(/^First available day: Sat, May 9, 2099/)).toBeVisible();
+  await expect.element(start(/^Next available: Sat, May 9, 2099/)).toBeVisible();
   // The starts for two hours were fetched before.
   await page.getByRole('button', { name: 'shorter' }).click();
   await expect.element(start(/^14:00/)).toBeVisible();
@@ -144,10 +142,10 @@ test.each([
     refusal(lost ? getStartTimes : getAvailability, 503, 'UNAVAILABLE'),
   );
   await show(<Calendar />, { replies });
-  if (lost) await start(/^First available day/).click();
-  await expect.element(page.getByText('Available times could not be loaded.')).toBeVisible();
+  if (lost) await start(/^Next available/).click();
+  await expect.element(page.getByText('Available times couldn’t be loaded.')).toBeVisible();
   replies.splice(0, 2, ...whole);
   await page.getByRole('button', { name: 'Try again' }).click();
-  if (!lost) await start(/^First available day/).click();
+  if (!lost) await start(/^Next available/).click();
   await expect.element(start(/^10:00/)).toBeVisible();
 });

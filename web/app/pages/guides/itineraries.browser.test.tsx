@@ -49,7 +49,7 @@ test('shows the stops on one line, and the unplanned time', async () => {
 
 test('a tour of a length that the guide does not offer cannot be booked', async () => {
   await show(itineraries({}, sampleGuide({ minDuration: 4 })));
-  await expect.element(page.getByText(/Not offered at this length/)).toBeVisible();
+  await expect.element(page.getByText(/Not bookable at this duration/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);
 });
 

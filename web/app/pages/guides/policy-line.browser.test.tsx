@@ -28,9 +28,9 @@ test.each([
   [
     'before a start is chosen, with its condition',
     null,
-    /within one hour of paying, a full refund if the start is more than 48 hours away when you pay\./,
+    /within an hour of paying, if the tour is over 48 hours away\./,
   ],
-  ['for a start far enough away', START, /within one hour of paying, a full refund in any case\./],
+  ['for a start far enough away', START, /within an hour of paying, always a full refund\./],
 ])('mentions the hour after payment: %s', async (_, start, words) => {
   await show(<PolicyLine start={start} timeZone="Asia/Tokyo" />);
   await expect.poll(visibleText).toMatch(words);

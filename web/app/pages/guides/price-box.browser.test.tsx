@@ -52,7 +52,7 @@ test("shows the group's total first and updates it immediately", async () => {
   await expect.element(heading()).toHaveTextContent('RMB 400 for one person, 2 hours');
   await page.getByLabelText('Travelers').selectOptions('3');
   await expect.element(heading()).toHaveTextContent('RMB 520 for 3 people, 2 hours');
-  await page.getByLabelText('Length').selectOptions('3.5');
+  await page.getByLabelText('Duration').selectOptions('3.5');
   await expect.element(heading()).toHaveTextContent('RMB 910 for 3 people, 3.5 hours');
 });
 
@@ -80,22 +80,22 @@ test('shows the chosen start in both time zones, with a button to the checkout',
 
 test('once a day is chosen, the policy shows the deadline for its first start', async () => {
   await show(box(), { replies: [starts] });
-  await expect.element(page.getByText(/up to 7 days before the start/)).toBeVisible();
+  await expect.element(page.getByText(/until 7 days before the tour/)).toBeVisible();
   await show(box({ day: DAY }), { replies: [starts] });
   await expect.element(page.getByText(/Sun, May 3, 2099, 09:00/).first()).toBeVisible();
 });
 
 test('on desktop, the button comes before the price lines, on the first screen', async () => {
   await show(box());
-  const button = page.getByRole('button', { name: 'Choose a day and time' }).first().element();
-  const total = page.getByText('Group total').element();
+  const button = page.getByRole('button', { name: 'Choose day and time' }).first().element();
+  const total = page.getByText('Total').element();
   expect(button.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('guides cannot book themselves', async () => {
   await show(box({ day: DAY, start: START }), { as: sampleSession({ isGuide: true, guideId: 3 }) });
   expect(page.getByRole('link', { name: 'Book' }).elements()).toHaveLength(0);
-  await expect.element(page.getByText('This is your own profile.').first()).toBeVisible();
+  await expect.element(page.getByText('This is your page.').first()).toBeVisible();
 });
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   expect(bar?.textContent).toContain('RMB 460 for 2 people, 2 hours');
   expect(getComputedStyle(bar as Element).position).toBe('fixed');
   expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
-  const buttons = page.getByRole('button', { name: 'Choose a day and time' });
+  const buttons = page.getByRole('button', { name: 'Choose day and time' });
   expect(buttons.elements()).toHaveLength(1);
   expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
@@ -123,7 +123,7 @@ test('a day without a free start for the length does not count as chosen', async
   await show(box({ day: DAY }), { replies: [taken] });
   await expect
     .element(page.getByRole('button', { name: /^Day/ }))
-    .toHaveTextContent('Day Choose a day in the calendar');
+    .toHaveTextContent('Day Choose a day');
 });
 
 /** The conversation with Aoi, as the server opens it. */
@@ -147,7 +147,7 @@ const talk = z.parse(ConversationEntry, {
   contactsFrom: null,
   blockedByViewer: false,
 });
-const ask = () => page.getByRole('link', { name: 'Send a tour request, pay once it is accepted' });
+const ask = () => page.getByRole('link', { name: 'Ask first, pay once accepted' });
 const form = () => page.getByRole('dialog', { name: 'Tour request to Aoi' });
 
 const sentMessage = z.parse(SentMessage, {

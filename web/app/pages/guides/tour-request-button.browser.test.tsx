@@ -41,7 +41,7 @@ test('closing the form before it fails to load keeps the user on the page', asyn
     <TourRequestButton guide={guide} plan={initialPlan(guide, '')} fetchForm={() => form} />,
     { at: '/guides/3', as: sampleSession() },
   );
-  const ask = page.getByRole('link', { name: 'Send a tour request, pay once it is accepted' });
+  const ask = page.getByRole('link', { name: 'Ask first, pay once accepted' });
   await ask.click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -37,13 +37,13 @@ test('shows the stops with their times, and a sketch that lists them in order', 
 
 test('a tour of a length that is not offered cannot be booked', async () => {
   await show(view(sampleGuide({ minDuration: 4 })));
-  await expect.element(page.getByText(/Not offered at this length/)).toBeVisible();
+  await expect.element(page.getByText(/Not bookable at this duration/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);
 });
 
 test('guides cannot book themselves', async () => {
   await show(view(), { as: sampleSession({ isGuide: true, guideId: 3 }) });
-  await expect.element(page.getByText('This is your own profile.').first()).toBeInTheDocument();
+  await expect.element(page.getByText('This is your page.').first()).toBeInTheDocument();
   expect(book().elements()).toHaveLength(0);
 });
 

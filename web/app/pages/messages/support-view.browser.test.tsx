@@ -135,7 +135,7 @@ test('does not send on the Enter that confirms Chinese input, or a text that is 
     );
   // An emoji is one character, though JavaScript counts two.
   await field().fill('😀'.repeat(SUPPORT_TEXT_MAX + 1));
-  await expect.element(page.getByText(/^Characters over the limit: 1/)).toBeVisible();
+  await expect.element(page.getByText(/^1 characters too long/)).toBeVisible();
   await expect.element(button()).toBeDisabled();
   await userEvent.keyboard('{Enter}');
   expect(sentMessages(sent)).toEqual([]);

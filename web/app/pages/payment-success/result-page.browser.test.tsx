@@ -64,7 +64,7 @@ test('paid: says first that the request was sent, with the guide’s deadline in
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   const [title, sent, until] = outcome().querySelectorAll('h1, p');
   expect(title?.textContent).toBe('Payment Successful');
-  expect(sent?.textContent).toBe('Your request has been sent to Aoi.');
+  expect(sent?.textContent).toBe('Your request is with Aoi.');
   expect(until?.textContent).toBe(
     'Aoi has until Sun, May 4, 2036, 09:00 Beijing time (10:00 in Tokyo) to answer.',
   );
@@ -77,7 +77,7 @@ test('paid: shows a receipt of what was paid, and what is still due and how', as
     ['Booking number', 'TG0042'],
     ['Payment method', 'Wallet RMB 100 · WeChat Pay RMB 200'],
     ['Deposit paid', 'RMB 300'],
-    ['Left to pay Aoi in personIn cash', 'RMB 700'],
+    ['Rest to pay Aoi in personOn the day', 'RMB 700'],
   ]);
 });
 
@@ -113,7 +113,7 @@ test.each([
 
 test('waiting: says so, without a button at first', async () => {
   await result({ status: 'open', attempt: 'open', paidAt: null });
-  await expect.element(heading()).toHaveTextContent('Waiting for the payment provider');
+  await expect.element(heading()).toHaveTextContent('Waiting for your payment');
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
@@ -139,5 +139,5 @@ test('shows another user’s payment like one that does not exist', async () => 
     </PaymentResult>,
     { as: sampleSession(), replies: [refusal(getPayment, 404, 'NOT_FOUND')] },
   );
-  await expect.element(page.getByText('This payment could not be found')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find this payment')).toBeVisible();
 });

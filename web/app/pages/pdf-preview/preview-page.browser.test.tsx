@@ -62,8 +62,8 @@ test(
 );
 
 test.each([
-  [404, 'NOT_FOUND', /^There is nothing here to preview/],
-  [503, 'BUSY', /^Many sheets are being prepared right now/],
+  [404, 'NOT_FOUND', /^There’s nothing here to preview/],
+  [503, 'BUSY', /^Many sheets are being made right now/],
   [500, 'INTERNAL_ERROR', /^Check your connection and try again/],
 ])('%i %s: shows an error', async (status, code, sentence) => {
   await show(<PreviewPage previewed={previewed('TG0042')} />, {

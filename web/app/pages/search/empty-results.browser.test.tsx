@@ -41,13 +41,13 @@ const links = () =>
 test('a filtered search without results says so and suggests removing a filter', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: byFilters });
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
-  await expect.element(page.getByText(/No guide matches everything/)).toBeVisible();
+  await expect.element(page.getByText(/No one matches everything/)).toBeVisible();
 });
 
 test('a search without filters or results says so, without suggesting to remove a filter', async () => {
   const { sent } = await show(<EmptyResults filters={NO_FILTERS} />);
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
-  await expect.element(page.getByText(/No guide matches everything/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/No one matches everything/)).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('offers them in Chinese', async () => {
 
 test('offers nothing if no similar search has results', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: finding(() => 0) });
-  await expect.element(page.getByText(/No guide matches everything/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/No one matches everything/)).not.toBeInTheDocument();
   expect(links()).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('retries the counts that failed to load', async () => {
     };
   });
   await show(<EmptyResults filters={{ ...NO_FILTERS, city: 'kyoto' }} />, { replies: [answers] });
-  await expect.element(page.getByText('Similar searches could not be checked.')).toBeVisible();
+  await expect.element(page.getByText('Similar searches couldn’t be loaded.')).toBeVisible();
   online = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(links).toHaveLength(1);

@@ -53,7 +53,7 @@ test('computes the start code by the server’s clock, even if the phone’s is 
 
 test('shows no start code if the server sent none', async () => {
   await open();
-  await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'We’ve met' })).toBeVisible();
   expect(page.getByText('start code').elements()).toHaveLength(0);
 });
 
@@ -67,13 +67,13 @@ test('offline, the page keeps its content and shows how old it is', async () => 
       }),
     ],
   });
-  const notice = page.getByText(/No connection right now. This is how things stood on .+\d\./);
-  await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
+  const notice = page.getByText(/No connection. This is from .+\d\./);
+  await expect.element(page.getByRole('button', { name: 'We’ve met' })).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
   isOffline = true;
   await cache.invalidateQueries({ queryKey: ['travelers-page'] });
   await expect.element(notice).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'We’ve met' })).toBeVisible();
   isOffline = false;
   await cache.invalidateQueries({ queryKey: ['travelers-page'] });
   await expect.poll(() => notice.elements()).toHaveLength(0);

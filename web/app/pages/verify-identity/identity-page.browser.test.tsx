@@ -73,7 +73,7 @@ const stored = z.parse(StoredFile, {
 test('first explains what happens with the pictures; names and focuses missing ones', async () => {
   const { sent } = await showPage();
   await expect.element(page.getByText(/Only you and our team can see them/)).toBeVisible();
-  await expect.element(page.getByText(/for 365 days after that/)).toBeVisible();
+  await expect.element(page.getByText(/until 365 days after the check/)).toBeVisible();
   const selfie = page.getByLabelText('Take or choose a selfie');
   await expect.element(selfie).toHaveAttribute('capture', 'user');
   await expect.element(selfie).toHaveAttribute('accept', expect.not.stringContaining('pdf'));
@@ -123,12 +123,12 @@ test('after a rejection, shows the team’s text, support, and a way to send new
   await expect
     .element(page.getByRole('link', { name: 'Contact support' }))
     .toHaveAttribute('href', '/messages?support=identity_failed');
-  await expect.element(page.getByRole('heading', { name: 'Send new pictures' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Send new photos' })).toBeVisible();
 });
 
 test('after too many attempts, shows when the next is possible, and no form', async () => {
   await showPage({ status: 'rejected', reason: 'No.', nextTryAt: '2026-06-01T00:00:00Z' });
-  await expect.element(page.getByText(/You have sent your pictures 5 times/)).toBeVisible();
+  await expect.element(page.getByText(/You’ve sent your photos 5 times/)).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Send for verification' }))
     .not.toBeInTheDocument();

@@ -107,7 +107,7 @@ test('shows an error at the field for an invalid amount, and sends nothing', asy
   const amount = page.getByLabelText('Amount in RMB');
   for (const [typed, words] of [
     ['', 'Enter an amount, such as 320 or 320.50.'],
-    ['199', 'The minimum withdrawal is RMB 200.'],
+    ['199', 'At least RMB 200.'],
     ['500.51', 'You can withdraw up to RMB 500.50.'],
   ] as const) {
     await amount.fill(typed);
@@ -124,9 +124,7 @@ test('one click fills in the full amount, and a rejection keeps the amount', asy
   ]);
   await page.getByRole('button', { name: 'Withdraw all' }).click();
   await page.getByRole('button', { name: 'Withdraw RMB 500.50' }).click();
-  await expect
-    .element(page.getByText('That is more than you can withdraw. Check the balance and try again.'))
-    .toBeVisible();
+  await expect.element(page.getByText('That’s more than you can withdraw.')).toBeVisible();
   await expect.element(page.getByLabelText('Amount in RMB')).toHaveValue('500.50');
   expect(posted(sent)).toMatchObject([{ body: { amountCents: 50_050, payoutAccountId: 4 } }]);
 });
@@ -168,7 +166,7 @@ test('adds an account first if there is none, and Enter in its form withdraws no
 test('shows no form below the minimum, and says why earnings need a verified name', async () => {
   await opened({ withdrawableCents: 0, earningsCents: 0, blockedCents: 80_000 });
   await expect
-    .element(page.getByText(/RMB 800 of your earnings can be withdrawn once/))
+    .element(page.getByText(/Verify your identity to withdraw another RMB 800/))
     .toBeVisible();
   await expect.element(page.getByLabelText('Amount in RMB')).not.toBeInTheDocument();
 });
@@ -176,14 +174,14 @@ test('shows no form below the minimum, and says why earnings need a verified nam
 test('a user closing their account withdraws the rest without entering an amount, and others need RMB 200', async () => {
   const little = { withdrawableCents: 5_001, earningsCents: 0, refundedCents: 5_001 };
   const { screen } = await opened(little);
-  await expect.element(page.getByText(/^You need at least RMB 200/)).toBeVisible();
+  await expect.element(page.getByText(/^You can withdraw from RMB 200/)).toBeVisible();
   await screen.unmount();
   const refused = refusal(requestWithdrawal, 409, 'CLOSING_NOT_POSSIBLE');
   const { sent } = await opened(little, [refused], '/withdrawal?closing');
   await page.getByRole('button', { name: 'Withdraw RMB 50.01' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Your account cannot be closed yet.');
+    .toHaveTextContent('Your account can’t be closed yet.');
   expect(posted(sent).map(({ body }) => body)).toEqual([
     { amountCents: 5_001, payoutAccountId: 4, isClosing: true },
   ]);

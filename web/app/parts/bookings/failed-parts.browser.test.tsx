@@ -29,32 +29,32 @@ const services = {
 };
 
 const PARTS: [ReactElement, string, string][] = [
-  [<FeedCard key="1" />, 'The address could not be loaded.', '地址加载失败。'],
-  [<ReviewsSection key="2" />, 'Your reviews could not be loaded.', '评价加载失败。'],
-  [<RatingsCard key="3" guide={own} />, 'Your reviews could not be loaded.', '评价加载失败。'],
+  [<FeedCard key="1" />, 'The address couldn’t be loaded.', '地址加载失败。'],
+  [<ReviewsSection key="2" />, 'Your reviews couldn’t be loaded.', '评价加载失败。'],
+  [<RatingsCard key="3" guide={own} />, 'Your reviews couldn’t be loaded.', '评价加载失败。'],
   [
     <ServicePicker key="4" {...services} />,
-    'The services could not be loaded.',
+    'The services couldn’t be loaded.',
     '服务项目加载失败。',
   ],
   [
     <TravelerRating key="5" userId={UserId.parse(7)} />,
-    'What guides say about this traveler could not be loaded.',
-    '这位旅行者收到的评价加载失败。',
+    'Reviews of this traveler couldn’t be loaded.',
+    '旅行者收到的评价加载失败。',
   ],
   [
     <LeadPart key="6" booking={booking} />,
-    'The travelers’ details could not be loaded.',
+    'The travelers’ details couldn’t be loaded.',
     '出行人信息加载失败。',
   ],
   [
     <LinkSection key="7" booking={booking} forOthers={forOthers} />,
-    'The link could not be loaded.',
+    'The link couldn’t be loaded.',
     '链接加载失败。',
   ],
   [
     <OpenAnswers key="8" requests={[]} />,
-    'The tour requests could not be loaded.',
+    'The tour requests couldn’t be loaded.',
     '行程请求加载失败。',
   ],
 ];
@@ -85,7 +85,7 @@ test.each(PARTS)('%#: shows an error if loading fails: %s', async (part, en, zh)
 test('shows an error if the history of a booking fails to load', async () => {
   const shown = await show(<BookingDetails booking={sampleBooking()} />, { as: sampleSession() });
   await page.getByRole('button', { name: 'Details, TG0042' }).click();
-  const history = page.getByRole('alert').filter({ hasText: /history of this booking/ });
+  const history = page.getByRole('alert').filter({ hasText: /Booking history/ });
   await expect.element(history).toBeVisible();
   const { sent } = shown;
   const requestCount = () => sent.filter(({ path }) => path === '/api/v2/bookings/42').length;

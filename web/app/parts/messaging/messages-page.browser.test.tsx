@@ -244,7 +244,7 @@ test('shows an error at its message', async () => {
   await field().fill('Hello?');
   await userEvent.keyboard('{Enter}');
   await expect
-    .element(page.getByText('Not sent · You and this person cannot contact or book each other.'))
+    .element(page.getByText('Not sent · You and this person can’t contact or book each other.'))
     .toBeVisible();
 });
 
@@ -271,7 +271,7 @@ test('shows a pending or unsent message in the list as the last one', async () =
 
 test('shows low credits, and blocks sending at none', async () => {
   const few = await showTalk({ credits: 3 });
-  await expect.element(page.getByText(/You can send 3 more messages before Aoi/)).toBeVisible();
+  await expect.element(page.getByText(/3 more messages until Aoi/)).toBeVisible();
   await few.screen.unmount();
   await showTalk({ credits: 0 });
   await expect.element(page.getByText(/Wait for Aoi to answer/)).toBeVisible();
@@ -287,10 +287,8 @@ test('explains masked text to both sides', async () => {
       nextCursor: null,
     })),
   ]);
-  await expect
-    .element(page.getByText(/hidden from Aoi until you have an accepted booking/))
-    .toBeVisible();
-  await expect.element(page.getByText(/^Contact details are hidden until/)).toBeVisible();
+  await expect.element(page.getByText(/Aoi can’t see contact details yet/)).toBeVisible();
+  await expect.element(page.getByText(/^Contact details show once/)).toBeVisible();
 });
 
 test('lets users recall their own message and edit it again', async () => {
@@ -439,9 +437,9 @@ test('shows a booking event with its number as a quiet line, in the log and in t
 });
 
 test.each([
-  [{ absent: 'guide' }, 'Booking TG0042: the guide did not show up'],
-  [{ absent: 'traveler' }, 'Booking TG0042: the traveler did not show up'],
-  [{}, 'Booking TG0042: one side did not show up'],
+  [{ absent: 'guide' }, 'Booking TG0042: the guide didn’t show up'],
+  [{ absent: 'traveler' }, 'Booking TG0042: the traveler didn’t show up'],
+  [{}, 'Booking TG0042: one side didn’t show up'],
 ])('says who did not show up, if that is known (%o)', async (known, words) => {
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'no_show', minutes: null, ...known },
@@ -513,7 +511,7 @@ test('lets the user retry if more conversations fail to load', async () => {
   });
   await showTalk({}, [list]);
   await page.getByRole('button', { name: 'Show more conversations' }).click();
-  const failed = page.getByRole('alert').filter({ hasText: 'The rest could not be loaded' });
+  const failed = page.getByRole('alert').filter({ hasText: 'The rest couldn’t be loaded' });
   await expect.element(failed).toBeVisible();
   online = true;
   await page.getByRole('button', { name: 'Try again' }).click();

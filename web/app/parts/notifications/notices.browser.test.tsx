@@ -89,7 +89,7 @@ test('the bell shows the unread count, and no exact number above 99', async () =
   await expect.element(button).toHaveTextContent('99');
   cache.setQueryData(UNREAD_NOTICES_KEY, 100);
   await expect.element(button).toHaveTextContent('99+');
-  await expect.element(button).toHaveAccessibleName('Notices, 100 unread');
+  await expect.element(button).toHaveAccessibleName('Notifications, 100 unread');
 });
 
 test.each(['in the list', 'in the drawer'])(
@@ -157,7 +157,7 @@ test('the drawer shows five of the ten it fetches; a click opens the page and ma
   await openDrawer();
   await expect.element(dialog().getByRole('listitem').nth(4)).toBeVisible();
   expect(dialog().getByRole('listitem').elements()).toHaveLength(5);
-  await expect.element(dialog().getByText('And 7 more unread notices.')).toBeVisible();
+  await expect.element(dialog().getByText('And 7 more unread notifications.')).toBeVisible();
   await dialog()
     .getByRole('link', { name: /^Notice 10/ })
     .click();
@@ -173,7 +173,7 @@ test('the drawer shows five of the ten it fetches; a click opens the page and ma
 test('Escape and Back close the drawer and return the focus to the bell', async () => {
   const { back } = await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
-  await expect.element(dialog().getByText('You are up to date')).toBeVisible();
+  await expect.element(dialog().getByText('You’re up to date')).toBeVisible();
   for (let i = 0; i < 6; i += 1) {
     await userEvent.keyboard('{Tab}');
     const at = document.activeElement;
@@ -181,7 +181,7 @@ test('Escape and Back close the drawer and return the focus to the bell', async 
   }
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Notices');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Notifications');
   await openDrawer();
   await back();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ test('a click outside the drawer closes it, one that starts inside does not', as
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
-  press(dialog().getByRole('heading', { name: 'Notices' }).element());
+  press(dialog().getByRole('heading', { name: 'Notifications' }).element());
   // It closes through a history navigation, which takes a moment.
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect.element(dialog()).toBeVisible();
@@ -208,7 +208,7 @@ test('on a phone, pulling its head down closes the drawer; a short pull snaps ba
   await page.viewport(390, 844);
   await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
-  const heading = dialog().getByRole('heading', { name: 'Notices' }).element();
+  const heading = dialog().getByRole('heading', { name: 'Notifications' }).element();
   const pull = (by: number) => {
     const touch = (clientY: number) => new Touch({ identifier: 1, target: heading, clientY });
     const send = (type: string, touches: Touch[]) =>
@@ -254,7 +254,7 @@ test('the drawer shows an error and a retry if it fails to load', async () => {
     },
   ]);
   await openDrawer();
-  await expect.element(dialog().getByText('The notices could not be loaded')).toBeVisible();
+  await expect.element(dialog().getByText('The notifications couldn’t be loaded')).toBeVisible();
   fails = false;
   await dialog().getByRole('button', { name: 'Try again' }).click();
   await expect.element(dialog().getByText('Notice 1')).toBeVisible();
@@ -313,7 +313,7 @@ test('archiving removes a notice and reduces the count; a failure restores it', 
   cache.setQueryData(UNREAD_NOTICES_KEY, 2);
   await moreFor(2);
   await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect.element(page.getByText('Failed to archive the notice')).toBeVisible();
+  await expect.element(page.getByText('Failed to archive the notification')).toBeVisible();
   await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
   expect(sent).toContainEqual({
     method: 'PATCH',
@@ -332,7 +332,7 @@ test('asks once before deleting', async () => {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
   notices = notices.slice(1);
-  await page.getByRole('button', { name: 'Delete notice' }).click();
+  await page.getByRole('button', { name: 'Delete notification' }).click();
   await expect.element(page.getByRole('article', { name: 'Notice 2' })).not.toBeInTheDocument();
   await expect
     .poll(() => sent.filter(({ method }) => method === 'DELETE'))
@@ -350,7 +350,7 @@ test('filters the list by state and kind in the address, and loads more by curso
     ],
     '/messages?tab=notices&status=nonsense&type=payment',
   );
-  await page.getByRole('button', { name: 'Show older notices' }).click();
+  await page.getByRole('button', { name: 'Show older notifications' }).click();
   await expect.element(page.getByRole('article', { name: 'Notice 1' })).toBeVisible();
   expect(asked).toEqual([
     'includeExpired=true&type=payment',
@@ -392,7 +392,7 @@ test('on a phone, puts actions on all notices behind one button that works by ke
   await page.viewport(390, 844);
   const { cache, sent } = await showList([reply(listSystemMessages, pageOf(some(3))), unread(3)]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 3);
-  const more = page.getByRole('button', { name: 'More actions for notices' });
+  const more = page.getByRole('button', { name: 'More actions for notifications' });
   await expect.element(more).toBeVisible();
   (more.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -404,7 +404,7 @@ test('on a phone, puts actions on all notices behind one button that works by ke
 });
 
 test.each([
-  ['phone', 390, 'More actions for notices'],
+  ['phone', 390, 'More actions for notifications'],
   ['desktop', 1280, 'Notification settings'],
 ] as const)(
   'on a %s, keeps the focus next to the list after marking all as read by keyboard',
@@ -416,7 +416,7 @@ test.each([
       reply(countUnreadSystemMessages, () => ({ data: { unreadCount: count } })),
     ]);
     cache.setQueryData(UNREAD_NOTICES_KEY, count);
-    const more = page.getByRole('button', { name: 'More actions for notices' });
+    const more = page.getByRole('button', { name: 'More actions for notifications' });
     const all = page.getByRole(width < 640 ? 'menuitem' : 'button', { name: 'Mark all as read' });
     if (width < 640) await more.click();
     await expect.element(all).toBeVisible();
@@ -461,7 +461,7 @@ test('shows one short time and announces it in full; names do not wrap', async (
       listSystemMessages,
       pageOf([
         notice(2, {
-          title: 'Sakura 日向桜已接受你的行程请求',
+          title: 'Sakura 日向桜接受了你的行程请求',
           names: ['Sakura 日向桜'],
           createdAt: `${year - 1}-05-03T01:00:00Z`,
           relatedEntityType: 'tour_request',

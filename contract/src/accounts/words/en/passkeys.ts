@@ -3,12 +3,12 @@ import { FIGURES } from '../../../words/figures.ts';
 /** Passkeys: the part of /profile, and the page behind a link of the team's commands. */
 export default {
   title: 'Passkeys',
-  lead: 'Log in with your fingerprint, face or screen lock instead of your password. Your password keeps working.',
+  lead: 'Log in with fingerprint, face or screen lock. Your password keeps working.',
   add: 'Add a passkey',
   addedToast: 'Passkey added',
   removedToast: 'Passkey removed',
-  failed: 'That did not work',
-  present: 'This device already has a passkey for your account.',
+  failed: 'That didn’t work',
+  present: 'This device already has one.',
   added: 'Added {{time}}',
   used: 'Last used {{time}}',
   rename: 'Rename',
@@ -20,13 +20,13 @@ export default {
   removeOf: 'Remove: {{name}}',
   removeTitle: 'Remove “{{name}}”?',
   removeHint:
-    'You will no longer be able to log in with it, and other sessions started with it will end. To delete it from your device as well, use the device’s password settings.',
-  cannot: 'This browser cannot use passkeys.',
-  loadFailed: 'This could not be loaded',
+    'Sessions started with it end, too. To delete it from your device, use the device’s password settings.',
+  cannot: 'This browser can’t use passkeys.',
+  loadFailed: 'This couldn’t be loaded',
   loadFailedHint: 'Please try again.',
   confirm: {
     title: 'Confirm it’s you',
-    lead: 'Your last login was a while ago. Confirm with your password or a passkey.',
+    lead: 'Confirm with your password or a passkey: you logged in a while ago.',
     passkey: 'Use a passkey',
     submit: 'Confirm',
   },

@@ -4,12 +4,12 @@ import type en from '../en/passkeys.ts';
 
 export default {
   title: '通行密钥',
-  lead: '用指纹、面容或锁屏密码登录，不必输入密码。原来的密码仍可使用。',
+  lead: '用指纹、面容或锁屏密码登录，原来的密码也能用。',
   add: '添加通行密钥',
   addedToast: '通行密钥已添加',
   removedToast: '通行密钥已移除',
   failed: '操作失败',
-  present: '这台设备上已有此账号的通行密钥。',
+  present: '这台设备上已有通行密钥。',
   added: '{{time}} 添加',
   used: '上次使用：{{time}}',
   rename: '重命名',
@@ -20,14 +20,13 @@ export default {
   remove: '移除',
   removeOf: '移除：{{name}}',
   removeTitle: '移除“{{name}}”？',
-  removeHint:
-    '移除后不能再用它登录，用它登录的其他设备也会退出。要从设备上一并删除，请前往设备的密码设置。',
+  removeHint: '用它登录的其他设备也会退出。要从设备上删除，请前往设备的密码设置。',
   cannot: '当前浏览器不支持通行密钥。',
   loadFailed: '加载失败',
   loadFailedHint: '请重试。',
   confirm: {
     title: '验证是你本人',
-    lead: '距离上次登录已有一段时间，请用密码或通行密钥验证。',
+    lead: '登录已有一段时间，请用密码或通行密钥验证。',
     passkey: '使用通行密钥',
     submit: '验证',
   },

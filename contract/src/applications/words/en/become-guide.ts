@@ -3,17 +3,17 @@ import { FIGURES } from '../../../words/figures.ts';
 /** /become-guide, as visitors read it. */
 export default {
   description: `Show travelers your city in Japan: your own price, your own days, a service fee of ${FIGURES.commissionPercent}%. See what a tour earns you, and apply.`,
-  lead: 'Show travelers the streets you know. You choose your price and your days; we bring you the travelers.',
+  lead: 'Show travelers the streets you know. You set your price and your days; we bring the travelers.',
   start: 'Start your application',
   haveAccount: 'Already have an account?',
   earn: {
     title: 'What a tour earns you',
     price: 'Your price per hour',
-    hours: 'Length of the tour',
+    hours: 'Duration of the tour',
     people: 'Travelers',
     peopleValue_one: '{{count}} person',
     peopleValue_other: '{{count}} people',
-    extra: 'Each extra person adds {{price}} an hour. You set that price, too.',
+    extra: 'Each extra person adds {{price}} an hour, which you also set.',
     yours: 'You earn',
     tour_one: 'for {{hours}} with {{count}} traveler, at {{price}} an hour',
     tour_other: 'for {{hours}} with {{count}} travelers, at {{price}} an hour',
@@ -28,45 +28,43 @@ export default {
   steps: {
     apply: {
       title: 'Apply in about twenty minutes',
-      text: 'Four pages about you and the tours you have in mind. Your answers are saved as you type, so you can stop and continue later, on any device.',
+      text: 'Four pages about you and your tours. Answers save as you type, on any device.',
     },
     checks: {
       title: 'We get to know you',
-      text: 'Our team reads every application, and checks your identity with a picture of your document and a selfie. You will hear from us by email and on the site.',
+      text: 'Our team reads it and checks your document and a selfie. You hear from us by email.',
     },
     calendar: {
       title: 'Set your hours',
-      text: 'Set the hours when you are free, or connect the calendar you already use. From then on, travelers can find you.',
+      text: 'Set your free hours, or connect your calendar. Now travelers can find you.',
     },
     tour: {
       title: 'Accept a tour, and meet',
-      text: `Travelers pay the deposit first. You have ${FIGURES.answerHours} hours to accept or reject a booking, and rejecting costs nothing.`,
+      text: `The deposit is paid first. You have ${FIGURES.answerHours} hours to accept or reject; rejecting is free.`,
     },
     money: {
       title: 'Get paid',
-      text: `Most of the price is handed to you on the day. Your part of the deposit is in your wallet within ${FIGURES.earningsDays} business days after the tour.`,
+      text: `You get most of it in person, on the day. Withdraw your part of the deposit ${FIGURES.earningsDays} business days later, from RMB ${FIGURES.withdrawalRmb}; our team checks each withdrawal.`,
     },
   },
   terms: {
     title: 'The terms in short',
     price: 'You set the price',
-    priceText:
-      'You choose your hourly price and what each extra person adds. Change both whenever you like.',
+    priceText: 'Per hour, and per extra person. Change it whenever you like.',
     fee: `The fee is ${FIGURES.commissionPercent}% of the tour’s price`,
-    feeText: `It comes out of the ${FIGURES.depositPercent}% deposit that travelers pay online; the rest of the deposit is yours. They pay you the balance in person.`,
+    feeText: `Taken from the ${FIGURES.depositPercent}% deposit paid online; what’s left of it is yours, and the rest is paid to you in person.`,
     days: 'You choose your days',
-    daysText: 'No minimum, no fixed shifts. Close a day or pause your listing with one tap.',
+    daysText: 'No minimum, no shifts. Close a day or pause with one tap.',
     checks: 'What we check',
     checksText:
-      'Your application and your identity before travelers can find you, and any certificates before they get a badge.',
+      'Your application and identity before travelers can find you, certificates before they get a badge.',
   },
   needed: {
     title: 'What you need',
-    person: `You are at least ${FIGURES.applicantMinAge}, live in or near one of our ten cities, and are allowed to work in Japan.`,
-    answers:
-      'About twenty minutes for your answers. Take a break whenever you like: they are saved as you type.',
-    document: 'An identity document and a selfie. Only our team sees them.',
-    certificates: 'Licenses or certificates if you have any. They are welcome, not required.',
+    person: `You’re ${FIGURES.applicantMinAge} or older, live in or near one of our ten cities and may work in Japan.`,
+    answers: 'About twenty minutes, saved as you type.',
+    document: 'An identity document and a selfie, only for our team.',
+    certificates: 'Licenses or certificates, if you have any.',
   },
   handbook: 'How guiding on TomoGuide works',
 } as const;

@@ -10,7 +10,7 @@ export default {
   buildingHint: 'What the driver should look for, such as 雷門の前',
   station: 'Nearest station, in Japanese',
   stationHint: 'With its exit where that helps, such as 京都駅八条口',
-  wrong: 'This contains a character that cannot be used. Delete it and type the text again.',
+  wrong: 'One character can’t be used here. Delete it and type again.',
   save: 'Save',
   saving: 'Saving…',
   cancel: 'Cancel',

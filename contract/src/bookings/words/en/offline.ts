@@ -1,19 +1,19 @@
 /** The next trips without a network, and the page in the place of others then. */
 export default {
-  asOf: 'No connection. This is how things stood on {{time}}.',
-  stoodOn: 'This is how things stood on {{time}}.',
+  asOf: 'No connection. This is from {{time}}.',
+  stoodOn: 'From {{time}}.',
   retry: 'Try again',
   next: 'Coming up',
   emergency: 'In an emergency',
 
-  offlineTitle: 'You are offline',
+  offlineTitle: 'You’re offline',
   offlineText:
-    'This page needs a connection. You can still see your next trips offline, as this device last saved them.',
-  offlineVisitor: 'This page needs a connection. Please try again once you have one.',
+    'This page needs a connection. Your next trips work offline, as last saved on this device.',
+  offlineVisitor: 'This page needs a connection.',
   toTrips: 'Your trips',
   toTours: 'For guides: your tours',
 
   tripSheet: 'Trip sheet',
-  noSheet: 'The trip sheet is not saved on this device',
-  noSheetHint: 'It will open once there is a connection.',
+  noSheet: 'The trip sheet isn’t saved on this device',
+  noSheetHint: 'It opens once you’re connected.',
 } as const;

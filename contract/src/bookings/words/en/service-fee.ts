@@ -7,10 +7,10 @@ export default {
   dropped: 'A service fee of {{amount}} was dropped',
   text: {
     announced:
-      'These bookings with one traveler were cancelled late, or the traveler did not come. It is the fee that the tours would have cost, less what we kept.',
-    objected: 'Our team will look at it and let you know. Nothing is taken until then.',
-    charged: 'It is taken from your pending and later earnings.',
-    dropped: 'Nothing is due.',
+      'These bookings with one traveler were cancelled late, or the traveler didn’t come. The fee is what completed tours would have cost you, less what we kept.',
+    objected: 'Our team will check and let you know. Until then, you pay nothing.',
+    charged: 'We take it from your pending and later earnings.',
+    dropped: 'You owe nothing.',
   },
   booking: '{{number}} · {{date}}',
   objectBy: 'You can object until {{time}}.',
@@ -19,9 +19,9 @@ export default {
   object: 'Object',
   objectTitle: 'Object to this service fee?',
   words: 'What happened?',
-  wordsHint: 'Our team decides once it has read this. You can write to us once.',
+  wordsHint: 'You can write to us once. Our team reads it and decides.',
   wordsMissing: 'Tell us what happened.',
   sending: 'Sending…',
   sent: 'Objection sent',
-  loadError: 'Your service fees could not be loaded',
+  loadError: 'Service fees couldn’t be loaded',
 } as const;

@@ -12,7 +12,7 @@ export default {
   buildingHint: '方便司机辨认的地方，例如“雷門の前”',
   station: '最近的车站（日文）',
   stationHint: '最好写明出口，例如“京都駅八条口”',
-  wrong: '含有无法使用的字符，请删除后重新填写。',
+  wrong: '有字符无法使用，请删除后重新填写。',
   save: '保存',
   saving: '正在保存…',
   cancel: '取消',

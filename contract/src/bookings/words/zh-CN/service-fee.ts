@@ -9,10 +9,10 @@ export default {
   dropped: '无需补缴平台服务费 {{amount}}',
   text: {
     announced:
-      '以下与同一位旅行者的预订临近开始才取消，或旅行者未到场。金额为行程完成时应收的平台服务费，扣除已收的部分。',
-    objected: '工作人员会核实并通知你，在此之前不会扣款。',
-    charged: '将从你待结算和以后的收入中扣除。',
-    dropped: '你无需补缴。',
+      '以下与同一位旅行者的预订，临近开始才取消，或旅行者没有到场。金额为行程完成时应收的平台服务费，减去已收的部分。',
+    objected: '工作人员核实后会通知你，在此之前不扣款。',
+    charged: '从你待结算和以后的收入中扣除。',
+    dropped: '不用补缴。',
   },
   booking: '{{number}} · {{date}}',
   objectBy: '{{time}}前可提出异议。',
@@ -21,7 +21,7 @@ export default {
   object: '提出异议',
   objectTitle: '对这笔平台服务费提出异议？',
   words: '当时是什么情况？',
-  wordsHint: '工作人员看过后决定，只能提交一次。',
+  wordsHint: '只能提交一次，工作人员看后决定。',
   wordsMissing: '请说明情况。',
   sending: '正在提交…',
   sent: '异议已提交',

@@ -24,7 +24,7 @@ export default {
       },
       prices: {
         title: 'Prices and payment',
-        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional hourly price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole yuan, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nFrom the online payment, TomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the total price; the guide receives the remainder of that payment within ${FIGURES.earningsDays} business days after the tour.`,
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional hourly price for each extra person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole yuan, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nFrom the online payment, TomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the total price; the guide can withdraw the remainder of that payment ${FIGURES.earningsDays} business days after the tour, RMB ${FIGURES.withdrawalRmb} or more at a time, once our team has checked the withdrawal.`,
       },
       cancellation: {
         title: 'Cancellation',
@@ -32,7 +32,7 @@ export default {
       },
       guides: {
         title: 'What guides promise',
-        text: 'Guides must describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They must not charge more than the price in the booking.\n\nGuides must not drive travelers in their own cars. Travel during a tour is by public transportation, taxi or licensed car service.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
+        text: 'Guides must describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They must not charge more than the price in the booking, and take no commission from shops or restaurants for bringing travelers.\n\nGuides must not drive travelers in their own cars. Travel during a tour is by public transportation, taxi or licensed car service.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
       },
       travelers: {
         title: 'What travelers promise',
@@ -44,7 +44,7 @@ export default {
       },
       disputes: {
         title: 'When something goes wrong',
-        text: `Write to the other side first: most things are settled that way. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour is completed. The money in question is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days. If we do not decide in time, the tour counts as completed if both of you had confirmed its start. If not, a reported no-show stands; without one, the whole payment is refunded.\n\nA traveler who cannot come because of an emergency, such as illness, an accident or a cancelled flight, and can document it, can claim a refund up to ${FIGURES.emergencyHours} hours after the scheduled start. If the claim is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+        text: `Write to the other side first: most things are settled that way. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour is completed or one side is counted as a no-show. The money in question is frozen, and our team hears both sides and decides within ${FIGURES.disputeDays} days. If we do not decide in time, the tour counts as completed if both of you had confirmed its start. If not, a reported no-show stands; without one, the whole payment is refunded.\n\nA traveler who cannot come because of an emergency, such as illness, an accident or a cancelled flight, and can document it, can claim a refund up to ${FIGURES.emergencyHours} hours after the scheduled start. If the claim is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
       },
       liability: {
         title: 'Liability',

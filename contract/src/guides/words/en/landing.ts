@@ -1,10 +1,10 @@
 import { FIGURES } from '../../../words/figures.ts';
 
 export default {
-  title: 'TomoGuide · Local guides in Japan, in your own language',
-  description: `Book local guides in ten Japanese cities who speak Chinese, English or Japanese, with clear hourly prices and a ${FIGURES.depositPercent}% deposit.`,
+  title: 'TomoGuide · Local guides in Japan, in Chinese or English',
+  description: `Book a local guide in ten Japanese cities, in Chinese, English or Japanese. Clear prices, a ${FIGURES.depositPercent}% deposit, free cancellation until the guide accepts.`,
   heading: 'See Japan with someone who lives there',
-  lead: 'Local guides in ten cities. They speak your language, set their own prices and show you their own streets.',
+  lead: 'Local guides in ten cities, in Chinese, English or Japanese.',
   form: {
     label: 'Find a guide',
     whereTo: 'Where to?',
@@ -13,11 +13,11 @@ export default {
     date: 'Date',
     dateHint: 'Any date',
     travelers: 'Travelers',
-    travelersHint: 'How many?',
+    travelersHint: 'How many people?',
     travelersOption_one: '{{count}} traveler',
     travelersOption_other: '{{count}} travelers',
     travelersMore: '10+ travelers',
-    travelersMoreHint: 'For ten or more, you give the exact number when you book.',
+    travelersMoreHint: 'For ten or more, give the exact number when you book.',
     language: 'Language',
     anyLanguage: 'Any language',
     price: 'Hourly price',
@@ -29,30 +29,30 @@ export default {
     noTravelers: 'Please select number of travelers',
   },
   trust: {
-    label: 'What you can rely on',
-    verified: 'Every guide’s identity is verified',
-    deposit: `Pay ${FIGURES.depositPercent}% online, the rest in person`,
-    refund: 'Full refund if the guide does not accept',
+    label: 'Why book here',
+    verified: 'Verified guides, no commissions from shops',
+    deposit: `We hold your ${FIGURES.depositPercent}% deposit until the tour is over`,
+    refund: 'Free cancellation until your guide accepts',
   },
   cities: 'Ten cities',
   citiesLead: 'Each with people who know it by heart.',
-  guides: 'Guides to start with',
-  guidesLead: 'Well reviewed, quick to answer.',
+  guides: 'Meet a few guides',
+  guidesLead: 'Top rated, quick to answer.',
   all: 'See all guides',
   emptyTitle: 'No guides found - Please try again later.',
   how: 'How it works',
   steps: {
     choose: {
       title: 'Choose',
-      text: 'Compare guides by language, price and reviews. Every profile shows available days and the price for your group.',
+      text: 'Compare languages, prices and reviews.',
     },
     book: {
       title: 'Book',
-      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if they say no or do not answer, you get it all back.`,
+      text: `Pay a ${FIGURES.depositPercent}% deposit. If the guide says no or doesn’t answer within ${FIGURES.answerHours} hours, you get it all back.`,
     },
     go: {
       title: 'Go',
-      text: 'Meet where you agreed and pay the rest in person.',
+      text: 'Meet your guide and pay the rest in person.',
     },
   },
 } as const;

@@ -1,10 +1,8 @@
 export default {
   title: 'Find a local guide',
   titleCity: 'Local guides in {{city}}',
-  description:
-    'Compare local guides in Japan by city, language, services, available days and price.',
-  descriptionCity:
-    'Local guides in {{city}}: languages, available days, reviews and prices per hour.',
+  description: 'Compare local guides in Japan by city, language, price and available days.',
+  descriptionCity: 'Local guides in {{city}}: languages, reviews, prices and available days.',
   count_one: '{{count}} guide',
   count_other: '{{count}} guides',
   countMore: 'More than {{count}} guides',
@@ -21,7 +19,7 @@ export default {
   anyCity: 'Any city',
   anyTravelers: 'Any number',
   services: 'Services',
-  servicesHint: 'Only guides who offer every service you choose',
+  servicesHint: 'Guides who offer all of these',
   price: 'Hourly price',
   priceFrom: 'from {{price}}',
   priceTo: 'up to {{price}}',
@@ -40,8 +38,8 @@ export default {
   loading: 'Looking for guides…',
   results: 'Results',
   emptyTitle: 'No guides found - Please try again later.',
-  emptyText: 'No guide matches everything. Try leaving one thing out:',
-  waysFailed: 'Similar searches could not be checked.',
+  emptyText: 'No one matches everything. Try without one:',
+  waysFailed: 'Similar searches couldn’t be loaded.',
   without: {
     price: 'Any price',
     date: 'Any date',
@@ -57,12 +55,12 @@ export default {
   wayOut_other: '{{way}} · {{count}} guides',
   wayOutMore: '{{way}} · more than {{count}} guides',
   date: {
-    unreadable: 'We cannot read that date. Try 2026-12-01, Dec 1 or tomorrow.',
-    past: 'This day has passed.',
-    tooFar: 'This day is too far ahead: tours can be booked up to {{days}} days in advance.',
+    unreadable: 'We can’t read that date. Try Dec 1, 2026-12-01 or tomorrow.',
+    past: 'That day has passed.',
+    tooFar: 'That’s too far ahead. You can book up to {{days}} days in advance.',
     open: 'Open the calendar',
     clear: 'Any date',
   },
   destinations: 'Cities',
-  noDestination: 'We could not find that city. Choose one of our ten cities.',
+  noDestination: 'We don’t have guides there yet. Choose one of our ten cities.',
 } as const;

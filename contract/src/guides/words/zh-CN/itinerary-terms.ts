@@ -18,6 +18,6 @@ export default {
   buyers: {
     guide: '由向导提前购买',
     traveler: '由旅行者提前购买',
-    on_site: '到现场购买',
+    on_site: '现场购买',
   },
 } satisfies Shape<typeof en>;

@@ -3,7 +3,7 @@ export default {
   description: 'Who runs TomoGuide · 友导, and the disclosure that Japanese law requires.',
   lead: 'Tomo (友) means friend. TomoGuide brings travelers together with the people who live in the places they visit.',
   story:
-    'A good day in a foreign city rarely comes from a list of sights. It comes from someone who knows which bakery opens early, which temple is empty at eight, and when to say nothing. That is who our guides are: residents who show you their own city, in a language you speak, at a price they set themselves.',
+    'A good day in a foreign city rarely comes from a list of sights. It comes from someone who knows which bakery opens early, which temple is empty at eight, and when to say nothing. That’s who our guides are: residents who show you their own city, in a language you speak, at a price they set themselves.',
   promises: 'What you can rely on',
   promise: {
     verified: 'Our team approves every guide and verifies their identity.',

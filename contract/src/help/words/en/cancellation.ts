@@ -11,7 +11,7 @@ export default {
   over: 'More than {{days}} days',
   between: '{{from}} to {{to}} days',
   under: 'Less than {{hours}} hours',
-  noShow: 'If you do not show up',
+  noShow: 'If you don’t show up',
   none: 'Nothing',
   percent: '{{percent}}%',
   method: 'Payment method',
@@ -24,11 +24,11 @@ export default {
   sections: {
     traveler: {
       title: 'When you cancel',
-      text: `Of what is not refunded, ${FIGURES.commissionPercent}% is the service fee and the rest goes to the guide, who kept the day free for you.`,
+      text: `Of what isn’t refunded, ${FIGURES.commissionPercent}% is the service fee and the rest goes to the guide, who kept the day free for you.`,
     },
     guide: {
       title: 'When the guide cancels',
-      text: 'If the guide cancels, rejects your request, does not answer in time or does not show up, you get back everything you paid online.',
+      text: 'If the guide cancels, rejects your request, doesn’t answer in time or doesn’t show up, you get back everything you paid online.',
     },
     emergency: {
       title: 'Emergencies',
@@ -36,10 +36,10 @@ export default {
     },
     how: {
       title: 'How to cancel',
-      text: 'Open the booking under My Trips and press Cancel. Before you confirm, you see exactly how much you get back; if a deadline passes while you are reading, you are asked again. The policy in force when you booked stays with your booking, whatever we change later.',
+      text: 'Open the booking under My Trips and tap Cancel. Before you confirm, you see exactly how much you get back; if a deadline passes while you’re reading, you’re asked again. The policy in force when you booked stays with your booking, whatever we change later.',
     },
     disagree: {
-      title: 'If you do not agree',
+      title: 'If you don’t agree',
       text: `Up to ${FIGURES.disputableHours} hours after the tour is completed, either side can open a dispute. The money in question is frozen, both sides are heard, and our team decides within ${FIGURES.disputeDays} days.`,
     },
     speed: {

@@ -8,7 +8,7 @@ export default {
   sections: {
     how: {
       title: 'How guides get here',
-      text: 'Only what travelers say after a tour counts: the list is ordered by the average rating across all public reviews. Nobody can pay for a place on it, and we do not pick favorites. The list is updated every time someone opens this page.',
+      text: 'Only what travelers say after a tour counts: the list is ordered by the average rating across all public reviews. Nobody can pay for a place on it, and we don’t pick favorites. The list is updated every time someone opens this page.',
     },
     new: {
       title: 'New guides are worth a look',

@@ -6,7 +6,7 @@ export default {
   description:
     'Answers about booking a local guide in Japan: how it works, cancellation and refunds, safety, working as a guide, and how to reach us.',
   lead: 'Search all answers, or begin with a topic.',
-  trail: 'You are here',
+  trail: 'You’re here',
   topics: { travel: 'For travelers', guiding: 'For guides', site: 'About the site' },
   pages: {
     'how-it-works': {
@@ -76,7 +76,7 @@ export default {
     },
     accept: {
       title: 'When is my booking confirmed?',
-      text: `Your booking is confirmed as soon as the guide accepts. The guide has ${FIGURES.answerHours} hours to answer, and must do so no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or does not answer, you get the whole deposit back.`,
+      text: `Your booking is confirmed as soon as the guide accepts. The guide has ${FIGURES.answerHours} hours to answer, and must do so no later than ${FIGURES.lastCallHours} hours before the start. If the guide rejects the request or doesn’t answer, you get the whole deposit back.`,
     },
     group: {
       title: 'How is the group price calculated?',
@@ -102,7 +102,7 @@ export default {
     all: 'Show all answers',
     nothing: 'Nothing found for “{{words}}”',
     nothingHint: 'Try another word, or ask us: a person will answer.',
-    failed: 'The search could not be loaded. Check your connection and try again.',
+    failed: 'The search couldn’t be loaded. Check your connection and try again.',
   },
   ask: {
     title: 'Still have a question?',

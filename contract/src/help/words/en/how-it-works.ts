@@ -16,11 +16,11 @@ export default {
       },
       deposit: {
         title: 'Pay the deposit',
-        text: `You pay ${FIGURES.depositPercent}% online by card, Alipay or WeChat Pay, and the slot is held for you for ${FIGURES.holdMinutes} minutes while you pay. The guide has ${FIGURES.answerHours} hours to accept. If the guide says no or does not answer, you get all of it back.`,
+        text: `You pay ${FIGURES.depositPercent}% online by card, Alipay or WeChat Pay, and the slot is held for you for ${FIGURES.holdMinutes} minutes while you pay. The guide has ${FIGURES.answerHours} hours to accept. If the guide says no or doesn’t answer, you get all of it back.`,
       },
       start: {
         title: 'Meet, and start together',
-        text: 'The meeting point is also shown in Japanese, so you can show it to a taxi driver. Once you have met, both of you confirm the start on your phones. No signal? Enter the six-digit start code shown on the other phone; your phone sends it once it is back online.',
+        text: 'The meeting point is also shown in Japanese, so you can show it to a taxi driver. Once you’ve met, both of you confirm the start on your phones. No signal? Enter the six-digit start code shown on the other phone; your phone sends it once it is back online.',
       },
       pay: {
         title: 'Pay the rest in person',
@@ -37,19 +37,19 @@ export default {
     steps: {
       apply: {
         title: 'Apply',
-        text: `Fill in four pages about you, your city and how you treat people; they are saved as you write. You have to be at least ${FIGURES.applicantMinAge} years old. Our team reads every application and checks your identity.`,
+        text: `Fill in four pages about you, your city and how you treat people; they’re saved as you write. You have to be at least ${FIGURES.applicantMinAge} years old. Our team reads every application and checks your identity.`,
       },
       offer: {
         title: 'Set your terms',
-        text: 'Set your hourly price, your hours, your services and your group sizes. Connect the calendar you already keep, and the times you are busy there are blocked.',
+        text: 'Set your hourly price, your hours, your services and your group sizes. Connect the calendar you already keep, and the times you’re busy there are blocked.',
       },
       answer: {
         title: 'Answer requests',
-        text: `Each request shows who is coming, what they would like and what you will earn. You have ${FIGURES.answerHours} hours, more for a tour request; saying no is free, as long as you say it.`,
+        text: `Each request shows who is coming, what they would like and what you’ll earn. You have ${FIGURES.answerHours} hours, more for a tour request; saying no is free, as long as you say it.`,
       },
       earn: {
         title: 'Guide, and get paid',
-        text: `The traveler pays you the rest in person on the day. Our service fee is ${FIGURES.commissionPercent}% of the price; you can withdraw your share of the deposit ${FIGURES.earningsDays} business days after the tour is completed.`,
+        text: `The traveler pays you the rest in person on the day. Our service fee is ${FIGURES.commissionPercent}% of the price; you can withdraw your share of the deposit ${FIGURES.earningsDays} business days after the tour, from RMB ${FIGURES.withdrawalRmb}, once our team has checked it.`,
       },
     },
   },

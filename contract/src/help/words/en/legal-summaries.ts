@@ -19,7 +19,7 @@ export default {
       },
       money: {
         title: 'Money',
-        text: `You pay ${FIGURES.depositPercent}% online and the rest in person. We keep ${FIGURES.commissionPercent}% of the price, taken from what was paid online. Guides are paid within ${FIGURES.earningsDays} business days after the tour.`,
+        text: `You pay ${FIGURES.depositPercent}% online and the rest in person. We keep ${FIGURES.commissionPercent}% of the price, taken from what was paid online. Guides can withdraw their share ${FIGURES.earningsDays} business days after the tour, from RMB ${FIGURES.withdrawalRmb}, once our team has checked it.`,
       },
       cancelling: {
         title: 'Cancelling',

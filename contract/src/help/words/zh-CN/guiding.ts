@@ -42,11 +42,11 @@ export default {
     },
     day: {
       title: '行程当天',
-      text: `和旅行者一起确认开始；没有网络，就用六位会面码。如果旅行者没来，请在预订里报告。是否同意延长行程由你决定，最多延长 ${FIGURES.extensions} 次。行程结束后由旅行者确认完成；到了约好的结束时间，你也可以确认。`,
+      text: `和旅行者一起确认开始；没有网络，就用六位见面码。如果旅行者没来，请在预订里报告。是否同意延长行程由你决定，最多延长 ${FIGURES.extensions} 次。行程结束后由旅行者确认完成；到了约好的结束时间，你也可以确认。`,
     },
     money: {
       title: '收款',
-      text: `尾款当面付给你，用什么方式由你们商定。平台服务费为总价的 ${FIGURES.commissionPercent}%，从订金里扣；剩下的在行程结束后 ${FIGURES.earningsDays} 个工作日内进入钱包，满 ${FIGURES.withdrawalRmb} 元即可提现。旅行者上传的付款凭证，由你核对。`,
+      text: `尾款当面付给你，用什么方式由你们商定。平台服务费为总价的 ${FIGURES.commissionPercent}%，从订金里扣；剩下的在行程结束 ${FIGURES.earningsDays} 个工作日后可提现，满 ${FIGURES.withdrawalRmb} 元起，经工作人员核对后打款。旅行者上传的付款凭证，由你核对。`,
     },
     law: {
       title: '法律要求',

@@ -12,7 +12,7 @@ export default {
   pages: {
     'how-it-works': { title: '预订流程', text: '从搜索到评价，一步一步讲清楚。' },
     cancellation: { title: '取消与退款', text: '提前多久取消、能退多少、多久到账。' },
-    safety: { title: '在日安全', text: '紧急电话、地震、护照遗失，以及我们如何保障会面安全。' },
+    safety: { title: '在日安全', text: '紧急电话、地震、护照遗失，以及我们如何保障见面安全。' },
     featured: { title: '推荐向导', text: '眼下最受旅行者好评的向导。' },
     cities: { title: '十座城市', text: '在哪里可以预订，谁在那里等你。' },
     'traveler-community': { title: '跟当地人同游', text: '怎么选人，怎么相处，怎么写有用的评价。' },
@@ -49,11 +49,11 @@ export default {
     },
     accept: {
       title: '预订何时确认？',
-      text: `向导接受后，预订即确认。向导须在收到请求后 ${FIGURES.answerHours} 小时内答复，且不迟于行程开始前 ${FIGURES.lastCallHours} 小时。如向导拒绝或逾期未答复，订金全额退还。`,
+      text: `向导接受后，预订即确认。向导会在收到请求后 ${FIGURES.answerHours} 小时内答复，且不迟于行程开始前 ${FIGURES.lastCallHours} 小时。如向导拒绝或未按时答复，订金全额退还。`,
     },
     group: {
       title: '多人同行怎么计价？',
-      text: '时长 ×（每小时价格 + 另加人数 × 每加 1 人的价格）。预订前，向导主页会显示全团合计。',
+      text: '时长 ×（每小时价格 + 另加人数 × 每加 1 人的价格）。预订前，向导主页会显示总价。',
     },
     time: {
       title: '页面上的时间是哪里的时间？',

@@ -14,15 +14,15 @@ export default {
       },
       ask: {
         title: '先聊聊，发请求，或直接预订',
-        text: `发消息不花钱：比如问问这条参拜路线，妈妈的膝盖吃不吃得消。想要量身定制，就发一份行程请求，向导须在 ${FIGURES.requestHours} 小时内答复，接受后你再付订金。已经想好了，也可以在向导主页直接预订可约的时段。`,
+        text: `发消息不花钱：比如问问这条参拜路线，妈妈的膝盖吃不吃得消。想要量身定制，就发一份行程请求，向导会在 ${FIGURES.requestHours} 小时内答复，接受后你再付订金。已经想好了，也可以在向导主页直接预订可约的时段。`,
       },
       deposit: {
         title: '支付订金',
-        text: `用微信支付、支付宝或银行卡在线支付总价的 ${FIGURES.depositPercent}%，付款期间，时段为你保留 ${FIGURES.holdMinutes} 分钟。向导须在 ${FIGURES.answerHours} 小时内答复；如果拒绝或没有答复，订金全额退还。`,
+        text: `用微信支付、支付宝或银行卡在线支付总价的 ${FIGURES.depositPercent}%，付款期间，时段为你保留 ${FIGURES.holdMinutes} 分钟。向导会在 ${FIGURES.answerHours} 小时内答复；如果拒绝或没有答复，订金全额退还。`,
       },
       start: {
-        title: '会合，一起确认开始',
-        text: '集合地点附有日文，可以直接给出租车司机看。见面后，双方各自在手机上确认开始。没有信号？输入对方的六位会面码即可，手机联网后会自动发送。',
+        title: '见面，一起确认开始',
+        text: '集合地点附有日文，可以直接给出租车司机看。见面后，双方各自在手机上确认开始。没有信号？输入对方的六位见面码即可，手机联网后会自动发送。',
       },
       pay: {
         title: '尾款当面付',
@@ -39,11 +39,11 @@ export default {
     steps: {
       apply: {
         title: '提交申请',
-        text: `表格共四页，介绍你自己、你的城市和待人方式，边写边自动保存。申请人须年满 ${FIGURES.applicantMinAge} 周岁。每份申请都由工作人员审核，并核实身份。`,
+        text: `表格共四页，介绍你自己、你的城市和待人方式，边写边自动保存。申请人需年满 ${FIGURES.applicantMinAge} 周岁。每份申请都由工作人员审核，并核实身份。`,
       },
       offer: {
         title: '条件由你定',
-        text: '每小时价格、可约时间、服务项目、同行人数，都由你定。接入你平时用的日历，忙的时段会自动避开。',
+        text: '每小时价格、可约时间、服务项目、出行人数，都由你定。接入你平时用的日历，忙的时段会自动避开。',
       },
       answer: {
         title: '答复请求',
@@ -51,7 +51,7 @@ export default {
       },
       earn: {
         title: '带旅行者逛城市，获得收入',
-        text: `尾款当天当面付给你。平台服务费为总价的 ${FIGURES.commissionPercent}%；订金中归你的部分，行程结束后 ${FIGURES.earningsDays} 个工作日即可提现。`,
+        text: `尾款当天当面付给你。平台服务费为总价的 ${FIGURES.commissionPercent}%；订金中归你的部分，行程结束 ${FIGURES.earningsDays} 个工作日后可提现，满 ${FIGURES.withdrawalRmb} 元起，经工作人员核对后打款。`,
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
       },
       money: {
         title: '付款与收款',
-        text: `在线支付总价的 ${FIGURES.depositPercent}%，尾款当面付。平台服务费为总价的 ${FIGURES.commissionPercent}%，从在线支付的款项中扣除。向导在行程结束后 ${FIGURES.earningsDays} 个工作日内收到款项。`,
+        text: `在线支付总价的 ${FIGURES.depositPercent}%，尾款当面付。平台服务费为总价的 ${FIGURES.commissionPercent}%，从在线支付的款项中扣除。行程结束 ${FIGURES.earningsDays} 个工作日后，向导可提现，满 ${FIGURES.withdrawalRmb} 元起，经工作人员核对后打款。`,
       },
       cancelling: {
         title: '取消',
@@ -92,8 +92,8 @@ export default {
       view: { what: '上次以旅行者还是向导身份浏览', until: '到你清除为止' },
       theme: { what: '浅色或深色，让所有标签页一致', until: '到你清除为止' },
       startCodes: {
-        what: '即将开始的行程的会面码，以及没有网络时输入的会面码',
-        until: `到退出登录为止；输入的会面码最长 ${FIGURES.keptEntryDays} 天`,
+        what: '即将开始的行程的见面码，以及没有网络时输入的见面码',
+        until: `到退出登录为止；输入的见面码最长 ${FIGURES.keptEntryDays} 天`,
       },
       drafts: {
         what: '消息、预订、行程请求、争议与申诉、评价和向导申请中没写完的内容，关掉页面也不会丢',

@@ -29,37 +29,36 @@ export default {
   kinds: {
     requested: {
       title: 'New booking request',
-      message: '{{other}} has booked you ({{number}}). Answer before the deadline.',
+      message: '{{other}} booked you ({{number}}) and paid the deposit. Please answer in time.',
     },
     requestReceived: {
       title: 'New tour request',
-      message: '{{other}} would like to book you. Answer before the deadline.',
+      message: '{{other}} would like to book you. Please answer in time.',
     },
     requestAccepted: {
-      title: '{{other}} has accepted your request',
-      message: 'The slot is held for you. Pay the deposit before the deadline.',
+      title: '{{other}} accepted your request',
+      message: 'We’re holding the slot. Pay the deposit in time.',
     },
     requestRejected: {
-      title: '{{other}} cannot accept this tour',
-      message: 'Your request was rejected. You have not been charged.',
+      title: '{{other}} can’t accept this tour',
+      message: 'You haven’t been charged. Ask for another time or another guide.',
     },
     requestExpired: {
       title: 'Tour request not answered',
-      message: '{{other}} did not answer your request in time. You have not been charged.',
+      message: '{{other}} didn’t answer in time. You haven’t been charged.',
     },
     requestWithdrawn: {
       title: 'Tour request withdrawn',
-      message: '{{other}} has withdrawn the request.',
+      message: '{{other}} withdrew it. Nothing to do for you.',
     },
     requestUnpaid: {
       title: 'Tour request not paid in time',
-      message:
-        'You accepted {{other}}’s request, but the deposit was not paid. The slot has been released.',
+      message: '{{other}} didn’t pay the deposit in time. Your slot is open again.',
     },
     paid: {
       title: 'Deposit received',
       message:
-        'TomoGuide is holding your deposit. {{other}} knows about your booking {{number}} and has until the deadline to answer.',
+        'We’re holding your deposit. {{other}} has been told about {{number}} and will answer in time.',
     },
     booked: {
       title: 'Tour booked',
@@ -70,133 +69,130 @@ export default {
       message: 'Your tour {{number}} is booked.',
     },
     rejected: {
-      title: '{{other}} cannot accept this tour',
-      message: 'Your deposit of {{amount}} for {{number}} will be refunded in full.',
+      title: '{{other}} can’t accept this tour',
+      message: 'You get the {{amount}} deposit for {{number}} back in full.',
     },
     holdEnded: {
       title: 'Booking not paid in time',
-      message: 'The slot for {{number}} with {{other}} has been released.',
+      message: 'We no longer hold the slot for {{number}} with {{other}}.',
     },
     cancelled: {
       title: 'Booking cancelled',
-      message: 'Your tour {{number}} with {{other}} has been cancelled.',
+      message: 'Your tour {{number}} with {{other}} is cancelled.',
     },
     cancelledRefunded: {
       title: 'Booking cancelled',
-      message:
-        'Your tour {{number}} with {{other}} has been cancelled. {{amount}} will be refunded.',
+      message: 'Your tour {{number}} with {{other}} is cancelled. You get {{amount}} back.',
     },
     noShowYours: {
       title: 'You were counted as a no-show',
       message:
-        '{{other}} confirmed the start of tour {{number}}, but you did not. If you were there, contest this before the deadline.',
+        '{{other}} confirmed the start of {{number}}, but you didn’t. If you were there, contest it in time.',
     },
     noShowTheirs: {
       title: '{{other}} was counted as a no-show',
       message:
-        'You confirmed the start of tour {{number}}, but {{other}} did not. They can contest this until the deadline.',
+        'You confirmed the start of {{number}}, but {{other}} didn’t. They can contest it for now.',
     },
     /** Of notices stored before each side had its own. */
     noShow: {
-      title: 'One side did not show up',
+      title: 'One side didn’t show up',
       message:
-        'One side was counted as a no-show for {{number}} with {{other}}. They can contest this until the deadline.',
+        'A no-show was recorded for {{number}} with {{other}}. It can be contested until the deadline.',
     },
     startNear: {
       title: 'Your tour starts soon',
-      message: 'Confirm the start of {{number}} once you have met {{other}}.',
+      message: 'Confirm the start of {{number}} when you meet {{other}}.',
     },
     startNearConfirmed: {
       title: 'Your tour starts soon',
-      message: 'You have already confirmed the start of {{number}} with {{other}}.',
+      message: 'You’ve confirmed the start of {{number}} with {{other}}.',
     },
     startsTomorrow: {
       title: 'Your tour is coming up',
-      message: 'You will meet {{other}} for your tour {{number}}.',
+      message: 'You meet {{other}} for {{number}}.',
     },
     ticketsDue: {
       title: 'Tickets to buy',
       message:
-        'You still have tickets to tick off for your tour {{number}} with {{other}}. Buy them before they sell out.',
+        'Tickets for {{number}} with {{other}} aren’t ticked off yet. Buy them before they sell out.',
     },
     startConfirmed: {
       title: '{{other}} has confirmed the start',
-      message: 'Confirm the start, too, so that your tour {{number}} can begin.',
+      message: 'Confirm it too, and tour {{number}} begins.',
     },
     started: {
       title: 'Your tour has started',
-      message: 'Tour {{number}} with {{other}} has begun. Have a good time.',
+      message: 'Tour {{number}} with {{other}} has begun. Enjoy.',
     },
     travelersMet: {
       title: 'Your travelers have met {{other}}',
-      message: 'The people you booked {{number}} for pressed “We have met.”',
+      message: 'Your travelers on {{number}} tapped “We’ve met.”',
     },
     completed: {
       title: 'Tour completed',
-      message: 'Your tour {{number}} with {{other}} is complete. You can review each other now.',
+      message: 'Tour {{number}} with {{other}} is complete. Review each other now.',
     },
     extensionRequested: {
       title: '{{other}} asks to extend the tour by {{length}}',
-      message: 'The extension fee for {{number}} has been paid. Answer before the deadline.',
+      message: 'The fee for {{number}} is paid. Please answer in time.',
     },
     extensionAgreed: {
       title: '{{other}} agrees to extend the tour by {{length}}',
-      message:
-        'Confirm the extension of {{number}} before the deadline; after that, it takes effect automatically.',
+      message: 'Confirm the extension of {{number}}; otherwise it takes effect automatically.',
     },
     extensionRefused: {
-      title: 'Your tour was not extended',
-      message: 'The extension fee of {{amount}} for {{number}} will be refunded.',
+      title: 'Your tour wasn’t extended',
+      message: 'You get the {{amount}} fee for {{number}} back.',
     },
     extended: {
       title: 'Your tour was extended by {{length}}',
-      message: 'Your tour {{number}} with {{other}} has been extended.',
+      message: 'Your tour {{number}} with {{other}} is longer now.',
     },
     addressProposed: {
       title: '{{other}} suggests another meeting point',
-      message: 'Until you accept, the current meeting point for {{number}} still applies.',
+      message: 'Until you accept, the meeting point for {{number}} stays the same.',
     },
     addressChanged: {
       title: 'Meeting point changed',
-      message: '{{other}} has accepted your suggestion for {{number}}.',
+      message: '{{other}} accepted your suggestion for {{number}}.',
     },
     addressDeclined: {
       title: 'The meeting point stays the same',
-      message: '{{other}} did not accept your suggestion for {{number}}.',
+      message: '{{other}} keeps the meeting point for {{number}}.',
     },
     proofUploaded: {
       title: 'Payment proof to check',
-      message: '{{other}} has uploaded payment proof for the balance due on {{number}}.',
+      message: '{{other}} uploaded payment proof for {{number}}.',
     },
     proofVerified: {
       title: 'Payment proof verified',
-      message: '{{other}} has confirmed receiving the balance due on {{number}}.',
+      message: '{{other}} received the rest for {{number}}.',
     },
     proofReturned: {
       title: 'Payment proof returned',
-      message: '{{other}} could not verify the proof for {{number}}: “{{words}}”',
+      message: '{{other}} couldn’t verify the proof for {{number}}: “{{words}}”',
     },
     disputed: {
       title: 'Dispute opened',
-      message:
-        '{{other}} has opened a dispute about {{number}}. Tell your side; our team decides by the deadline.',
+      message: '{{other}} opened a dispute about {{number}}. Tell your side; our team decides.',
     },
     disputeDecided: {
       title: 'Dispute decided',
-      message: 'The dispute about {{number}} with {{other}} has been decided.',
+      message: 'See what our team decided about {{number}} with {{other}}.',
     },
     emergencyClaimed: {
       title: 'Emergency claim received',
-      message:
-        '{{other}} has sent an emergency claim for {{number}}. Our team will decide by the deadline.',
+      message: '{{other}} sent an emergency claim for {{number}}. Our team decides.',
     },
     emergencyDecided: {
       title: 'Outcome of your emergency claim',
-      message: 'See the outcome of your claim for {{number}} and what it means for your refund.',
+      message: 'See the outcome for {{number}} and your refund.',
     },
     refundRefused: {
       title: 'Your refund is in your wallet',
-      message: 'The refund of {{amount}} for {{number}} could not be sent to your payment method.',
+      message:
+        'Your payment method declined the {{amount}} refund for {{number}}. It’s in your wallet.',
     },
     withdrawalApproved: {
       title: 'Withdrawal approved',
@@ -204,11 +200,11 @@ export default {
     },
     withdrawalRejected: {
       title: 'Withdrawal rejected',
-      message: 'Your withdrawal of {{amount}} was rejected. You can withdraw the money again.',
+      message: 'The {{amount}} is back. You can withdraw it again.',
     },
     withdrawalPaid: {
       title: 'Withdrawal paid',
-      message: '{{amount}} was paid to the account you chose.',
+      message: '{{amount}} is in the account you chose.',
     },
     reviewed: {
       title: '{{other}} has reviewed you',
@@ -216,107 +212,105 @@ export default {
     },
     supportAnswered: {
       title: 'TomoGuide support has replied',
-      message: 'You can read the reply in your messages.',
+      message: 'Read the reply in your messages.',
     },
     applicationApproved: {
-      title: 'You are now a TomoGuide guide',
-      message:
-        'Your application was approved. Travelers can find you once you’ve set your weekly hours in the guide view and your identity is verified.',
+      title: 'You’re now a TomoGuide guide',
+      message: 'Set your weekly hours and verify your identity, and travelers can find you.',
     },
     applicationChangesRequested: {
       title: 'Your application needs changes',
       message: 'Our team wrote: “{{words}}”',
     },
     applicationRejected: {
-      title: 'Your application was not approved',
+      title: 'Your application wasn’t approved',
       message: 'Our team wrote: “{{words}}”',
     },
     identityVerified: {
       title: 'Your identity is verified',
-      message: 'Our team has checked your document and selfie.',
+      message: 'Our team checked your document and selfie.',
     },
     identityRejected: {
-      title: 'Your identity could not be verified',
+      title: 'Your identity couldn’t be verified',
       message: 'Our team wrote: “{{words}}”',
     },
     qualificationChecked: {
-      title: 'We have checked your qualification',
+      title: 'We’ve checked your qualification',
       message: '“{{title}}” now has a badge on your page.',
     },
     qualificationRejected: {
-      title: 'One of your qualifications was not accepted',
-      message: 'Our team wrote about “{{title}}”: “{{words}}”',
+      title: 'A qualification wasn’t accepted',
+      message: '“{{title}}”: “{{words}}”',
     },
     guideSuspended: {
-      title: 'You are suspended as a guide',
+      title: 'You’re suspended as a guide',
       message:
-        'You are not listed, and your upcoming tours were cancelled with a full refund. Tours underway and your money are not affected. Our team wrote: “{{words}}”',
+        'You’re not listed, and upcoming tours were cancelled with a full refund. Tours underway and your money aren’t affected. Our team wrote: “{{words}}”',
     },
     guideRestored: {
       title: 'You can guide again',
-      message: 'Our team has lifted your suspension as a guide. Cancelled tours stay cancelled.',
+      message: 'You can guide again. Cancelled tours stay cancelled.',
     },
     /** The team's own words. */
     announcement: { title: '{{title}}', message: '{{text}}' },
     calendarFailed: {
-      title: 'One of your calendars cannot be read',
+      title: 'One of your calendars can’t be read',
       message:
-        'We have been unable to read “{{calendar}}” for an hour. The times we last saw in it are still blocked, but new ones are missing, so travelers may book over them.',
+        'We haven’t been able to read “{{calendar}}” for an hour. New appointments are missing, so travelers may book over them.',
     },
     calendarPartlyRead: {
-      title: 'Some entries of your calendar cannot be read',
+      title: 'Part of your calendar can’t be read',
       message:
-        'We could not read every entry in “{{calendar}}”. Travelers may book at those times. Your calendar page shows which entries they are.',
+        'Travelers may book at times we couldn’t read in “{{calendar}}”. Your calendar page lists them.',
     },
     guidePaused: {
       title: 'Our team has paused your listing',
       message:
-        'Travelers cannot find or book you for now. Tours already booked will go ahead. Our team wrote: “{{words}}”',
+        'Travelers can’t find or book you for now. Booked tours go ahead. Our team wrote: “{{words}}”',
     },
     guidePausedByRule: {
       title: 'Your listing is paused',
-      message: `You cancelled ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days. Travelers cannot find or book you until our team lists you again. Tours already booked will go ahead.`,
+      message: `You cancelled ${FIGURES.guideCancellations} accepted bookings in ${FIGURES.patternDays} days. Travelers can’t find you until our team lists you again. Booked tours go ahead.`,
     },
     feeAnnounced: {
       title: 'A service fee of {{amount}} is due',
       message:
-        'Bookings with one traveler were cancelled late or missed. If you disagree, object before the deadline; otherwise we take the fee from your pending and later earnings. Our team wrote: “{{words}}”',
+        'Bookings with one traveler were cancelled late or missed. Object in time if you disagree; otherwise we take it from your earnings. Our team wrote: “{{words}}”',
     },
     feeCharged: {
-      title: 'A service fee of {{amount}} has been charged',
+      title: 'Service fee of {{amount}} charged',
       message: 'We take it from your pending and later earnings.',
     },
     feeDropped: {
-      title: 'The service fee of {{amount}} is no longer due',
+      title: 'Service fee of {{amount}} dropped',
       message: 'Our team wrote: “{{words}}”',
     },
     guideResumed: {
-      title: 'We have ended the pause on your listing',
-      message:
-        'If you also paused your listing yourself, it stays paused until you end that pause.',
+      title: 'We’ve ended the pause on your listing',
+      message: 'If you paused it yourself, it stays paused until you resume.',
     },
     accountSuspended: {
       title: 'Your account was suspended',
-      message: 'Your upcoming tours were cancelled. Our team wrote: “{{words}}”',
+      message: 'Upcoming tours were cancelled. Our team wrote: “{{words}}”',
     },
     accountRestored: {
       title: 'Welcome back',
-      message: 'Our team has lifted your suspension. Cancelled tours stay cancelled.',
+      message: 'Welcome back. Cancelled tours stay cancelled.',
     },
     warned_spam: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for advertising or spam. Please do not send any; another report may get your account suspended.',
+        'You were reported for advertising or spam. Please stop; another report may get your account suspended.',
     },
     warned_harassment: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for harassment or insults. Please write politely; another report may get your account suspended.',
+        'You were reported for harassment or insults. Please stay polite; another report may get your account suspended.',
     },
     warned_off_platform_payment: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for suggesting payment outside TomoGuide. Please keep deposits on TomoGuide; another report may get your account suspended.',
+        'You were reported for asking to pay outside TomoGuide. Please keep deposits here; another report may get your account suspended.',
     },
     warned_fraud: {
       title: 'A warning from the TomoGuide team',

@@ -79,7 +79,7 @@ export default {
   },
   travelersMet: {
     subject: 'Your travelers have met {{guide}}',
-    text: 'The people you booked for pressed “We have met” on {{time}}.',
+    text: 'The people you booked for tapped “We have met” on {{time}}.',
   },
   startsTomorrow: {
     subject: 'Coming up: your tour {{number}} with {{person}}',

@@ -29,52 +29,52 @@ export default {
   because: '原因：“{{why}}”。',
   kinds: {
     requested: {
-      title: '新的预订请求',
+      title: '新的预订',
       message: '{{other}} 预订了你的行程（{{number}}），请在截止时间前答复。',
     },
     requestReceived: {
       title: '新的行程请求',
-      message: '{{other}} 想预订你的行程，请在截止时间前答复。',
+      message: '{{other}} 想约你的行程，请在截止时间前答复。',
     },
     requestAccepted: {
-      title: '{{other}} 已接受你的行程请求',
-      message: '已为你保留时段，请在截止时间前支付订金。',
+      title: '{{other}} 接受了你的行程请求',
+      message: '时段已为你保留，请在截止时间前付订金。',
     },
     requestRejected: {
-      title: '{{other}} 无法承接此次行程',
-      message: '对方没有接受你的行程请求，没有产生费用。',
+      title: '{{other}} 这次接待不了',
+      message: '没有产生费用，可以换个时间或向导。',
     },
     requestExpired: {
-      title: '行程请求未获答复',
-      message: '{{other}} 未按时答复你的行程请求，没有产生费用。',
+      title: '行程请求没有等到答复',
+      message: '{{other}} 没有按时答复，没有产生费用。',
     },
     requestWithdrawn: {
       title: '行程请求已撤回',
-      message: '{{other}} 撤回了行程请求。',
+      message: '{{other}} 撤回了请求，你不用操作。',
     },
     requestUnpaid: {
-      title: '旅行者逾期未付款',
-      message: '你已接受 {{other}} 的请求，但对方未按时付款，时段已重新开放预订。',
+      title: '旅行者未按时付款',
+      message: '{{other}} 没有按时付订金，时段已重新开放。',
     },
     paid: {
       title: '已收到订金',
-      message: '预订 {{number}} 的订金由友导保管。{{other}} 已收到通知，须在截止时间前答复。',
+      message: '预订 {{number}} 的订金由友导保管，{{other}} 会在截止时间前答复。',
     },
     booked: {
       title: '行程预订成功',
-      message: '与 {{other}} 的行程 {{number}} 已预订成功。',
+      message: '与 {{other}} 的行程 {{number}} 已订好。',
     },
     accepted: {
       title: '{{other}} 已接受预订',
       message: '行程 {{number}} 预订成功。',
     },
     rejected: {
-      title: '{{other}} 无法承接此次行程',
-      message: '预订 {{number}} 的订金 {{amount}} 将全额退还。',
+      title: '{{other}} 这次接待不了',
+      message: '预订 {{number}} 的订金 {{amount}} 全额退还。',
     },
     holdEnded: {
-      title: '预订逾期未付款',
-      message: '与 {{other}} 的预订 {{number}} 未按时付款，时段不再保留。',
+      title: '预订未按时付款',
+      message: '与 {{other}} 的预订 {{number}} 没有按时付款，时段不再保留。',
     },
     cancelled: {
       title: '预订已取消',
@@ -82,26 +82,25 @@ export default {
     },
     cancelledRefunded: {
       title: '预订已取消',
-      message: '与 {{other}} 的行程 {{number}} 已取消，将退还 {{amount}}。',
+      message: '与 {{other}} 的行程 {{number}} 已取消，退还 {{amount}}。',
     },
     noShowYours: {
       title: '你被记为未到场',
       message:
-        '{{other}} 已确认行程 {{number}} 开始，而你没有确认。如果你当时在场，请在截止时间前提出异议。',
+        '{{other}} 确认了行程 {{number}} 开始，你没有确认。如果当时在场，请在截止时间前提出异议。',
     },
     noShowTheirs: {
       title: '{{other}} 被记为未到场',
-      message: '你已确认行程 {{number}} 开始，而 {{other}} 没有确认。对方可在截止时间前提出异议。',
+      message: '你确认了行程 {{number}} 开始，{{other}} 没有确认，可在截止时间前提出异议。',
     },
     /** Of notices stored before each side had its own. */
     noShow: {
       title: '行程有一方未到场',
-      message:
-        '与 {{other}} 的行程 {{number}} 有一方记为未到场；未到场的一方可在截止时间前提出异议。',
+      message: '与 {{other}} 的行程 {{number}} 有一方没有到场，可在截止时间前提出异议。',
     },
     startNear: {
       title: '行程即将开始',
-      message: '与 {{other}} 见面后，记得确认行程 {{number}} 开始。',
+      message: '见到 {{other}} 后，记得确认行程 {{number}} 开始。',
     },
     startNearConfirmed: {
       title: '行程即将开始',
@@ -109,39 +108,39 @@ export default {
     },
     startsTomorrow: {
       title: '行程提醒',
-      message: '你将与 {{other}} 会合，开始行程 {{number}}。',
+      message: '你将与 {{other}} 见面，行程 {{number}}。',
     },
     ticketsDue: {
       title: '还有票没买',
-      message: '与 {{other}} 的行程 {{number}}，还有由你购买的票没有勾选，请尽早买好，以免售罄。',
+      message: '与 {{other}} 的行程 {{number}}，还有票没买，尽早买好以免售罄。',
     },
     startConfirmed: {
       title: '{{other}} 已确认开始',
-      message: '你也确认后，行程 {{number}} 就开始了。',
+      message: '你也确认后，行程 {{number}} 就开始。',
     },
     started: {
       title: '行程已开始',
-      message: '与 {{other}} 的行程 {{number}} 已经开始，祝一切顺利。',
+      message: '与 {{other}} 的行程 {{number}} 开始了，祝玩得开心。',
     },
     travelersMet: {
-      title: '出行人已与 {{other}} 会合',
-      message: '行程 {{number}} 的出行人已点击“我们已会合”。',
+      title: '出行人已与 {{other}} 见面',
+      message: '行程 {{number}} 的出行人点了“我们已见面”。',
     },
     completed: {
       title: '行程已完成',
-      message: '与 {{other}} 的行程 {{number}} 已完成，现在可以互相评价了。',
+      message: '与 {{other}} 的行程 {{number}} 已完成，可以互相评价了。',
     },
     extensionRequested: {
       title: '{{other}} 希望延长 {{length}}',
-      message: '行程 {{number}} 的延长费已支付，请在截止时间前答复。',
+      message: '行程 {{number}} 的延长费已付，请在截止时间前答复。',
     },
     extensionAgreed: {
       title: '{{other}} 同意延长 {{length}}',
-      message: '请在截止时间前确认延长行程 {{number}}，逾期自动生效。',
+      message: '请确认延长行程 {{number}}，否则到时自动生效。',
     },
     extensionRefused: {
       title: '行程未能延长',
-      message: '行程 {{number}} 的延长费 {{amount}} 将退还给你。',
+      message: '行程 {{number}} 的延长费 {{amount}} 退还给你。',
     },
     extended: {
       title: '行程延长了 {{length}}',
@@ -149,19 +148,19 @@ export default {
     },
     addressProposed: {
       title: '{{other}} 建议更换集合地点',
-      message: '在你同意之前，行程 {{number}} 仍在原定地点集合。',
+      message: '你同意之前，行程 {{number}} 的集合地点不变。',
     },
     addressChanged: {
       title: '集合地点已更换',
-      message: '{{other}} 同意了你为行程 {{number}} 提出的建议。',
+      message: '{{other}} 同意了你对行程 {{number}} 的建议。',
     },
     addressDeclined: {
       title: '集合地点不变',
-      message: '{{other}} 没有同意你为行程 {{number}} 提出的建议，仍在原定地点集合。',
+      message: '{{other}} 没有同意，行程 {{number}} 的集合地点不变。',
     },
     proofUploaded: {
       title: '付款凭证待核对',
-      message: '{{other}} 上传了行程 {{number}} 的尾款付款凭证。',
+      message: '{{other}} 上传了行程 {{number}} 的尾款凭证。',
     },
     proofVerified: {
       title: '付款凭证已核实',
@@ -174,7 +173,7 @@ export default {
     disputed: {
       title: '对方发起了争议',
       message:
-        '{{other}} 就行程 {{number}} 发起了争议。请提交你的说明，友导工作人员将在截止时间前作出决定。',
+        '{{other}} 对行程 {{number}} 发起了争议，请提交你的说明，工作人员会在截止时间前决定。',
     },
     disputeDecided: {
       title: '争议已处理',
@@ -182,24 +181,23 @@ export default {
     },
     emergencyClaimed: {
       title: '旅行者提出紧急情况申请',
-      message:
-        '{{other}} 就行程 {{number}} 提出了紧急情况申请，友导工作人员将在截止时间前作出决定。',
+      message: '{{other}} 对行程 {{number}} 提出紧急情况申请，工作人员会在截止时间前决定。',
     },
     emergencyDecided: {
       title: '紧急情况申请已处理',
-      message: '预订 {{number}} 的紧急情况申请已有结果，请查看退款情况。',
+      message: '预订 {{number}} 的紧急情况申请已有结果，请查看退款。',
     },
     refundRefused: {
       title: '退款已存入钱包',
-      message: '预订 {{number}} 的退款 {{amount}} 无法原路退回，已存入你的钱包。',
+      message: '预订 {{number}} 的退款 {{amount}} 退不回原路，已存入你的钱包。',
     },
     withdrawalApproved: {
       title: '提现申请已通过',
-      message: '你申请的提现 {{amount}} 正在打款。',
+      message: '提现 {{amount}} 正在打款。',
     },
     withdrawalRejected: {
       title: '提现申请已驳回',
-      message: '提现 {{amount}} 的申请没有通过，这笔款项可以重新提现。',
+      message: '提现 {{amount}} 没有通过，可以重新提现。',
     },
     withdrawalPaid: {
       title: '提现已打款',
@@ -211,11 +209,11 @@ export default {
     },
     supportAnswered: {
       title: '友导客服已回复',
-      message: '你咨询的问题已有回复，可在消息中查看。',
+      message: '请在消息中查看回复。',
     },
     applicationApproved: {
       title: '你已成为友导的向导',
-      message: '申请已通过。切换到向导身份，设置每周接单时间并完成实名认证后，旅行者就能找到你。',
+      message: '设好每周接单时间、完成实名认证后，旅行者就能找到你。',
     },
     applicationChangesRequested: {
       title: '申请需要修改',
@@ -227,7 +225,7 @@ export default {
     },
     identityVerified: {
       title: '实名认证已通过',
-      message: '工作人员已核对你的证件和自拍照。',
+      message: '工作人员已核对证件和自拍照。',
     },
     identityRejected: {
       title: '实名认证未通过',
@@ -235,84 +233,82 @@ export default {
     },
     qualificationChecked: {
       title: '你的资质已核实',
-      message: '你主页上的“{{title}}”现在带有核实标记。',
+      message: '主页上的“{{title}}”有核实标记了。',
     },
     qualificationRejected: {
-      title: '有一项资质未通过核实',
-      message: '关于“{{title}}”，工作人员的说明：“{{words}}”',
+      title: '有一项资质没有通过',
+      message: '“{{title}}”：“{{words}}”',
     },
     guideSuspended: {
       title: '你的向导资格已停用',
       message:
-        '你的主页不再公开展示，尚未开始的行程已取消并全额退款。进行中的行程和你的款项不受影响。工作人员的说明：“{{words}}”',
+        '主页已下线，还没开始的行程已取消并全额退款，进行中的行程和你的钱不受影响。工作人员的说明：“{{words}}”',
     },
     guideRestored: {
       title: '你的向导资格已恢复',
-      message: '你可以重新接待旅行者了。已取消的行程不会恢复。',
+      message: '可以重新接待旅行者了，已取消的行程不恢复。',
     },
     announcement: { title: '{{title}}', message: '{{text}}' },
     calendarFailed: {
       title: '有一个日历无法读取',
-      message:
-        '“{{calendar}}”已有一小时无法读取。此前读到的时间仍会避开，但新增的安排没有同步，旅行者可能会订在这些时段。',
+      message: '“{{calendar}}”有一小时读不到了，新增的安排没有同步，旅行者可能会订在这些时段。',
     },
     calendarPartlyRead: {
-      title: '日历里有些事项无法读取',
-      message:
-        '“{{calendar}}”里有事项无法读取，旅行者可能会订在这些时段。具体是哪些，请看你的日历页面。',
+      title: '日历里有些事项读不到',
+      message: '“{{calendar}}”里有事项读不到，旅行者可能会订在这些时段，请看日历页面。',
     },
     guidePaused: {
       title: '工作人员已暂停你的接单',
-      message: '旅行者暂时找不到你，也无法预订。已有的预订不受影响。工作人员的说明：“{{words}}”',
+      message: '旅行者暂时找不到你，也不能预订；已有的预订不受影响。工作人员的说明：“{{words}}”',
     },
     guidePausedByRule: {
       title: '你的接单已暂停',
-      message: `你在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订。工作人员恢复之前，旅行者找不到你，也无法预订。已有的预订不受影响。`,
+      message: `你在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订，工作人员恢复之前，旅行者找不到你。已有的预订不受影响。`,
     },
     feeAnnounced: {
       title: '需补缴平台服务费 {{amount}}',
       message:
-        '你与同一位旅行者的预订多次临近开始才取消或未到场。如有异议，请在截止时间前提出；否则将从你待结算和以后的收入中扣除。工作人员的说明：“{{words}}”',
+        '你与同一位旅行者的预订多次临近开始才取消或没到场。有异议请在截止时间前提出，否则从你的收入中扣除。工作人员的说明：“{{words}}”',
     },
     feeCharged: {
       title: '已确认补收平台服务费 {{amount}}',
       message: '将从你待结算和以后的收入中扣除。',
     },
     feeDropped: {
-      title: '无需再补缴平台服务费 {{amount}}',
+      title: '不用补缴平台服务费 {{amount}}',
       message: '工作人员的说明：“{{words}}”',
     },
     guideResumed: {
       title: '工作人员已恢复你的接单',
-      message: '如果你自己也暂停了接单，需由你自行恢复。',
+      message: '如果你自己也暂停了接单，请自行恢复。',
     },
     accountSuspended: {
       title: '你的账号曾被停用',
-      message: '尚未开始的行程已取消。工作人员的说明：“{{words}}”',
+      message: '还没开始的行程已取消。工作人员的说明：“{{words}}”',
     },
     accountRestored: {
       title: '你的账号已恢复',
-      message: '欢迎回来。已取消的行程不会恢复。',
+      message: '欢迎回来，已取消的行程不恢复。',
     },
     warned_spam: {
       title: '友导工作人员的警告',
-      message: '有人举报你发送广告或垃圾信息。请不要再发送；再次被举报，账号可能被停用。',
+      message: '有人举报你发广告或垃圾信息。请不要再发，再次被举报可能停用账号。',
     },
     warned_harassment: {
       title: '友导工作人员的警告',
-      message: '有人举报你骚扰或辱骂他人。请文明沟通；再次被举报，账号可能被停用。',
+      message: '有人举报你骚扰或辱骂。请文明沟通，再次被举报可能停用账号。',
     },
     warned_off_platform_payment: {
       title: '友导工作人员的警告',
-      message: '有人举报你要求在平台外付款。订金请通过平台支付；再次被举报，账号可能被停用。',
+      message: '有人举报你要求在平台外付款。订金请通过平台付，再次被举报可能停用账号。',
     },
     warned_fraud: {
       title: '友导工作人员的警告',
-      message: '有人举报你欺诈或冒用身份。再次被举报，账号可能被停用。',
+      message: '有人举报你欺诈或冒用身份。再次被举报可能停用账号。',
     },
     warned_other: {
       title: '友导工作人员的警告',
-      message: '有人举报了你在会话中的行为。再次被举报，账号可能被停用。',
+      message: '有人举报了你在会话中的行为。再次被举报可能停用账号。',
     },
   },
 } as const satisfies Shape<typeof en>;

@@ -25,7 +25,7 @@ export default {
   },
   requestAccepted: {
     subject: '{{guide}} 已接受您的行程请求',
-    text: '已为您保留时段，请在 {{payBy}}前支付订金 {{deposit}}；逾期未付，时段不再保留。',
+    text: '已为您保留时段，请在 {{payBy}}前支付订金 {{deposit}}；未按时支付，时段不再保留。',
   },
   requestRejected: {
     subject: '{{guide}} 无法承接您请求的行程',
@@ -41,12 +41,12 @@ export default {
   },
   paidTraveler: {
     subject: '已收到预订 {{number}} 的订金',
-    text: '我们已收到您的订金 {{deposit}}。{{guide}} 须在 {{answerBy}}前答复；如向导拒绝或逾期未答复，订金全额退还。',
+    text: '我们已收到您的订金 {{deposit}}。{{guide}} 会在 {{answerBy}}前答复；如向导拒绝或未按时答复，订金全额退还。',
     textAccepted: '我们已收到您的订金 {{deposit}}。{{guide}} 此前已接受，行程预订成功。',
   },
   paidGuide: {
     subject: '新的预订请求 {{number}}',
-    text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}}前接受或拒绝；逾期未答复，预订将自动取消。',
+    text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}}前接受或拒绝；未按时答复，预订将自动取消。',
     subjectAccepted: '预订 {{number}} 已付订金',
     textAccepted: '{{traveler}} 已为您此前接受的请求支付订金，行程预订成功，无需再答复。',
   },
@@ -65,7 +65,7 @@ export default {
     text: '此预订已取消。',
     refunded: '将退还您 {{refund}}。',
     backInWallet: '{{refund}} 已退回您的友导钱包。',
-    notRefunded: '根据取消政策，此次不予退款。',
+    notRefunded: '根据取消政策，此次不退款。',
   },
   refundRefusedTraveler: {
     subject: '预订 {{number}} 的退款已存入钱包',
@@ -77,8 +77,8 @@ export default {
     holds: '在您同意之前，仍在原定地点集合：{{oldPlace}}',
   },
   travelersMet: {
-    subject: '出行人已与{{guide}}会合',
-    text: '出行人已于 {{time}}点击“我们已会合”。',
+    subject: '出行人已与{{guide}}见面',
+    text: '出行人已于 {{time}}点击“我们已见面”。',
   },
   startsTomorrow: {
     subject: '行程提醒：与 {{person}} 的行程 {{number}}',
@@ -103,11 +103,11 @@ export default {
     own: {
       traveler: {
         subject: '预订 {{number}}：您被记为未到场',
-        text: '{{guide}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，将不予退款。',
+        text: '{{guide}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；期限内没有提出，将不退款。',
       },
       guide: {
         subject: '预订 {{number}}：您被记为未到场',
-        text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，在线支付的款项将全额退还给 {{traveler}}。',
+        text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；期限内没有提出，在线支付的款项将全额退还给 {{traveler}}。',
       },
     },
     other: {

@@ -15,7 +15,7 @@ export default {
   settings: '通知设置',
   viewAll: '查看全部',
   noneUnread: '没有未读通知',
-  noneUnreadHint: '行程和款项有变化时，我们会通知你。',
+  noneUnreadHint: '行程和款项的变化会在这里。',
   failed: '获取系统消息失败',
   failedHint: '请检查网络后重试。',
   show: '显示',
@@ -45,7 +45,7 @@ export default {
   archive: '归档',
   delete: '删除',
   deleteTitle: '删除这条通知？',
-  deleteText: '“{{title}}”将被永久删除，其他内容不受影响。',
+  deleteText: '“{{title}}”会永久删除，其他不受影响。',
   deleteConfirm: '删除通知',
   more: '显示更早的通知',
   none: {
@@ -56,7 +56,7 @@ export default {
   noneOfType: '没有这类通知',
   showAll: '显示全部通知',
   browser: {
-    offer: '切换到其他标签页时，也能及时知道新消息和通知。',
+    offer: '在其他标签页也能收到消息和通知。',
     turnOn: '开启',
     notNow: '暂不开启',
     bulkTitle: '友导 TomoGuide',

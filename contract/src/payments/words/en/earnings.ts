@@ -3,7 +3,7 @@ import { FIGURES } from '../../../words/figures.ts';
 /** Earnings on the guide's pages. */
 export default {
   title: 'Earnings',
-  loadError: 'Your earnings could not be loaded',
+  loadError: 'Your earnings couldn’t be loaded',
   today: 'Today',
   month: 'This month',
   year: 'This year',
@@ -32,21 +32,20 @@ export default {
   payingOut: 'Being paid out',
   paidOut: 'Paid out',
   inAll: 'Total',
-  pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} business days after the tour is completed.`,
+  pendingHint: `You can withdraw from RMB ${FIGURES.withdrawalRmb}, ${FIGURES.earningsDays} business days after the tour; our team checks each withdrawal.`,
   nextPayout: 'Next: {{amount}}, available {{date}}',
-  frozen:
-    '{{amount}} of what is pending is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; if the bank decides in your favor, you can withdraw it.',
-  owed: 'A service fee of {{amount}} is still due for other bookings. It will be taken from your next payouts.',
+  frozen: '{{amount}} is frozen while a traveler’s bank checks the payment. Nothing to do for you.',
+  owed: '{{amount}} of service fees for other bookings comes off your next payouts.',
 
   each: 'Booking by booking',
   none: 'No earnings yet',
-  noneHint: 'Your earnings from each completed tour will appear here.',
+  noneHint: 'Completed tours show up here.',
   cancelled: 'Cancelled: your share',
   releasedLine: 'Withdrawable since {{date}}',
   pendingLine: 'Withdrawable from {{date}}',
-  chargeback_open: 'Frozen while the traveler’s bank checks the payment; nothing for you to do',
-  chargeback_lost: 'The bank returned the online payment to the traveler',
+  chargeback_open: 'Frozen while the traveler’s bank checks the payment',
+  chargeback_lost: 'The bank returned the payment to the traveler',
   entryParts: 'Tour {{tour}} · online {{online}} · fee {{fee}} · in person {{cash}}',
-  dueLine: 'The fee includes {{amount}} due for other bookings.',
+  dueLine: 'Includes {{amount}} for other bookings.',
   keptParts: 'Online {{online}} · fee {{fee}}',
 } as const;

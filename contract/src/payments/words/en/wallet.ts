@@ -4,7 +4,7 @@ import type { WalletLevel } from '../../levels.ts';
 
 /** The wallet in /profile. */
 export default {
-  loadError: 'Your wallet could not be loaded',
+  loadError: 'Your wallet couldn’t be loaded',
   balance: 'Balance',
   balanceHint: 'Use your balance at checkout.',
   refunded: 'Refunds',
@@ -12,7 +12,7 @@ export default {
   goodwill: 'Credit from TomoGuide',
   goodwillHint: 'to spend only',
   withdraw: 'Request withdrawal',
-  tooLittle: `You need at least RMB ${FIGURES.withdrawalRmb} to withdraw; so far, you have {{amount}}.`,
+  tooLittle: `You can withdraw from RMB ${FIGURES.withdrawalRmb}; you have {{amount}}.`,
   withdrawals: 'Your withdrawals',
 
   level: 'Level',
@@ -26,22 +26,22 @@ export default {
   toNext: '{{amount}} more to reach {{level}}',
   top: 'The highest level',
   levelHint:
-    'Based on the total price of your completed tours, as a traveler or as a guide. It does not affect prices or terms.',
+    'Based on what your completed tours cost, as a traveler or guide. It doesn’t affect prices or terms.',
 
   earnings: 'Guide earnings',
   seeEarnings: 'See earnings by tour',
 
   movements: 'Transactions',
   none: 'No transactions yet',
-  noneHint: 'Refunds to your wallet, credit and what you spend will appear here.',
+  noneHint: 'Refunds, credit and spending show up here.',
   kind: {
     spent: 'Spent',
     refunded: 'Returned',
-    refund_refused: 'Refund that could not be sent to your payment method',
+    refund_refused: 'Refund declined by your payment method',
     goodwill: 'Credit from TomoGuide',
     withdrawn: 'Withdrawal',
     withdrawal_returned: 'Withdrawal returned',
-    refund_retried: 'Refund sent again to your payment method',
+    refund_retried: 'Refund sent again',
     frozen: 'Frozen while your bank checks the payment',
     unfrozen: 'No longer frozen',
     charged_back: 'Already returned to you by your bank',

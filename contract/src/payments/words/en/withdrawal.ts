@@ -4,37 +4,35 @@ import { FIGURES } from '../../../words/figures.ts';
 export default {
   title: 'Withdrawal',
   logInFirst: 'Please log in',
-  logInHint: 'Earnings and refunds can be withdrawn here.',
+  logInHint: 'Withdraw earnings and refunds.',
   logIn: 'Log In',
-  loadError: 'Your balance could not be loaded',
+  loadError: 'Your balance couldn’t be loaded',
 
   available: 'Available to withdraw',
   earnings: 'Earnings',
   refunded: 'Refunds in your wallet',
   blocked:
-    '{{amount}} of your earnings can be withdrawn once your identity is verified, and only to an account in your verified name.',
+    'Verify your identity to withdraw another {{amount}}, to an account in your verified name.',
   verifyIdentity: 'Verify your identity',
-  goodwillHint: 'Credit from TomoGuide can be spent but not withdrawn.',
+  goodwillHint: 'Credit from TomoGuide can’t be withdrawn.',
 
   amount: 'Amount in RMB',
   minimum: `At least RMB ${FIGURES.withdrawalRmb}`,
   all: 'Withdraw all',
   amountInvalid: 'Enter an amount, such as 320 or 320.50.',
-  amountTooSmall: `The minimum withdrawal is RMB ${FIGURES.withdrawalRmb}.`,
+  amountTooSmall: `At least RMB ${FIGURES.withdrawalRmb}.`,
   amountTooLarge: 'You can withdraw up to {{amount}}.',
-  tooLittle: `You need at least RMB ${FIGURES.withdrawalRmb} to withdraw.`,
+  tooLittle: `You can withdraw from RMB ${FIGURES.withdrawalRmb}.`,
   closingRest:
-    'You are closing your account: you can withdraw the remaining {{amount}}, however little it is. Once it has been paid, the account can be closed.',
+    'You’re closing your account: withdraw the remaining {{amount}}, however little. Once it’s paid, you can close the account.',
   to: 'Withdraw to',
   toMissing: 'Choose an account, or add one.',
   request: 'Withdraw {{amount}}',
   requestPlain: 'Withdraw',
   requesting: 'Requesting…',
   requested: 'Withdrawal requested',
-  requestedHint:
-    'The amount has been set aside. We’ll check the withdrawal, then pay it to {{account}}.',
-  uncertain:
-    'We could not reach the server. Press the button again: the amount will not be withdrawn twice.',
+  requestedHint: 'We’ll check it, then pay {{account}}.',
+  uncertain: 'We couldn’t reach the server. Tap again: it won’t be withdrawn twice.',
 
   kind: { alipay: 'Alipay', wechat: 'WeChat', bank: 'Bank account' },
   accountLine: '{{name}} {{number}}',
@@ -43,10 +41,9 @@ export default {
   remove: 'Remove',
   removeOne: 'Remove {{account}}',
   removeTitle: 'Remove this account?',
-  removeText:
-    '{{account}} will no longer be on your list. Withdrawals you’ve already requested will still be paid to it.',
+  removeText: 'Withdrawals you’ve requested to {{account}} are still paid.',
   removing: 'Removing…',
-  full: `You can keep up to ${FIGURES.payoutAccounts} accounts. Remove one to add another.`,
+  full: `Up to ${FIGURES.payoutAccounts} accounts. Remove one to add another.`,
   addTitle: 'Where should the money go?',
   kindLabel: 'Account type',
   number: {
@@ -56,9 +53,8 @@ export default {
   },
   bank: 'Bank and branch',
   holder: 'Account holder',
-  holderVerified: 'Your verified name. The account has to be in this name.',
-  holderUnverified:
-    'Your full name. The account has to be in this name; we check it before we pay.',
+  holderVerified: 'Your verified name. The account must be in it.',
+  holderUnverified: 'Your full name. The account must be in it; we check before we pay.',
   numberInvalid: {
     alipay: 'Enter the phone number or email of the account.',
     wechat: 'Enter the WeChat ID or phone number of the account.',
@@ -71,7 +67,7 @@ export default {
 
   history: 'Your withdrawals',
   none: 'No withdrawals yet',
-  noneHint: 'Each withdrawal will appear here with its status.',
+  noneHint: 'Withdrawals and their status show up here.',
   status: {
     requested: 'Being checked',
     approved: 'Being paid',
@@ -79,7 +75,7 @@ export default {
     rejected: 'Rejected',
   },
   statusHint: {
-    requested: 'The amount was set aside on {{date}}. We are checking the withdrawal.',
+    requested: 'Requested on {{date}}. We’re checking it.',
     approved: 'Checked. The payment is on its way.',
     paid: 'Paid on {{date}}',
     rejected: 'Returned on {{date}}',

@@ -11,7 +11,7 @@ export default {
   goodwill: '友导赠送',
   goodwillHint: '仅限消费',
   withdraw: '申请提现',
-  tooLittle: `可提现金额满 ¥${FIGURES.withdrawalRmb} 才能申请提现，目前为 {{amount}}。`,
+  tooLittle: `满 ¥${FIGURES.withdrawalRmb} 可提现，目前 {{amount}}。`,
   withdrawals: '提现记录',
 
   level: '等级',
@@ -24,18 +24,18 @@ export default {
   },
   toNext: '再累计 {{amount}} 可升至{{level}}',
   top: '已是最高等级',
-  levelHint: '按已完成行程的总金额累计，作为旅行者或向导完成的都算。等级不影响价格和条款。',
+  levelHint: '按已完成行程的总金额累计，旅行者和向导都算，不影响价格和条款。',
 
   earnings: '向导收入',
   seeEarnings: '查看收入明细',
 
   movements: '交易记录',
   none: '还没有交易记录',
-  noneHint: '退到钱包的款项、赠送金额和消费都会显示在这里。',
+  noneHint: '退款、赠送金额和消费都会在这里。',
   kind: {
     spent: '消费',
     refunded: '退回',
-    refund_refused: '无法原路退回的退款',
+    refund_refused: '退不回原路的退款',
     goodwill: '友导赠送',
     withdrawn: '提现',
     withdrawal_returned: '提现退回',

@@ -23,7 +23,7 @@ const actions = {
   close_support: 'Closed a support case',
   dismiss_report: 'Dismissed a report',
   warn_person: 'Warned a person',
-  open_picture: 'Opened a reported picture',
+  open_picture: 'Opened a reported photo',
   suspend_account: 'Suspended an account',
   restore_account: 'Lifted a suspension',
   suspend_guide: 'Suspended a guide',
@@ -39,7 +39,7 @@ const actions = {
   verify_identity: 'Verified an identity',
   reject_identity: 'Rejected an identity check',
   check_qualification: 'Checked a qualification',
-  reject_qualification: 'Did not accept a qualification',
+  reject_qualification: 'Didn’t accept a qualification',
 } as const satisfies Record<StaffAction, string>;
 
 const subjects = {
@@ -133,7 +133,7 @@ export default {
     cancelled: 'cancelled',
     person: 'one person',
     everyone: 'everyone',
-    travelers: 'all travelers who are not guides',
+    travelers: 'all travelers who aren’t guides',
     guides: 'all guides',
     city: 'guides in a city',
     wallet: 'the wallet',

@@ -10,7 +10,7 @@ export default {
   },
   empty: 'Nobody has sent contact details yet',
   emptyRepeated: 'Nobody has sent contact details that often',
-  emptyPerson: 'This person has not sent any contact details',
+  emptyPerson: 'This person hasn’t sent any contact details',
   to: 'to {{name}}',
   times_one: '{{count}} message',
   times_other: '{{count}} messages',

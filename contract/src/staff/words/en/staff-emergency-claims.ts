@@ -1,6 +1,6 @@
 /** Staff's queue of emergency claims. */
 export default {
-  lead: 'If a claim is not decided by its deadline, the cancellation policy applies.',
+  lead: 'If a claim isn’t decided by its deadline, the cancellation policy applies.',
   empty: 'No claims are waiting',
   emptyHint: 'A traveler’s claim appears here with its documents.',
   people: '{{traveler}} with {{guide}}',
@@ -18,13 +18,13 @@ export default {
   reject: 'Reject',
   acceptTitle: 'Accept this claim?',
   rejectTitle: 'Reject this claim?',
-  acceptText: 'The traveler gets {{amount}} back in total. This cannot be undone.',
-  rejectText: 'The cancellation policy applies. This cannot be undone.',
+  acceptText: 'The traveler gets {{amount}} back in total. This can’t be undone.',
+  rejectText: 'The cancellation policy applies. This can’t be undone.',
   reason: 'Reason',
   reasonHint: 'The traveler will see it.',
   reasonMissing: 'Give a reason.',
   deciding: 'Saving…',
   accepted: 'Claim accepted',
   rejected: 'Claim rejected',
-  failed: 'The decision could not be saved. Please try again.',
+  failed: 'The decision couldn’t be saved. Please try again.',
 } as const;

@@ -18,7 +18,7 @@ export default {
   give: 'Give {{amount}}',
   giveNothing: 'Give goodwill credit',
   confirmTitle: 'Give this credit?',
-  confirmText: '{{name}} gets {{amount}} to spend. It cannot be taken back.',
+  confirmText: '{{name}} gets {{amount}} to spend. It can’t be taken back.',
   giving: 'Giving…',
   given: 'Credit given',
   givenHint: '{{name}} now has {{amount}} in their wallet.',

@@ -7,7 +7,7 @@ export default {
   holds: 'Balance',
   sum: 'Total',
   zero: 'Sums to zero',
-  notZero: 'Does not sum to zero',
+  notZero: 'Doesn’t sum to zero',
   prove: 'Check it now',
   proving: 'Checking…',
   proved: 'Every check passed, as of {{time}}.',

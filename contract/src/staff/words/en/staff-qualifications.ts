@@ -27,7 +27,7 @@ export default {
   rejectText:
     'Travelers will no longer see it. The guide gets your message by email and in the app, and can send another file.',
   reason: 'Message to the guide',
-  reasonHint: 'Say what the file does not show, and what to send instead.',
+  reasonHint: 'Say what the file doesn’t show, and what to send instead.',
   reasonMissing: 'Write what the guide should know.',
   saving: 'Saving…',
   checked: 'Qualification checked',

@@ -1,12 +1,12 @@
 /** /staff/refunds. */
 export default {
-  lead: 'The payment provider could not pay out these refunds, so the money went to the traveler’s wallet. A refund of which nothing was spent can be sent again; any other stays in the wallet.',
+  lead: 'The payment provider couldn’t pay out these refunds, so the money went to the traveler’s wallet. A refund of which nothing was spent can be sent again; any other stays in the wallet.',
   empty: 'No failed refunds',
-  emptyHint: 'A refund that the payment provider cannot pay out appears here.',
+  emptyHint: 'A refund that the payment provider can’t pay out appears here.',
   refused: 'Failed on {{time}}',
   via: '{{method}}, through {{provider}}',
   inWallet: '{{amount}} of it is still in the wallet',
-  spent: 'Part of this refund was spent or withdrawn, so the rest cannot be sent again.',
+  spent: 'Part of this refund was spent or withdrawn, so the rest can’t be sent again.',
   spentAll: 'All of this refund was spent or withdrawn, so nothing is left to send again.',
   retry: 'Send again',
   keep: 'Leave in the wallet',
@@ -16,11 +16,11 @@ export default {
   keepNothingTitle: 'Mark this refund as handled?',
   retryText: '{{amount}} will leave {{name}}’s wallet and be sent to the original payment method.',
   keepText:
-    'The refund of {{amount}} will not be sent again. It stays in {{name}}’s wallet, to be spent or withdrawn.',
+    'The refund of {{amount}} won’t be sent again. It stays in {{name}}’s wallet, to be spent or withdrawn.',
   keepPartText:
-    'The refund of {{amount}} will not be sent again. The {{left}} still in {{name}}’s wallet can be spent or withdrawn.',
+    'The refund of {{amount}} won’t be sent again. The {{left}} still in {{name}}’s wallet can be spent or withdrawn.',
   keepNothingText:
-    'The refund of {{amount}} will not be sent again. None of it is left in {{name}}’s wallet.',
+    'The refund of {{amount}} won’t be sent again. None of it is left in {{name}}’s wallet.',
   reason: 'Reason',
   reasonHint: 'For the audit log.',
   reasonMissing: 'Say in a few words why.',

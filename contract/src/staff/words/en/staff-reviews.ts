@@ -1,6 +1,6 @@
 /** /staff/reviews. */
 export default {
-  lead: 'A hidden review is not shown and no longer counts toward the rating. Its author can see that it is hidden.',
+  lead: 'A hidden review isn’t shown and no longer counts toward the rating. Its author can see that it’s hidden.',
   tabs: { label: 'Reviews by state', all: 'All', checked: 'Being checked', hidden: 'Hidden' },
   emptyChecked: 'No review is being checked',
   matches: {
@@ -33,9 +33,9 @@ export default {
   hideTitle: 'Hide this review?',
   showTitle: 'Show this review again?',
   hideText:
-    'Only {{author}} will see this review of {{subject}}, and it will no longer count toward the rating.',
+    'Only {{author}} will see this review of {{subject}}, and it’ll no longer count toward the rating.',
   showText:
-    '{{author}}’s review of {{subject}} will no longer be hidden. Once it is public, it is shown and counts toward the rating.',
+    '{{author}}’s review of {{subject}} will no longer be hidden. Once it’s public, it’s shown and counts toward the rating.',
   reason: 'Reason',
   reasonHint: 'For the audit log. Only the team will see it.',
   reasonMissing: 'Say in a few words why.',

@@ -20,7 +20,7 @@ export default {
   release: 'Release',
   close: 'Close',
   closed: 'Closed',
-  claimed: 'You are now handling this case',
+  claimed: 'You’re now handling this case',
   released: 'Case released',
   own: 'This is your own case, so a colleague has to answer it.',
   claimedNote: '{{name}} is handling this case. Take it over to answer.',
@@ -35,5 +35,5 @@ export default {
   field: 'Reply to {{name}}',
   placeholder: 'Write a reply',
   send: 'Send reply',
-  failed: 'The reply could not be sent',
+  failed: 'The reply couldn’t be sent',
 } as const;

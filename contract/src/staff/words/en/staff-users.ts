@@ -36,17 +36,17 @@ export default {
   },
   texts: {
     suspend_account:
-      'They can no longer log in. Their open tour requests end, and their bookings that have not begun are cancelled: with a full refund where they are the guide, under the cancellation policy where they are the traveler.',
+      'They can no longer log in. Their open tour requests end, and their bookings that haven’t begun are cancelled: with a full refund where they are the guide, under the cancellation policy where they are the traveler.',
     restore_account: 'They can log in again. What was cancelled stays cancelled.',
     suspend_guide:
-      'They are no longer listed. Their open tour requests end, and bookings that have not begun are cancelled with a full refund. Tours underway will continue.',
+      'They’re no longer listed. Their open tour requests end, and bookings that haven’t begun are cancelled with a full refund. Tours underway will continue.',
     restore_guide:
-      'They are listed again, unless their listing is paused or they do not meet another condition. What was cancelled stays cancelled.',
+      'They’re listed again, unless their listing is paused or they don’t meet another condition. What was cancelled stays cancelled.',
     pause_guide:
-      'Travelers cannot find or book them until the team ends the pause. Existing bookings and requests are not affected. The guide will be notified by email and in the app.',
+      'Travelers can’t find or book them until the team ends the pause. Existing bookings and requests aren’t affected. The guide will be notified by email and in the app.',
     resume_guide:
-      'They are listed again, unless they paused their listing themselves or do not meet another condition. The guide will be notified by email and in the app.',
-    revoke: 'They are logged out everywhere and can log in again.',
+      'They’re listed again, unless they paused their listing themselves or don’t meet another condition. The guide will be notified by email and in the app.',
+    revoke: 'They’re logged out everywhere and can log in again.',
   },
   done: {
     suspend_account: 'Account suspended',
@@ -63,7 +63,7 @@ export default {
   reasonMissing: 'Say in a few words why.',
   saving: 'Saving…',
   back: 'All accounts',
-  gone: 'There is no such account',
+  gone: 'There’s no such account',
   goneHint: 'It may have been closed: closed accounts are erased.',
   writeTo: 'Send them an announcement',
   joined: 'Joined {{time}}',

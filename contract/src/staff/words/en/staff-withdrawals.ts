@@ -1,6 +1,6 @@
 /** /staff/withdrawals. */
 export default {
-  lead: 'Approve what is in order, send the money, then mark it as paid. A rejection puts every fen back where it came from.',
+  lead: 'Approve what’s in order, send the money, then mark it as paid. A rejection puts every fen back where it came from.',
   show: 'Withdrawals',
   shown: { waiting: 'Waiting', ended: 'Decided' },
   empty: 'No withdrawals are waiting',
@@ -34,12 +34,11 @@ export default {
   approveText:
     '{{name}} will be notified. Then pay {{amount}} to {{holder}} and mark the withdrawal as paid.',
   payTitle: 'Has the money been sent?',
-  payText:
-    'You confirm that {{amount}} has been sent to {{to}}, {{holder}}. This cannot be undone.',
+  payText: 'You confirm that {{amount}} has been sent to {{to}}, {{holder}}. This can’t be undone.',
   rejectTitle: 'Reject this withdrawal?',
   rejectText: '{{amount}} goes back to {{name}}, who will see your reason.',
   reason: 'Reason',
-  reasonHint: 'For example: the bank does not accept this account number.',
+  reasonHint: 'For example: the bank doesn’t accept this account number.',
   reasonMissing: 'Write a reason.',
   saving: 'Saving…',
   done: { approve: 'Approved', reject: 'Rejected', pay: 'Marked as paid' },

@@ -48,10 +48,10 @@ export default {
   waitsDays_other: 'Has waited for {{count}} days',
   nothingWaits: 'Nothing is waiting',
   nothingWaitsHint: 'What needs a decision will appear here.',
-  loadError: 'This could not be loaded',
+  loadError: 'This couldn’t be loaded',
   passkeyFirst: 'Log in with a passkey',
   passkeyFirstHint:
-    'You cannot open the console with just a password. No passkey yet, or lost it? Ask whoever runs this site for a link.',
+    'You can’t open the console with just a password. No passkey yet, or lost it? Ask whoever runs this site for a link.',
   logInFirst: 'Please log in',
   logIn: 'Log In',
   staffOnly: 'This page is for the TomoGuide team',

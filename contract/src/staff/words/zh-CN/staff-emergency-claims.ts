@@ -2,7 +2,7 @@ import type { Shape } from '../../../words/shape.ts';
 import type en from '../en/staff-emergency-claims.ts';
 
 export default {
-  lead: '逾期未处理的申请，按取消政策处理。',
+  lead: '未按时处理的申请，按取消政策处理。',
   empty: '没有待处理的申请',
   emptyHint: '旅行者提交的申请和材料会显示在这里。',
   people: '{{traveler}}与{{guide}}',

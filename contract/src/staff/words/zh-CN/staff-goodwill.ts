@@ -4,7 +4,7 @@ import type en from '../en/staff-goodwill.ts';
 export default {
   lead: '友导为表示歉意或感谢赠送的余额，可在支付订金时使用，不能提现。',
   who: '用户名、邮箱或预订编号',
-  whoHint: '须填写完整。填预订编号时，余额发给该预订的旅行者。',
+  whoHint: '需填写完整。填预订编号时，余额发给该预订的旅行者。',
   find: '查找',
   finding: '正在查找…',
   nobody: '找不到对应的账号。请核对用户名、邮箱或预订编号；账号也可能已注销。',

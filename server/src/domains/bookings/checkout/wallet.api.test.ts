@@ -156,7 +156,7 @@ const refundReports = async (booking: TestBooking) => {
 };
 
 test.each([
-  ['its time runs out', 'The deposit was not paid in time'],
+  ['its time runs out', 'The deposit wasn’t paid in time'],
   ['the traveler cancels', null],
 ])('event, email and booking state the refund of an unpaid hold when %s', async (how, why) => {
   const traveler = await aRichTraveler(5_000);

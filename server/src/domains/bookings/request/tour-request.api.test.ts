@@ -626,7 +626,7 @@ describe('notifications', () => {
     expect(traveler.letters).toEqual([`${nickname} has accepted your tour request`]);
     expect(traveler.text).toContain('RMB 207');
     expect(traveler.last).toMatchObject({
-      title: `${nickname} has accepted your request`,
+      title: `${nickname} accepted your request`,
       actionLabel: 'Continue Payment',
     });
     t.clock.advance({ hours: 24 });
@@ -656,7 +656,7 @@ describe('notifications', () => {
     const hurried = await aTourRequest(t);
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
     const notices = await notificationsOf(hurried, 'traveler');
-    expect(notices.text).toContain('cannot accept this tour: “Not enough notice.”');
+    expect(notices.text).toContain('can’t accept this tour: “Not enough notice.”');
     expect(notices.last?.message).toMatch(
       /^Reason: “Not enough notice\.” Your request was rejected/,
     );

@@ -81,7 +81,7 @@ test('shows people, times in both zones, place, money and contacts, in both lang
       '110',
       '119',
     ],
-    ...['The deposit has not been paid yet', '订金尚未支付', 'Page 1 of', '第 1 页，共'],
+    ...['Deposit not paid yet', '订金未付', 'Page 1 of', '第 1 页，共'],
   ])
     expect(text).toContain(words);
 });
@@ -99,7 +99,7 @@ test('follows the status of the booking and shows the guide no refunds', async (
   const inNewYork = `${sheetOf(other.id)}?timeZone=America/New_York`;
   const asked = await readAll(await ask(inNewYork, other.traveler.token));
   expect(asked).toMatch(/Paid online[\s\S]{0,80}New York time/);
-  expect(asked).toContain('The guide has not answered yet');
+  expect(asked).toContain('The guide hasn’t answered yet');
   expect(asked).toContain('until the guide accepts');
   await t.inject(acceptBooking, { token: other.guide.user.token, params: { id: other.id } });
   const agreed = await readAll(await ask(sheetOf(other.id), other.traveler.token));

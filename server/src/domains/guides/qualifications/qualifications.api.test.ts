@@ -110,7 +110,7 @@ test('shows travelers a title immediately, and its badge once staff has checked 
   ]);
   expect(await caseOf(one.id, 'checked')).toMatchObject({ state: 'checked' });
   const letters = await lettersTo(t, guide.user.email);
-  expect(letters[0]?.subject).toBe('We have checked your qualification');
+  expect(letters[0]?.subject).toBe('We’ve checked your qualification');
   expect(letters[0]?.text).toContain('JLPT N1');
   const { body: log } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
   expect(log.data[0]).toMatchObject({
@@ -131,7 +131,7 @@ test('hides a rejected one, shows the guide the reason and accepts another file'
     token: guide.user.token,
     headers: { 'accept-language': 'zh-CN' },
   });
-  expect(notices.body.data[0].message).toBe(`关于“日本语能力测试 N1”，工作人员的说明：“${REASON}”`);
+  expect(notices.body.data[0].message).toBe(`“日本语能力测试 N1”：“${REASON}”`);
   const before = one.file.id;
   const fileId = await anUpload(t, guide.user.token);
   t.clock.set('2026-05-02T00:00:00Z');

@@ -80,7 +80,7 @@ test('notifies each side of a booking in the user’s language and in both time 
   });
   expect(guides.data[0].message).toContain(`${booking.traveler.nickname} has booked you`);
   const chinese = await list(booking.guide.user.token, {}, 'zh-CN');
-  expect(chinese.data[0]).toMatchObject({ title: '新的预订请求', actionLabel: '去答复' });
+  expect(chinese.data[0]).toMatchObject({ title: '新的预订', actionLabel: '去答复' });
   expect(chinese.data[0].message).toContain('5月10日 周日 10:00（东京时间）');
   await t.inject(acceptBooking, {
     token: booking.guide.user.token,
@@ -137,7 +137,7 @@ test('sends different notices to the absent side and the other side of a no-show
   await t.drain();
   const [missed] = (await list(await aToken(t, traveler.id))).data;
   expect(missed).toMatchObject({ title: 'You were counted as a no-show', isErrorMessage: true });
-  expect(missed.message).toContain('contest this before the deadline');
+  expect(missed.message).toContain('contest it in time');
   const [waited] = (await list(token)).data;
   expect(waited).toMatchObject({
     title: `${traveler.nickname} was counted as a no-show`,
@@ -304,7 +304,7 @@ test('is pushed once, in the language of the page', async () => {
   await t.drain();
   expect(await socket.event('system_message')).toMatchObject({
     action: 'created',
-    message: { title: '新的预订请求', status: 'unread' },
+    message: { title: '新的预订', status: 'unread' },
   });
   await t.drain();
   expect((await list(booking.guide.user.token)).total).toBe(1);

@@ -100,7 +100,7 @@ describe('a rejection', () => {
 
   test('names the chosen reason and the text with it', () => {
     const text = rejected('not_available', 'Sorry.');
-    expect(text).toContain('I am not available at that time');
+    expect(text).toContain('I’m not free at that time');
     expect(text).toContain('“Sorry.”');
   });
 });

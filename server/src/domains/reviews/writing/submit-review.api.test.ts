@@ -72,8 +72,8 @@ describe('who may review', () => {
 
   test.each([
     ['cancelled', 'Booking was cancelled', 'cancelled'],
-    ['disputed', 'Reviews have to wait until the dispute is decided', 'disputed'],
-    ['upcoming', 'The tour has not been completed yet', 'not_completed'],
+    ['disputed', 'You can review once the dispute is decided', 'disputed'],
+    ['upcoming', 'The tour hasn’t been completed yet', 'not_completed'],
   ] as const)('rejects a review of a booking that is %s', async (status, reason, code) => {
     const booking = await aCompletedTour(t);
     const cancelKind = status === 'cancelled' ? ('traveler' as const) : null;

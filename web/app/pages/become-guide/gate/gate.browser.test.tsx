@@ -37,7 +37,7 @@ test('calculates like a real tour, by keyboard alone', async () => {
   await expect.poll(() => earned()?.textContent).toBe('RMB 884');
   await press('Your price per hour', '{ArrowRight}');
   await expect.element(slider('Your price per hour')).toHaveAttribute('aria-valuetext', 'RMB 210');
-  await press('Length of the tour', '{ArrowLeft}');
+  await press('Duration of the tour', '{ArrowLeft}');
   // 3.5 × (210 + 60) = 945 less 141.75.
   await expect.poll(() => earned()?.textContent).toBe('RMB 803.25');
   await expect
@@ -49,13 +49,13 @@ test('states the price of an extra person for a single traveler too', async () =
   await showGate();
   await press('Travelers', '{Home}');
   await expect
-    .element(page.getByText('Each extra person adds RMB 30 an hour. You set that price, too.'))
+    .element(page.getByText('Each extra person adds RMB 30 an hour, which you also set.'))
     .toBeVisible();
 });
 
 test.each([
   ['Your price per hour', 'RMB 50', 'RMB 5,000'],
-  ['Length of the tour', '1 hour', '24 hours'],
+  ['Duration of the tour', '1 hour', '24 hours'],
   ['Travelers', '1 person', '20 people'],
 ])('%s ranges from %s to %s, as in the application', async (name, least, most) => {
   await showGate();

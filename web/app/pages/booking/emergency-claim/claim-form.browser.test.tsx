@@ -56,6 +56,6 @@ test('shows an error in place if a claim cannot be sent', async () => {
   uploads[0]?.finish(31);
   await expect.element(page.getByText('Uploaded')).toBeVisible();
   await page.getByRole('button', { name: 'Send claim' }).click();
-  await expect.element(page.getByText(/^The claim could not be sent\. ./)).toBeVisible();
+  await expect.element(page.getByText(/^The claim couldn’t be sent\. ./)).toBeVisible();
   await expect.element(words).toHaveValue('I broke my leg.');
 });

@@ -95,17 +95,11 @@ test('the traveler selects the day of payment in the usual format, and a reload 
 
 test.each([
   ['accepted', 'returned', true, /^Add a receipt or screenshot/, false],
-  [
-    'no longer accepted',
-    'returned',
-    false,
-    /^The balance of RMB 700 is paid to Aoi in person/,
-    true,
-  ],
-  ['not accepted yet', null, false, /^The balance of RMB 700 is paid to Aoi in person/, true],
-  ['waiting for review', 'waiting', false, /^You have uploaded proof/, false],
-  ['disputed', 'returned', false, /^Payment proof cannot be uploaded/, false],
-  ['cancelled', null, false, /^Payment proof cannot be uploaded/, false],
+  ['no longer accepted', 'returned', false, /^You pay Aoi the remaining RMB 700 in person/, true],
+  ['not accepted yet', null, false, /^You pay Aoi the remaining RMB 700 in person/, true],
+  ['waiting for review', 'waiting', false, /^You’ve uploaded proof/, false],
+  ['disputed', 'returned', false, /^Payment proof can’t be uploaded/, false],
+  ['cancelled', null, false, /^Payment proof can’t be uploaded/, false],
 ] as const)(
   'invites the traveler to upload a proof only while it is accepted: %s',
   async (why, state, takesProof, lead, saysWhen) => {
@@ -122,9 +116,7 @@ test.each([
       replies: [reply(getPaymentProofs, of), reply(getBooking, sampleBooking(status))],
     });
     await expect.element(page.getByText(lead)).toBeVisible();
-    expect(page.getByText(/^Payment proof can be uploaded from/).elements()).toHaveLength(
-      saysWhen ? 1 : 0,
-    );
+    expect(page.getByText(/^You can upload proof from/).elements()).toHaveLength(saysWhen ? 1 : 0);
   },
 );
 
@@ -136,11 +128,11 @@ test('shows the guide the warning, and a proof cannot be returned without a reas
       reply(returnPaymentProof, proofs('returned')),
     ],
   });
-  await expect.element(screen.getByText(/looks the same was already used/)).toBeVisible();
+  await expect.element(screen.getByText(/very similar image was already used/)).toBeVisible();
   await screen.getByRole('button', { name: 'Return proof' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Return proof' }).click();
-  await expect.element(dialog.getByText('Say what is wrong with the proof.')).toBeVisible();
+  await expect.element(dialog.getByText('Say what’s wrong with the proof.')).toBeVisible();
   await dialog.getByLabelText('Reason').fill('The amount is cut off');
   await dialog.getByRole('button', { name: 'Return proof' }).click();
   await expect

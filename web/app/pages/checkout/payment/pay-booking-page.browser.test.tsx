@@ -12,6 +12,6 @@ test('does not claim that nothing was booked if a booking cannot be loaded', asy
     as: sampleSession(),
     replies: [refusal(getBooking, 503, 'UNAVAILABLE')],
   });
-  await expect.element(page.getByText(/^Your booking has not changed/)).toBeVisible();
+  await expect.element(page.getByText(/^Your booking hasn’t changed/)).toBeVisible();
   await expect.element(page.getByText(/Nothing was booked/)).not.toBeInTheDocument();
 });

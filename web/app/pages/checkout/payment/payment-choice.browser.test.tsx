@@ -13,7 +13,7 @@ const choice = (part: { balanceCents: number; useWallet?: boolean }) => (
     {...part}
   />
 );
-const KEEPS = /^Only .*202.* comes from your wallet, because .* must be at least .*5/;
+const KEEPS = /^Only .*202.* comes from your wallet: .* must be at least .*5/;
 
 test('shows how much the wallet pays if the balance would leave too little to pay online', async () => {
   await show(choice({ balanceCents: 20_500 }));

@@ -245,7 +245,7 @@ test('shows the options again, with the reason, if the guide has been booked in 
   await button('Pay 100 RMB').click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The guide is not available for that long. Choose a shorter extension.');
+    .toHaveTextContent('The guide isn’t free for that long. Choose a shorter extension.');
   await expect.element(page.getByText('Current Extensions: 0/2')).toBeVisible();
 });
 
@@ -260,7 +260,7 @@ test('blocks payment if the new options cannot be loaded', async () => {
   await fillCard();
   online = false;
   await button('Pay 100 RMB').click();
-  await expect.element(page.getByText('The extension options could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText('Extension options couldn’t be loaded.')).toBeVisible();
   await expect.element(button('Continue to Payment')).toBeDisabled();
   online = true;
   await button('Try again').click();

@@ -50,7 +50,7 @@ const withdraw = page.getByRole('link', { name: 'Request withdrawal' });
 test('below the minimum, says so and offers no withdrawal, like the wallet', async () => {
   await card(walletWith(0));
   await expect
-    .element(page.getByText('You need at least RMB 200 to withdraw; so far, you have RMB 60.'))
+    .element(page.getByText('You can withdraw from RMB 200; you have RMB 60.'))
     .toBeVisible();
   await expect.element(withdraw).not.toBeInTheDocument();
 });
@@ -63,5 +63,5 @@ test('refunds in the wallet count toward the minimum', async () => {
 test('shows nothing about the minimum if the wallet cannot be loaded', async () => {
   await card(refusal(getWallet, 500, 'INTERNAL_ERROR'));
   await expect.element(page.getByRole('link', { name: 'Your withdrawals' })).toBeVisible();
-  await expect.element(page.getByText(/You need at least/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/You can withdraw from/)).not.toBeInTheDocument();
 });

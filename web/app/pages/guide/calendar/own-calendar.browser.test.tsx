@@ -137,7 +137,7 @@ test('arrow keys move from day to day into the next month, and Enter opens a day
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Mei, two people')).toBeVisible();
   await expect
-    .element(page.getByText('What is booked stays booked.', { exact: false }))
+    .element(page.getByText('Booked tours stay. You can cancel', { exact: false }))
     .toBeVisible();
   await button('Close this day').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ test('closes several days together, and shows an error in the open dialog', asyn
   await expect.element(days).toHaveFocus();
   await days.selectOptions('2026-05-05');
   await button('Close 6 days').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('That was not saved. Try again.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('That wasn’t saved. Try again.');
   expect(changes()[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });
 });
 
@@ -215,7 +215,7 @@ test('copies a weekday to others, and names the tours outside the new hours', as
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).click();
   await button('Copy to these days').click();
   await expect
-    .element(page.getByText('1 booked tour is outside these hours.', { exact: false }))
+    .element(page.getByText('1 booked tour is outside these hours', { exact: false }))
     .toBeVisible();
   await save.click();
   await expect.element(page.getByText('Weekly hours saved.')).toBeVisible();
@@ -288,7 +288,7 @@ test('adds a calendar with a valid address, and removes it after a confirmation'
   await page.getByLabelText('iCal address').fill('calendar.example');
   await button('Add this calendar').click();
   await expect
-    .element(page.getByText('This is not a calendar address', { exact: false }))
+    .element(page.getByText('This isn’t a calendar address', { exact: false }))
     .toBeVisible();
   await page.getByLabelText('iCal address').fill('webcal://calendar.example/a.ics');
   await userEvent.keyboard('{Enter}');
@@ -307,7 +307,7 @@ test('explains why a calendar cannot be read, and that earlier data still applie
   await opened([reply(listImportedCalendars, { data: [failing] })]);
   const warning = page.getByText('no longer shared', { exact: false });
   await expect
-    .element(warning.filter({ hasText: 'The times we read earlier are still blocked.' }))
+    .element(warning.filter({ hasText: 'Times we read before stay blocked.' }))
     .toBeVisible();
 });
 
@@ -325,7 +325,7 @@ test('names entries that could not be read, with the reason, and uncertain time 
     ],
   });
   await opened([reply(listImportedCalendars, { data: [partly] })]);
-  await expect.element(page.getByText('12 of 31 entries could not be read:')).toBeVisible();
+  await expect.element(page.getByText('12 of 31 entries couldn’t be read:')).toBeVisible();
   const notes = page.getByRole('listitem');
   await expect.element(notes.filter({ hasText: /^Dentist: it ends before/ })).toBeVisible();
   await expect

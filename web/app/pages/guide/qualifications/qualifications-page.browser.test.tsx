@@ -55,11 +55,9 @@ test("each qualification shows what travelers see and the team's note", async ()
     }),
     sampleQualification({ id: 6, state: 'rejected', reason: 'It is blurred.' }),
   ]);
-  await expect.element(page.getByText('Travelers see that we have checked it.')).toBeVisible();
+  await expect.element(page.getByText('Travelers see that we’ve checked it.')).toBeVisible();
   await expect
-    .element(
-      page.getByText('Travelers will see this title once we have checked the license number.'),
-    )
+    .element(page.getByText('Hidden until we’ve checked the license number.'))
     .toBeVisible();
   await expect.element(page.getByText('License number Z1')).toBeVisible();
   await expect.element(page.getByText('Our team wrote', { exact: true })).toBeVisible();
@@ -67,9 +65,9 @@ test("each qualification shows what travelers see and the team's note", async ()
 });
 
 test.each([
-  ['unchecked', /^Travelers will see this title once .* Send a file that shows it\.$/],
-  ['pending', /^Travelers will see this title once we have checked the license number\.$/],
-  ['rejected', /^Travelers do not see it\./],
+  ['unchecked', /^Hidden until .* Send a file that shows it\.$/],
+  ['pending', /^Hidden until we’ve checked the license number\.$/],
+  ['rejected', /^Travelers don’t see it\./],
 ] as const)(
   'does not claim that travelers see a licensed title that is %s (law.md, "Licensed title")',
   async (state, words) => {
@@ -81,7 +79,7 @@ test.each([
       }),
     ]);
     await expect.element(page.getByText(words)).toBeVisible();
-    await expect.element(page.getByText(/travelers see the title/i)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/No badge until/i)).not.toBeInTheDocument();
   },
 );
 
@@ -91,13 +89,13 @@ test('names and focuses what is missing: title, license number, file', async () 
   const send = dialog.getByRole('button', { name: 'Send to our team' });
   await send.click();
   await expect.element(field('Title in Chinese')).toHaveFocus();
-  await expect.element(page.getByText('Write the title in at least one language.')).toBeVisible();
+  await expect.element(page.getByText('Add a title in at least one language.')).toBeVisible();
   await field('Title in Chinese').fill('全国通訳案内士');
   await send.click();
   await expect.element(field('License number')).toHaveFocus();
   await field('License number').fill('ZH1');
   await send.click();
-  await expect.element(page.getByText('Add a file that proves this qualification.')).toBeVisible();
+  await expect.element(page.getByText('Add a file that proves it.')).toBeVisible();
   expect(changes()).toEqual([]);
 });
 
@@ -152,7 +150,7 @@ test('rejects contact details in a title at its field', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect
     .element(field('Title in English'))
-    .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
+    .toHaveAccessibleDescription(/leave out phone numbers, emails/i);
   await expect.element(field('Title in English')).toHaveFocus();
 });
 
@@ -193,7 +191,7 @@ test.each([
     await dialog.getByRole('button', { name: confirm }).click();
     await expect.element(page.getByText('No qualifications yet')).toBeVisible();
     await expect
-      .element(page.getByText('This could not be found. It may have been removed.'))
+      .element(page.getByText('We couldn’t find this. It may have been removed.'))
       .toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     clearToast();

@@ -87,7 +87,7 @@ test('marks and focuses the first invalid field, and sends nothing', async () =>
   await save.click();
   await expect.element(page.getByText('Enter a whole number from 50 to 5,000.')).toBeVisible();
   await expect
-    .element(page.getByText('The largest group is smaller than the smallest. Change one of them.'))
+    .element(page.getByText('The largest group must be at least as large as the smallest.'))
     .toBeVisible();
   await expect.element(basic).toHaveFocus();
   expect(changes()).toEqual([]);

@@ -75,7 +75,7 @@ test('retries a search in the browser that failed on the server', async () => {
     <Results query="refund" rendered={{ locale: 'en', query: 'refund', entries: null }} />,
   );
   await expect
-    .element(page.getByText('The search could not be loaded. Check your connection and try again.'))
+    .element(page.getByText('The search couldn’t be loaded. Check your connection and try again.'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect

@@ -124,7 +124,7 @@ test('needs only one free guide; marks those who do not fit and does not message
     .toEqual([
       expect.stringContaining('Available at that time'),
       expect.stringContaining('Not available at that time'),
-      expect.stringContaining('Does not offer this length'),
+      expect.stringContaining('Doesn’t offer this duration'),
     ]);
   await textField().fill('  Is the garden open?  ');
   await send('Send to 1 guide').click();
@@ -198,7 +198,7 @@ test('shows a result for each guide, and retries only those not reached', async 
     .poll(recipientTexts)
     .toEqual([
       expect.stringMatching(/Aoi.*Sent.*Open/s),
-      expect.stringMatching(/Ken.*Not sent · You and this person cannot contact/s),
+      expect.stringMatching(/Ken.*Not sent · You and this person can’t contact/s),
       expect.stringMatching(/Rin.*Sent.*Open/s),
     ]);
   await expect
@@ -220,7 +220,7 @@ test('retries with the same ids after a lost reply', async () => {
   await start.selectOptions('09:00 (2 of 2 available)');
   await textField().fill('Is the garden open?');
   await send('Send to 2 guides').click();
-  await expect.element(page.getByText(/^The message was not sent/)).toBeVisible();
+  await expect.element(page.getByText(/^The message wasn’t sent/)).toBeVisible();
   await send('Send again to 2 guides').click();
   await expect.poll(() => bodies(sent)).toHaveLength(2);
   expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
@@ -246,7 +246,7 @@ test('shows the running send again, with the same ids, if the dialog is closed a
   await expect.element(again).toHaveAttribute('aria-busy', 'true');
   (again.element() as HTMLButtonElement).click();
   lose();
-  await expect.element(page.getByText(/^The message was not sent/)).toBeVisible();
+  await expect.element(page.getByText(/^The message wasn’t sent/)).toBeVisible();
   await expect.element(start).toHaveValue('10:00');
   await send('Send again to 2 guides').click();
   await expect.poll(() => bodies(sent)).toHaveLength(2);

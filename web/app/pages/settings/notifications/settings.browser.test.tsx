@@ -85,7 +85,7 @@ test.each([
 ] as const)('shows guide topics only to guides: the rows for %s', async (_, who, rows) => {
   await showSettings([NONE], who);
   await expect.element(switchFor('Completed tours: Email')).toBeVisible();
-  const calendars = page.getByRole('row', { name: /^An imported calendar cannot be read/ });
+  const calendars = page.getByRole('row', { name: /^An imported calendar can’t be read/ });
   expect(calendars.elements()).toHaveLength(rows);
 });
 
@@ -100,9 +100,7 @@ test("asks for the browser's permission only on click", async () => {
   await expect.element(switchFor('Completed tours: Email')).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect
-    .element(page.getByText('Notifications are on in this browser.', { exact: false }))
-    .toBeVisible();
+  await expect.element(page.getByText('On in this browser.', { exact: false })).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
   await expect.element(switchFor('Completed tours: Browser')).toBeChecked();
 });
@@ -155,7 +153,7 @@ test('shows an error for an invalid link', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
   await showSettings([refusal(switchLetters, 422, 'LETTER_LINK_INVALID')], null);
   await page.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect.element(page.getByText('This link does not work.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('This link doesn’t work.', { exact: false })).toBeVisible();
 });
 
 test('links to the profile for read receipts', async () => {

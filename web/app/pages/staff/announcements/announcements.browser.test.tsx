@@ -80,7 +80,7 @@ test('previews an announcement with its number of recipients and sends it once',
   await page.getByRole('button', { name: 'Preview' }).click();
   // Errors are shown, and the first invalid field has the focus.
   await expect.element(page.getByText('Please fill this in.')).toBeVisible();
-  await expect.element(page.getByText(/This is not a page on this site/)).toBeVisible();
+  await expect.element(page.getByText(/This isn’t a page on this site/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Text in Chinese' })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Text in Chinese' }).fill('请带伞。');
   await page.getByRole('textbox', { name: /Where the button leads/ }).fill('');

@@ -67,7 +67,7 @@ test('lets the user retry if a history fails to load', async () => {
     replies: [refusal(getBookingStory, 503, 'UNAVAILABLE')],
   });
   await page.getByText('Booking history').click();
-  await expect.element(page.getByText('The history could not be loaded')).toBeVisible();
+  await expect.element(page.getByText('The history couldn’t be loaded')).toBeVisible();
   await expect.element(page.getByRole('button')).toBeVisible();
 });
 

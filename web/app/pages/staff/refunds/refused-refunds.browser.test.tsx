@@ -36,7 +36,7 @@ test.each([
     });
     await page.getByRole('button', { name: button }).click();
     await expect
-      .element(page.getByText(`The refund of RMB 300 will not be sent again. ${words}`))
+      .element(page.getByText(`The refund of RMB 300 won’t be sent again. ${words}`))
       .toBeVisible();
   },
 );

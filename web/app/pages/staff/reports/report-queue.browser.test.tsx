@@ -86,11 +86,11 @@ test('fetches the messages of both on request: oldest first, as typed, including
       expect.stringMatching(/Mei.*Is the garden open\?/),
       expect.stringMatching(/Aoi.*Recalled by its sender.*<b>转账给我<\/b>/),
       expect.stringMatching(/line aoi88.*The recipient sees: line •••/),
-      expect.stringContaining('Open the picture'),
+      expect.stringContaining('Open the photo'),
     ]);
   expect(sent.some(({ path }) => path.includes('/files/'))).toBe(false);
-  await page.getByRole('button', { name: 'Open the picture' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Picture from Aoi' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the photo' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Photo from Aoi' })).toBeVisible();
   await expect.poll(() => sent.some(({ path }) => path.includes('/files/31/'))).toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Hide the conversation/ }).click();
@@ -103,7 +103,9 @@ test('requires a reason for a decision, and sends it once', async () => {
   const dialog = page.getByRole('dialog');
   await expect
     .element(
-      dialog.getByText(/gets a notice that says what they were reported for, but not by whom/),
+      dialog.getByText(
+        /gets a notification that says what they were reported for, but not by whom/,
+      ),
     )
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Warn' }).click();
@@ -119,7 +121,7 @@ test('requires a reason for a decision, and sends it once', async () => {
 
 test('neither shows a report to its parties nor lets them decide it; decided ones are readable', async () => {
   const own = await showQueue({ mayDecide: false });
-  await expect.element(page.getByText(/^You are one of the two/)).toBeVisible();
+  await expect.element(page.getByText(/^You’re one of the two/)).toBeVisible();
   await expect.element(read()).not.toBeInTheDocument();
   await own.screen.unmount();
   await showQueue({ decision: 'dismissed', handledAt: '2026-05-03T02:00:00Z' });

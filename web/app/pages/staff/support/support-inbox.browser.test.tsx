@@ -182,7 +182,7 @@ test('keeps a case open, with a message, if the user wrote while it was being cl
   // The toast of an earlier action has one, too.
   await button('Close').first().click();
   await expect.poll(() => bodiesTo(sent, '/close')).toEqual([{ upToSeq: 2 }]);
-  await expect.element(page.getByText(/^There is a new message\. Read it/)).toBeVisible();
+  await expect.element(page.getByText(/^There’s a new message\. Read it/)).toBeVisible();
   // All data of the console is refetched.
   await expect
     .poll(() => sent.filter(({ path }) => path.endsWith('/support/11/messages')).length)

@@ -34,7 +34,7 @@ afterEach(() => {
 
 test('says that the full deposit is refunded and the time becomes free', async () => {
   await dialog(rejected);
-  await expect.element(page.getByText(/Mei gets the whole deposit of RMB 300 back/)).toBeVisible();
+  await expect.element(page.getByText(/Mei gets the RMB 300 deposit back/)).toBeVisible();
   expect(page.getByRole('radio').elements()).toHaveLength(REJECT_REASONS.length);
 });
 
@@ -82,7 +82,7 @@ test('a listed reason needs no text and is sent as it is', async () => {
   expect(posts().map(({ path, body }) => [path, body])).toEqual([
     ['/api/v2/bookings/42/reject', { rejectReason: 'too_short_notice' }],
   ]);
-  expect(currentToast()?.title).toBe('Request rejected');
+  expect(currentToast()?.title).toBe('Booking rejected');
 });
 
 test('trims the text before sending it', async () => {
@@ -95,7 +95,7 @@ test('trims the text before sending it', async () => {
 });
 
 test.each([
-  ['INVALID_TRANSITION', 409, 'This request has changed. Look at it again.', 1],
+  ['INVALID_TRANSITION', 409, 'This request has changed. Take another look.', 1],
   ['INTERNAL_ERROR', 500, null, 0],
 ])('on %s, closes only if there is nothing left to reject', async (code, status, title, closed) => {
   const { onClose } = await dialog(refusal(rejectBooking, status, code));

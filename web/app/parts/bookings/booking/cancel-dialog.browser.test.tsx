@@ -43,9 +43,9 @@ afterEach(() => {
 
 test.each([
   [30_000, 30_000, /^You get the full RMB 300 back/, 'Cancel and refund RMB 300'],
-  [30_000, 21_000, /^You’ll get back RMB 210 of the RMB 300/, 'Cancel and refund RMB 210'],
-  [30_000, 0, /^The RMB 300 you paid online will not be refunded/, 'Cancel without a refund'],
-  [0, 0, /^You have not paid the deposit yet/, 'Cancel booking'],
+  [30_000, 21_000, /^You get back RMB 210 of the RMB 300/, 'Cancel and refund RMB 210'],
+  [30_000, 0, /^The RMB 300 you paid online isn’t refunded/, 'Cancel without a refund'],
+  [0, 0, /^You haven’t paid yet/, 'Cancel booking'],
 ])(
   'with %i fen paid, shows a refund of %i in the dialog and on the button',
   async (paid, back, words, label) => {
@@ -76,7 +76,7 @@ test('sends the refund that was shown, with the note', async () => {
 
 test('cannot be confirmed until the exact refund is known', async () => {
   const { patches } = await dialog([refusal(getRefundQuote, 500, 'INTERNAL_ERROR')]);
-  await expect.element(page.getByText(/^The refund could not be calculated/)).toBeVisible();
+  await expect.element(page.getByText(/^The refund couldn’t be worked out/)).toBeVisible();
   await expect.element(cancel()).toBeDisabled();
   expect(patches()).toEqual([]);
 });
@@ -87,9 +87,7 @@ test('shows the new refund and stays open if the refund has changed', async () =
     refusal(updateBookingStatus, 409, 'REFUND_CHANGED'),
   ]);
   await cancel().click();
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('The refund has changed. This is the current amount.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The refund has just changed.');
   await expect
     .poll(() => sent.filter(({ method }) => method === 'GET').length)
     .toBeGreaterThanOrEqual(2);
@@ -103,7 +101,7 @@ test('closes with a message if the booking has changed state', async () => {
   ]);
   await cancel().click();
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
-  expect(currentToast()?.title).toBe('The booking has changed. Look at it again.');
+  expect(currentToast()?.title).toBe('This booking has changed. Take another look.');
 });
 
 test('stays open with a message if the cancellation cannot be sent', async () => {
@@ -119,6 +117,6 @@ test('stays open with a message if the cancellation cannot be sent', async () =>
 test('shows the guide the traveler’s refund without its destination', async () => {
   await dialog([quote(30_000, 30_000)], sampleBooking({ viewerIs: 'guide' }));
   await expect.element(page.getByText('The traveler gets the full RMB 300 back.')).toBeVisible();
-  await expect.element(page.getByText(/^This cancels the tour with Mei on/)).toBeVisible();
+  await expect.element(page.getByText(/^The tour with Mei on/)).toBeVisible();
   await expect.element(page.getByText(/to your card/)).not.toBeInTheDocument();
 });

@@ -37,8 +37,8 @@ test('shows the deadline once if both time zones agree', async () => {
 });
 
 test.each([
-  [false, 'Full refund until the guide accepts; within one hour of paying'],
-  [true, 'Within one hour of paying, a full refund in any case.'],
+  [false, 'Full refund until the guide accepts; within an hour of paying'],
+  [true, 'Within an hour of paying, always a full refund.'],
 ] as const)(
   'next to the table (accepted: %s), says only what the table does not',
   async (accepted, words) => {

@@ -16,17 +16,14 @@ const refund: Refund = {
 };
 
 test.each([
-  [{ status: 'sent' }, /on its way, takes 3–5 business days$/],
+  [{ status: 'sent' }, /arrives in 3–5 business days$/],
   [
     { status: 'sent', demoPage: '/payment-demo?session=demo_1' },
-    /on its way, takes 3–5 business daysDemo: let it arrive now$/,
+    /arrives in 3–5 business daysDemo: let it arrive now$/,
   ],
   [{}, /arrived$/],
-  [{ demoPage: '/payment-demo?session=demo_1' }, /arrived \(demo payment, no real money\)$/],
-  [
-    { status: 'refused' },
-    /declined by the payment provider; the amount was added to your TomoGuide wallet$/,
-  ],
+  [{ demoPage: '/payment-demo?session=demo_1' }, /arrived \(demo, no real money\)$/],
+  [{ status: 'refused' }, /declined by the payment provider, so it’s in your TomoGuide wallet$/],
 ] as const)('shows the status of a refund %j', async (change, words) => {
   const booking = sampleBooking({ status: 'cancelled', refunds: [{ ...refund, ...change }] });
   await show(<BookingRefunds booking={booking} />);

@@ -45,7 +45,7 @@ const card = (
 
 test.each([
   [600, 'Confirm the start when you meet Aoi.'],
-  [-600, 'The start time has passed. If Aoi is with you, confirm the start.'],
+  [-600, 'With Aoi already? Confirm the start.'],
 ])('the text about the start fits the time, %i seconds before it', async (seconds, words) => {
   const start = Temporal.Now.instant().add({ seconds });
   await card('traveler', {
@@ -91,9 +91,9 @@ test.each([
 );
 
 test.each([
-  ['traveler', 90, 'Are you with Aoi now?', /This tour is due to start at/],
-  ['guide', 16, 'Are you with Mei now?', /This tour is due to start at/],
-  ['guide', -300, 'Did you meet Mei?', /This tour was due to end at/],
+  ['traveler', 90, 'Are you with Aoi now?', /The tour is due to start at/],
+  ['guide', 16, 'Are you with Mei now?', /The tour is due to start at/],
+  ['guide', -300, 'Did you meet Mei?', /The tour was due to end at/],
 ] as const)(
   'the %s is asked once when confirming %i minutes before the start',
   async (side, minutes, title, words) => {
@@ -120,8 +120,8 @@ test('shows the specified error if the start cannot be confirmed', async () => {
 });
 
 test.each([
-  ['traveler', 'en', 'Waiting for guide...', /Aoi still has to/],
-  ['guide', 'zh-CN', '等待旅行者确认…', /等待 Mei 确认/],
+  ['traveler', 'en', 'Waiting for guide...', /Waiting for Aoi/],
+  ['guide', 'zh-CN', '等待旅行者确认…', /等 Mei 确认/],
 ] as const)(
   'the %s who has confirmed sees who still has to confirm',
   async (side, locale, label, words) => {
@@ -136,8 +136,8 @@ test.each([
 );
 
 test.each([
-  ['traveler', /Aoi has confirmed the start/],
-  ['guide', /Mei has confirmed the start/],
+  ['traveler', /Aoi confirmed the start/],
+  ['guide', /Mei confirmed the start/],
 ] as const)('the %s sees that the other side is waiting', async (side, words) => {
   const theirs =
     side === 'traveler'
@@ -178,7 +178,7 @@ test('long before the end, the clock leaves no empty row below its text', async 
   await page.viewport(390, 844);
   await card('guide', running, { locale: 'zh-CN' });
   const clock = page.getByRole('region', { name: /进行中的行程/ });
-  const sentence = clock.getByText(/当面收取/);
+  const sentence = clock.getByText(/当面收尾款/);
   await expect.element(sentence).toBeVisible();
   const bottom = (part: typeof clock) => part.element().getBoundingClientRect().bottom;
   expect(bottom(clock) - bottom(sentence)).toBeLessThan(20);
@@ -208,7 +208,7 @@ test('completing asks once and explains the effect', async () => {
   const changes = () => sent.filter(({ path }) => path.endsWith('/status'));
   await page.getByRole('button', { name: 'Complete Service' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(/The balance of RMB 700/)).toBeVisible();
+  await expect.element(dialog.getByText(/the remaining RMB 700/)).toBeVisible();
   expect(changes()).toEqual([]);
   await dialog.getByRole('button', { name: 'Complete Service' }).click();
   await expect.element(page.getByText('Tour service completed successfully')).toBeVisible();
@@ -230,7 +230,7 @@ test('a no-show is reported with a description, after one question', async () =>
   );
   await page.getByRole('button', { name: 'Report a no-show' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(/frozen for 72 hours/)).toBeVisible();
+  await expect.element(dialog.getByText(/deposit for 72 hours/)).toBeVisible();
   await dialog.getByRole('textbox').fill('Nobody at the gate');
   await dialog.getByRole('button', { name: 'Report a no-show' }).click();
   await expect.element(page.getByText('No-show reported')).toBeVisible();
@@ -247,8 +247,8 @@ test('shows no refund for a no-show until its money is split', async () => {
     cancelKind: 'no_show_guide',
     settleAt: '2026-12-04T02:00:00Z',
   });
-  await expect.element(page.getByText(/counts as a no-show by Aoi/)).toBeVisible();
-  await expect.element(page.getByText(/is frozen until/)).toBeVisible();
+  await expect.element(page.getByText(/a no-show by Aoi/)).toBeVisible();
+  await expect.element(page.getByText(/frozen until then/)).toBeVisible();
   await expect.element(page.getByText(/Nothing was refunded/)).not.toBeInTheDocument();
 });
 
@@ -262,7 +262,7 @@ test('shows no refund while an emergency claim holds the money past the time to 
     settleAt: null,
     emergencyClaim: 'open',
   });
-  await expect.element(page.getByText(/counts as a no-show on your part/)).toBeVisible();
+  await expect.element(page.getByText(/a no-show by you/)).toBeVisible();
   await expect.element(page.getByText(/until/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/Nothing was refunded/)).not.toBeInTheDocument();
 });

@@ -79,7 +79,7 @@ const showsFile = async () => {
   const { booking, part } = contested();
   const before = await show(part, { as: sampleSession() });
   const picked = new File([new Uint8Array(3)], 'gate.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(page.getByLabelText(/^Supporting pictures or documents/), picked);
+  await userEvent.upload(page.getByLabelText(/^Supporting photos or documents/), picked);
   uploads[0]?.finish(31);
   await expect.element(page.getByText('Uploaded')).toBeVisible();
   await expect.poll(() => JSON.stringify(localStorage)).toContain('gate.jpg');
@@ -129,12 +129,12 @@ test('a failed upload is never dropped silently: it must be uploaded or removed 
     replies: [reply(openDispute, booking)],
   });
   const posts = () => sent.filter(({ method }) => method === 'POST');
-  const input = page.getByLabelText(/^Supporting pictures or documents/);
+  const input = page.getByLabelText(/^Supporting photos or documents/);
   await userEvent.upload(input, new File(['x'], 'gate.jpg', { type: 'image/jpeg' }));
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
   await page.getByRole('textbox').fill('We met at the gate.');
   await page.getByRole('button', { name: 'Tell your side' }).click();
-  await expect.element(page.getByText(/^A file has not been uploaded/)).toBeVisible();
+  await expect.element(page.getByText(/^A file hasn’t been uploaded/)).toBeVisible();
   await expect.element(input).toHaveFocus();
   expect(posts()).toEqual([]);
   await page.getByRole('button', { name: 'Remove gate.jpg' }).click();
@@ -190,7 +190,7 @@ test('keeps a changed text after a lost response, and does not report it as sent
   await page.getByRole('button', { name: 'Open the dispute' }).click();
   await expect
     .poll(() => document.querySelector('[data-toast]')?.textContent)
-    .toContain('Your side of the story is already on record.');
+    .toContain('You’ve already told your side.');
   // Retrying would not help.
   expect(document.querySelector('[data-toast]')?.textContent).not.toContain('Try again');
   await expect.element(words).toHaveValue('They left, and here is more.');

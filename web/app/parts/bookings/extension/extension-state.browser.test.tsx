@@ -26,16 +26,11 @@ const requestedExtension = (viewerIs: 'traveler' | 'guide', agreed: boolean, pai
   });
 
 test.each([
-  [
-    'en',
-    false,
-    false,
-    /^Waiting for your payment: RMB 250 for 1 hour more.*We’ll ask Aoi once you’ve paid/,
-  ],
+  ['en', false, false, /^Pay RMB 250 for 1 hour more.*we’ll ask Aoi/],
   ['en', false, true, /^Waiting for Aoi to agree to 1 hour more.*you get the RMB 250 back/],
-  ['en', true, true, /^Aoi has agreed to 1 hour more, until .*15:00.* Waiting for you: confirm it/],
+  ['en', true, true, /^Aoi agreed to 1 hour more, until .*15:00.* Confirm it/],
   ['zh-CN', false, true, /^等待 ?Aoi ?同意延长 1 小时/],
-  ['zh-CN', true, true, /^Aoi ?已同意延长 1 小时，到 .*15:00.*等待你确认/],
+  ['zh-CN', true, true, /^Aoi ?同意延长 1 小时，到 .*15:00.*请确认/],
 ] as const)(
   'in %s, names the side an extension is waiting for (agreed %s, paid %s)',
   async (locale, agreed, paid, words) => {
@@ -53,7 +48,7 @@ test.each([
 test('once paid, asks the guide: earnings, deadline and both answers', async () => {
   await show(<ExtensionRequest booking={requestedExtension('guide', false, true)} />);
   await expect.element(page.getByText(/would like 1 hour more, until .*15:00/)).toBeVisible();
-  await expect.element(page.getByText(/You would earn RMB 212.50 more/)).toBeVisible();
+  await expect.element(page.getByText(/You earn RMB 212.50 more/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Confirm Extension' })).toBeEnabled();
   await page.getByRole('button', { name: 'Decline the extension' }).click();
   await expect
@@ -62,8 +57,8 @@ test('once paid, asks the guide: earnings, deadline and both answers', async () 
 });
 
 test.each([
-  [false, false, /is paying for it/],
-  [true, true, /^You have agreed to 1 hour more.*Waiting for/],
+  [false, false, /is paying for/],
+  [true, true, /^You’ve agreed to 1 hour more.*Waiting for/],
 ])('shows no buttons before or after that (agreed %s)', async (agreed, paid, words) => {
   await show(<ExtensionRequest booking={requestedExtension('guide', agreed, paid)} />);
   await expect.element(page.getByText(words)).toBeVisible();
@@ -71,8 +66,8 @@ test.each([
 });
 
 test.each([
-  ['traveler', /you get its fee of .* back in full/],
-  ['guide', /goes back to the traveler in full/],
+  ['traveler', /you get its fee of .* back/],
+  ['guide', /goes back to the traveler/],
 ] as const)('on completion, tells the %s who gets the unconfirmed fee', async (viewerIs, words) => {
   await show(
     <CompleteButton
@@ -89,7 +84,7 @@ test('shows no date for an end minutes away, in either time zone', async () => {
     locale: 'zh-CN',
   });
   await expect
-    .element(page.getByText(/延长 1 小时，到 15:00（东京时间）结束，延长费已付。$/))
+    .element(page.getByText(/延长 1 小时，到 15:00（东京时间）结束，已付款。$/))
     .toBeVisible();
   await expect.element(page.getByText(/^请在 12:30（北京时间）前答复/)).toBeVisible();
   vi.restoreAllMocks();

@@ -52,7 +52,7 @@ test('ticking sends the change, and a rejection reverts it and shows an error', 
     reply(getBooking, ticketed()),
   ]);
   await boxes().click();
-  await expect.poll(() => currentToast()?.title).toBe('Could not be saved');
+  await expect.poll(() => currentToast()?.title).toBe('Couldn’t be saved');
   await expect.element(boxes()).not.toBeChecked();
   const [put] = sent.filter(({ method }) => method === 'PUT');
   expect([put?.path, put?.body]).toEqual(['/api/v2/bookings/42/tickets/0', { bought: true }]);

@@ -79,7 +79,7 @@ test.each([
   'the other side answers a suggestion by its number: %s',
   async (name, call, path, toast) => {
     const { posts } = await part(suggested('guide'), [reply(call, sampleBooking())]);
-    await expect.element(page.getByText('Aoi suggests meeting here instead:')).toBeVisible();
+    await expect.element(page.getByText('Aoi suggests meeting here:')).toBeVisible();
     await expect.element(page.getByText('〒110-0007 Ueno Park, south gate')).toBeVisible();
     await page.getByRole('button', { name }).click();
     await expect.poll(() => currentToast()?.title).toBe(toast);
@@ -101,7 +101,7 @@ test('an answer keeps the focus while it is being sent', async () => {
 
 test('the user’s own suggestion can be withdrawn but not accepted', async () => {
   await part(suggested('traveler'), [reply(declineAddress, sampleBooking())]);
-  await expect.element(page.getByText(/Aoi has not answered yet/)).toBeVisible();
+  await expect.element(page.getByText(/Waiting for Aoi/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Meet there' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Withdraw suggestion' }).click();
   await expect.poll(() => currentToast()?.title).toBe('The meeting point stays as it was');

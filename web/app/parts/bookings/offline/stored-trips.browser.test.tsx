@@ -61,7 +61,7 @@ afterEach(() => deleteOfflineCaches(null));
 test('offline, shows the stored trips in place of the list, with the time they were stored', async () => {
   await keepAs([tour(1, 5)], [1]);
   await show(trips, { at, as: mei });
-  await expect.element(page.getByText(/^No connection\. This is how things stood/)).toBeVisible();
+  await expect.element(page.getByText(/^No connection\. This is from/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: /119/ })).toBeVisible();
   expect(document.querySelectorAll('[data-booking]')).toHaveLength(1);
   await expect.element(page.getByText('Error loading trips')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test('keeps showing stored trips during a refetch and while a sheet is open on t
       reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 100 }),
     ],
   });
-  const note = page.getByText(/^No connection\. This is how things stood/);
+  const note = page.getByText(/^No connection\. This is from/);
   await expect.element(note).toBeVisible();
   const card = document.querySelector('[data-booking]');
   answers.fail = false;

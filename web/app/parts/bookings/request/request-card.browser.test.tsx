@@ -40,11 +40,11 @@ test('shows RMB and yen separately, each with its own total and an approximate a
     .toContain('Group totalRMB 1,000about JPY 21,000');
   await expect.element(rmb).toBeVisible();
   await expect.poll(() => rmb.element().textContent).toContain('Deposit, onlineRMB 300');
-  const yen = page.getByRole('region', { name: 'Paid on site, in yen' });
+  const yen = page.getByRole('region', { name: 'On site, in yen' });
   await expect
     .poll(() => yen.element().textContent)
-    .toContain('Paid on site, not includedJPY 3,000about RMB 143');
-  await expect.element(page.getByText(/^RMB 1 = JPY 21, rate as of May 1, 2036/)).toBeVisible();
+    .toContain('On site, not includedJPY 3,000about RMB 143');
+  await expect.element(page.getByText(/^RMB 1 = JPY 21 on May 1, 2036/)).toBeVisible();
 });
 
 test('its lines can be read in the other language, regardless of the page’s', async () => {
@@ -95,7 +95,7 @@ test('the guide accepts with the hash of the quote shown, once', async () => {
   const accept = button('Accept').element() as HTMLElement;
   accept.click();
   accept.click();
-  await expect.element(page.getByText('Request accepted')).toBeVisible();
+  await expect.element(page.getByText('Booking accepted')).toBeVisible();
   const accepts = sent.filter(({ path }) => path.endsWith('/accept'));
   expect(accepts).toEqual([
     { method: 'POST', path: '/api/v2/tour-requests/5/accept', body: { quoteHash: SAMPLE_HASH } },
@@ -108,7 +108,7 @@ test('the guide accepts with the hash of the quote shown, once', async () => {
 test('shows an error if another booking has taken the slot', async () => {
   await card(asked, [refusal(acceptTourRequest, 409, 'SLOT_TAKEN')]);
   await button('Accept').click();
-  await expect.element(page.getByText(/^Another booking has just taken this time/)).toBeVisible();
+  await expect.element(page.getByText(/^This time was just taken/)).toBeVisible();
 });
 
 test('rejecting requires a reason and, for another reason, text', async () => {
@@ -160,7 +160,7 @@ test.each([
     '“My street is flooded”',
   ],
   [{ state: 'withdrawn' }, 'Withdrawn', /^This request was withdrawn/],
-  [{ state: 'expired' }, 'Expired', /^This request ended without an answer/],
+  [{ state: 'expired' }, 'Expired', /^No answer in time/],
 ] as const)('shows the result of a request: %o', async (change, badge, words) => {
   await card(sampleRequest({ ...change, can: [] }));
   await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
@@ -205,7 +205,7 @@ test('shows the meeting point and the full plan before the buttons if the guide 
 
 test('says that the address is hidden if there is no plan', async () => {
   await card(sampleRequest({ viewerIs: 'guide', plan: '', masked: true }));
-  await expect.element(page.getByText(/^Contact details are hidden until/)).toBeVisible();
+  await expect.element(page.getByText(/^Contact details stay hidden until/)).toBeVisible();
 });
 
 test('shows time, price and status first, with a long plan cut and the place hidden until the details are opened', async () => {

@@ -70,8 +70,8 @@ test('each click focuses the first invalid field with its error, and sends nothi
   const { sent } = await dialog('');
   await send().click();
   await expect.poll(focused).toBe('date');
-  await expect.element(page.getByText('Choose a day for your tour.')).toBeVisible();
-  await page.getByRole('button', { name: /^First available day/ }).click();
+  await expect.element(page.getByText('Choose a day.')).toBeVisible();
+  await page.getByRole('button', { name: /^Next available/ }).click();
   await page.getByText('10:00', { exact: true }).click();
   await send().click();
   await expect.poll(focused).toBe('meetingAddress');
@@ -87,8 +87,8 @@ test('each click focuses the first invalid field with its error, and sends nothi
 
 test('an unavailable day offers no earlier day, and the one it names is one click away', async () => {
   await dialog('');
-  const first = page.getByRole('button', { name: /^First available day/ });
-  await expect.element(first).toHaveTextContent('First available day: Fri, May 2, 2036');
+  const first = page.getByRole('button', { name: /^Next available/ });
+  await expect.element(first).toHaveTextContent('Next available: Fri, May 2, 2036');
   await field('Date').fill('2036-05-03');
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByText(/The next available day is Sun, May 4, 2036/)).toBeVisible();
@@ -99,7 +99,7 @@ test('an unavailable day offers no earlier day, and the one it names is one clic
 
 test('shows the starts in the guide’s time zone and, smaller, in the user’s, each named once', async () => {
   await dialog(CHOSEN);
-  const zones = page.getByText('Times are in Tokyo time, with your time (Beijing time) below.');
+  const zones = page.getByText('Tokyo time, with Beijing time below.');
   await expect.element(zones).toBeVisible();
   expect(zones.elements()).toHaveLength(1);
   await expect
@@ -124,7 +124,7 @@ test('services and costs are collapsed, with a one-line summary', async () => {
   const markets = { id: 101, nameCn: '市场', nameEn: 'Markets' };
   const food = { id: 1, nameCn: '美食', nameEn: 'Food', subcategories: [markets] };
   await dialog(CHOSEN, [reply(getGuideChoices, { data: [food] })]);
-  await expect.element(page.getByText('To be decided with the guide').first()).toBeVisible();
+  await expect.element(page.getByText('Decide with your guide').first()).toBeVisible();
   await expect.element(page.getByText('None chosen', { exact: true })).toBeVisible();
   await expect.element(field('Markets')).not.toBeVisible();
   await expect.element(field('Meal')).not.toBeVisible();
@@ -141,7 +141,7 @@ test('a click opens the collapsed ages if they contain an error', async () => {
   await expect.element(field('Adults')).not.toBeVisible();
   await send().click();
   await expect.element(field('Adults')).toHaveFocus();
-  await expect.element(page.getByText(/^Adults, children and seniors must add up/)).toBeVisible();
+  await expect.element(page.getByText(/^Ages must add up/)).toBeVisible();
   expect(posts(sent)).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ test('keeps the input after a lost connection, and the next click retries the sa
   await field('Meeting address').fill('京都駅');
   await send().click();
   await expect
-    .element(page.getByText(/cannot tell whether your request went through/))
+    .element(page.getByText(/can’t tell whether your request went through/))
     .toBeVisible();
   await expect.element(field('Meeting address')).toHaveValue('京都駅');
   await expect.element(send()).toBeEnabled();
@@ -202,25 +202,25 @@ test('keeps the input after a lost connection, and the next click retries the sa
 
 test('reopening the form keeps the choices until another tour is passed in', async () => {
   const { screen } = await dialog(CHOSEN);
-  await field('Length').selectOptions('3');
+  await field('Duration').selectOptions('3');
   await field('Date').fill('2036-05-05');
   await userEvent.keyboard('{Tab}');
   await expect.element(field('Date')).toHaveValue('Mon, May 5, 2036');
   await screen.unmount();
   const again = await dialog(CHOSEN);
   await expect.element(field('Date')).toHaveValue('Mon, May 5, 2036');
-  await expect.element(field('Length')).toHaveValue('3');
+  await expect.element(field('Duration')).toHaveValue('3');
   await again.screen.unmount();
   await dialog(CHOSEN.replace('duration=4', 'duration=5'));
   await expect.element(field('Date')).toHaveValue('Sun, May 4, 2036');
-  await expect.element(field('Length')).toHaveValue('5');
+  await expect.element(field('Duration')).toHaveValue('5');
 });
 
 test('shows an error if the time has been taken, in Chinese too', async () => {
   await dialog(CHOSEN, [refusal(sendTourRequest, 409, 'SLOT_TAKEN')], 'zh-CN');
   await field('集合地址').fill('京都駅');
   await send().click();
-  await expect.element(page.getByText('这个时间已不可约。')).toBeVisible();
+  await expect.element(page.getByText('这个时间刚被约走了。')).toBeVisible();
   await page.getByRole('button', { name: '换一个开始时间' }).click();
   await expect.poll(focused).toBe('start');
 });
@@ -237,9 +237,9 @@ test('a withdrawn length is replaced by an offered one, which is shown, announce
   await send().click();
   await expect.element(page.getByText(/^This guide no longer offers/)).toBeVisible();
   await expect
-    .element(page.getByText(/does not offer tours of that length/))
+    .element(page.getByText(/doesn’t offer tours of that duration/))
     .not.toBeInTheDocument();
-  await expect.element(field('Length')).toHaveValue('4');
+  await expect.element(field('Duration')).toHaveValue('4');
   await expect.element(page.getByText('RMB 920', { exact: true }).first()).toBeVisible();
   await expect.element(send()).toBeEnabled();
   await send().click();
@@ -271,5 +271,5 @@ test('an itinerary of the guide sets the length and shows its stops', async () =
   await dialog();
   await field('Itinerary (optional)').selectOptions('31');
   await expect.element(page.getByText('Moss garden → A bowl of tea')).toBeVisible();
-  await expect.element(field('Length')).toHaveValue('3.5');
+  await expect.element(field('Duration')).toHaveValue('3.5');
 });

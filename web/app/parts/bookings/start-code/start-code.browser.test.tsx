@@ -99,9 +99,7 @@ test('offline, the phone’s clock shows the button, and the code is stored and 
   const booking = startingSoon();
   const { sent } = await open(booking, [secretOf(booking)]);
   await submitCode('12 34５６');
-  await expect
-    .element(page.getByText(/saved on this phone\. It will be sent as soon as/))
-    .toBeVisible();
+  await expect.element(page.getByText(/saved on this phone\. We’ll send it/)).toBeVisible();
   const [entry] = (await storedEntries()).filter(({ bookingId }) => bookingId === booking.id);
   expect(entry).toMatchObject({ state: 'waiting', code: '123456' });
   const first = sent.filter(({ path }) => path.endsWith('/start-code-entries'));
@@ -109,7 +107,7 @@ test('offline, the phone’s clock shows the button, and the code is stored and 
 
   const again = answerCalls([startedReply(booking)]);
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByText(/sent. The tour has started/)).toBeVisible();
+  await expect.element(page.getByText(/: the tour has started/)).toBeVisible();
   expect(again.filter(({ path }) => path.endsWith('/start-code-entries'))).toMatchObject([
     { body: { code: '123456', enteredAt: entry?.enteredAt } },
   ]);
@@ -144,9 +142,9 @@ test('rejects the user’s own code and half a code at the field, and sends noth
   await expect.element(page.getByText('Enter all six digits.')).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
   await submitCode(await totpCode(SECRET, totpStep(Temporal.Now.instant())));
-  await expect.element(page.getByText(/That is your own code/)).toBeVisible();
+  await expect.element(page.getByText(/That’s your own code/)).toBeVisible();
   switchToChinese();
-  await expect.element(page.getByText(/这是你自己的会面码/)).toBeVisible();
+  await expect.element(page.getByText(/这是你自己的见面码/)).toBeVisible();
   expect(sent.filter(({ path }) => path.endsWith('/start-code-entries'))).toEqual([]);
 });
 
@@ -155,14 +153,14 @@ test('shows a wrong code at the field, and stores it after too many attempts', a
   const wrong = reply(enterStartCode, { outcome: 'kept', reason: 'wrong_code', booking });
   await open(booking, [secretOf(booking), wrong]);
   await submitCode('000000');
-  await expect.element(page.getByText(/^It was not the code.*Look again/)).toBeVisible();
+  await expect.element(page.getByText(/^It didn’t match the code.*shown now/)).toBeVisible();
   answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
   await submitCode('000001');
-  await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
+  await expect.element(page.getByText(/Too many wrong codes/)).toBeVisible();
   // The network is back, but this entry has to wait.
   const sent = answerCalls([wrong]);
   window.dispatchEvent(new Event('online'));
-  await expect.element(page.getByText(/There were too many wrong codes/)).toBeVisible();
+  await expect.element(page.getByText(/Too many wrong codes/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -196,7 +194,7 @@ test('measures the clock again if the server finds it ahead', async () => {
   const asked = () => sent.filter(({ path }) => path.endsWith('/start-code')).length;
   expect(asked()).toBe(1);
   await submitCode('000000');
-  await expect.element(page.getByText(/^This phone’s clock was ahead/)).toBeVisible();
+  await expect.element(page.getByText(/^This phone’s clock is ahead/)).toBeVisible();
   await expect.poll(asked).toBe(2);
 });
 
@@ -242,9 +240,7 @@ test('aborts a hanging request and stores the code', async () => {
   await submitCode('000003');
   await expect.element(page.getByText('Submitting…')).toBeVisible();
   late.abort();
-  await expect
-    .element(page.getByText(/saved on this phone\. It will be sent as soon as/))
-    .toBeVisible();
+  await expect.element(page.getByText(/saved on this phone\. We’ll send it/)).toBeVisible();
 });
 
 test('does not say that the tour started if the code contests a no-show', async () => {

@@ -54,9 +54,7 @@ test.each([
   'explains a price for a larger group than the %s searched for (guides.md, "Prices")',
   async (travelers, says) => {
     await show(card(aoi({ minPeople: 2 }), travelers));
-    expect(text()?.includes('Groups of 2 or more only; + RMB 30 / hour per extra person')).toBe(
-      says,
-    );
+    expect(text()?.includes('For 2 or more; + RMB 30 / hour per extra person')).toBe(says);
   },
 );
 

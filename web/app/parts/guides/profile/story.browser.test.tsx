@@ -26,7 +26,7 @@ test('cuts a very long story, which a click expands', async () => {
 test('marks a guide without reviews as new, and says if a guide is not listed', async () => {
   await show(<Headline guide={sampleGuide({ rating: null, reviewCount: 0, listed: false })} />);
   await expect.element(page.getByText('New', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/not listed at the moment/)).toBeVisible();
+  await expect.element(page.getByText(/isn’t taking new bookings/)).toBeVisible();
   await expect.element(page.getByText('Gardener · Kyoto')).toBeVisible();
 });
 

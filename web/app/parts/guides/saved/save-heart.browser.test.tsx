@@ -24,7 +24,7 @@ const heart = (
 );
 const empty = () => page.getByRole('button', { name: 'Save Aoi', pressed: false });
 const full = () =>
-  page.getByRole('button', { name: 'Remove Aoi from saved guides', pressed: true });
+  page.getByRole('button', { name: 'Remove Aoi from Saved Guides', pressed: true });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -93,7 +93,7 @@ test('without the list of saved guides, sends nothing, and a click fetches the l
   online = true;
   await empty().click();
   await expect.element(full()).toBeVisible();
-  const other = page.getByRole('button', { name: 'Remove Rin from saved guides', pressed: true });
+  const other = page.getByRole('button', { name: 'Remove Rin from Saved Guides', pressed: true });
   await expect.element(other).toBeVisible();
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'POST']);
 });

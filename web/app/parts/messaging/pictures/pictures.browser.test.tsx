@@ -120,7 +120,7 @@ test('rejects files that are not images, too large or broken before the upload',
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }),
       'The file is larger than 10 MB. Choose a smaller one.',
     ],
-    [new File(['none'], 'broken.png', { type: 'image/png' }), 'This file cannot be opened.'],
+    [new File(['none'], 'broken.png', { type: 'image/png' }), 'This file can’t be opened.'],
   ];
   for (const [file, words] of refused) {
     await choose(file);
@@ -156,7 +156,7 @@ test('resends a failed photo under the same id, and aborts the upload of a disca
 
   await choose(await photo('two.png'));
   await expect.poll(() => uploads.length).toBe(3);
-  await page.getByRole('button', { name: 'Do not send this photo' }).click();
+  await page.getByRole('button', { name: 'Don’t send this photo' }).click();
   await expect.element(ownPictures()).not.toBeInTheDocument();
   expect(uploads[2]?.aborted).toBe(true);
 });
@@ -284,10 +284,10 @@ test('hides the other user’s photo before a booking is paid, and says so on on
   const own = { senderId: mei.id, content: { ...image(2, 52).content, masked: true } };
   await showTalk([], [image(2, 52, own), image(1, null)]);
   await expect
-    .element(page.getByText('You’ll see this photo once contact details are shown.'))
+    .element(page.getByText('You’ll see this photo once contact details show.'))
     .toBeVisible();
   await expect
-    .element(page.getByText('Aoi will see this photo once contact details are shown.'))
+    .element(page.getByText('Aoi will see this photo once contact details show.'))
     .toBeVisible();
   await expect.element(ownPictures()).toBeVisible();
   expect(page.getByRole('button', { name: /Photo from Aoi/ }).elements()).toEqual([]);

@@ -74,9 +74,7 @@ test('keeps the text when the dialog is reopened and after a rejection', async (
   await send();
   await expect
     .element(
-      page.getByText(
-        'Failed to submit review: The other review is already public, so you can no longer write one',
-      ),
+      page.getByText('Failed to submit review: Too late: the other review is already public'),
     )
     .toBeVisible();
   expect(currentToast()?.title).toBe('Failed to submit review');
@@ -113,7 +111,7 @@ test('rejects contact details in a review at its field', async () => {
   await send();
   await expect
     .element(page.getByRole('textbox'))
-    .toHaveAccessibleDescription(/leave out phone numbers, email addresses/);
+    .toHaveAccessibleDescription(/leave out phone numbers, emails/i);
 });
 
 test('counts a text that is too long in code points and does not send it', async () => {
@@ -122,9 +120,7 @@ test('counts a text that is too long in code points and does not send it', async
   await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
   await page.getByRole('textbox').fill('🍜'.repeat(2003));
   await send();
-  await expect
-    .element(page.getByText('At most 2000 characters are allowed. Characters over the limit: 3.'))
-    .toBeVisible();
+  await expect.element(page.getByText('At most 2000 characters; 3 too many.')).toBeVisible();
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 });
 
@@ -133,7 +129,7 @@ test.each([
   [
     'waiting',
     reviewStatus({ canReview: false, code: 'already_reviewed', own: sampleReview() }),
-    /Only you can see your review until Aoi has written one as well, or until Tue, Dec 9, 2036/,
+    /Only you see it until Aoi writes one, too, or until Tue, Dec 9, 2036/,
   ],
   [
     'public',
@@ -153,7 +149,7 @@ test.each([
       code: 'already_reviewed',
       own: sampleReview({ hidden: true }),
     }),
-    /The TomoGuide team has hidden this review/,
+    /Our team has hidden this review/,
   ],
 ])('the card says that a review is %s', async (_state, now, words) => {
   await card(now);

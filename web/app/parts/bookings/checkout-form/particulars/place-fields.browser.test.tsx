@@ -51,7 +51,7 @@ test('a code for two towns fills their common part and keeps typed text', async 
   await address().fill('Hachiko, Shibuya');
   await code().fill('1500002');
   await expect
-    .element(page.getByText('This is the code for 東京都渋谷区 (Tokyo-to Shibuya-ku).'))
+    .element(page.getByText('Code for 東京都渋谷区 (Tokyo-to Shibuya-ku).'))
     .toBeVisible();
   await expect.element(address()).toHaveValue('Hachiko, Shibuya');
 });
@@ -63,7 +63,7 @@ test('shows an error at the field for an unknown code', async () => {
   await code().fill('0000000');
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('We could not find this postal code. Check the digits.');
+    .toHaveTextContent('We couldn’t find this postal code. Check the digits.');
   await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -71,7 +71,7 @@ test('an address in another place can be confirmed until code or address changes
   await show(<Form meetingAddress="京都駅 八条口" />, {
     replies: [reply(getPostalCode, { data: [JINGUMAE] })],
   });
-  const confirmed = () => page.getByRole('checkbox', { name: /Meet at the address/ });
+  const confirmed = () => page.getByRole('checkbox', { name: /Use the address/ });
   expect(confirmed().query()).toBeNull();
   await code().fill('1500001');
   await confirmed().click();

@@ -54,26 +54,24 @@ test('a day typed while the free days fail to load is accepted once they load', 
     as: mei,
     replies: [lost, ...replies],
   });
-  const failure = page.getByText('The available days could not be loaded.');
+  const failure = page.getByText('Available days couldn’t be loaded.');
   await expect.element(failure).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Date' });
   await field.fill('2036-05-05');
   await userEvent.keyboard('{Tab}');
   await expect
-    .element(
-      page.getByText('We do not know yet whether this day is available. Try again in a moment.'),
-    )
+    .element(page.getByText('We couldn’t check this day yet. Try again in a moment.'))
     .toBeVisible();
   online = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(field).toHaveValue('Mon, May 5, 2036');
   await expect.element(failure).not.toBeInTheDocument();
-  await expect.element(page.getByText(/We do not know yet/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/We couldn’t check this day/)).not.toBeInTheDocument();
 });
 
 test.each([
-  ['2036-10-20', /not available on Mon, Oct 20, 2036\./, /2036年10月20日 周一\s?不可约/],
-  ['soon', /cannot read that date/, /无法识别这个日期/],
+  ['2036-10-20', /Mon, Oct 20, 2036 isn’t available\./, /2036年10月20日 周一\s?不可约/],
+  ['soon', /can’t read that date/, /看不懂这个日期/],
 ])(
   'explains why %s is not a valid day, in the current language, even after a switch',
   async (typed, english, chinese) => {
@@ -114,7 +112,7 @@ test('offers the next day that is free for the length, also when the length chan
     replies: [days, ...replies],
   });
   const field = page.getByRole('textbox', { name: 'Date' });
-  const length = page.getByLabelText('Length', { exact: true });
+  const length = page.getByLabelText('Duration', { exact: true });
   const offer = page.getByRole('button', { name: /^Choose \w+, \w+ \d/ });
   await field.fill('2036-05-03');
   await userEvent.keyboard('{Tab}');
@@ -140,7 +138,7 @@ test('a click on the first free day chooses no other day, even if blur replaces 
     />,
   );
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
-  const pressed = page.getByRole('button', { name: /^First available day/ }).element();
+  const pressed = page.getByRole('button', { name: /^Next available/ }).element();
   // The press starts, the field loses focus, the press ends.
   if (pressed instanceof HTMLElement) pressed.focus();
   await expect.element(page.getByRole('button', { name: 'Choose Sun, May 4, 2036' })).toBeVisible();
@@ -163,7 +161,7 @@ test('a click on the first free day chooses it, even if an unavailable day is ty
   const onChange = vi.fn();
   await twoFreeDays(onChange);
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
-  await page.getByRole('button', { name: /^First available day/ }).click();
+  await page.getByRole('button', { name: /^Next available/ }).click();
   await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-02']]);
   // The blur from the click validates the new day, not the typed one.
   await expect.element(page.getByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
@@ -173,7 +171,7 @@ test('tabbing to the first free day focuses the day that replaces it', async () 
   const onChange = vi.fn();
   await twoFreeDays(onChange);
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
-  const first = page.getByRole('button', { name: /^First available day/ }).element();
+  const first = page.getByRole('button', { name: /^Next available/ }).element();
   if (first instanceof HTMLElement) first.focus();
   await expect.element(page.getByRole('button', { name: 'Choose Sun, May 4, 2036' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
