@@ -76,20 +76,16 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mx-auto grid max-w-[75rem] grid-cols-1 gap-14 px-4 py-12 sm:px-6">
         <section aria-labelledby="cities">
-          <h2 id="cities" className="font-bold text-2xl tracking-tight">
+          <h2 id="cities" className="mb-5 font-bold text-2xl tracking-tight">
             {t('landing.cities')}
           </h2>
-          <p className="mb-5 text-ink-soft">{t('landing.citiesLead')}</p>
           <CityTiles />
         </section>
         <section aria-labelledby="guides">
           <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-            <div>
-              <h2 id="guides" className="font-bold text-2xl tracking-tight">
-                {t('landing.guides')}
-              </h2>
-              <p className="text-ink-soft">{t('landing.guidesLead')}</p>
-            </div>
+            <h2 id="guides" className="font-bold text-2xl tracking-tight">
+              {t('landing.guides')}
+            </h2>
             <LinkButton to="/search" tone="secondary">
               {t('landing.all')}
             </LinkButton>

@@ -24,21 +24,20 @@ test('shows the deadline once if both time zones agree', async () => {
   await expect.poll(visibleText).toContain('May 3, 2099, 09:00 (Beijing time);');
 });
 
-test.each([
-  [
-    'before a start is chosen, with its condition',
-    null,
-    /within an hour of paying, if the tour is over 48 hours away\./,
-  ],
-  ['for a start far enough away', START, /within an hour of paying, always a full refund\./],
-])('mentions the hour after payment: %s', async (_, start, words) => {
-  await show(<PolicyLine start={start} timeZone="Asia/Tokyo" />);
-  await expect.poll(visibleText).toMatch(words);
+test('mentions the hour after payment for a start far enough away', async () => {
+  await show(<PolicyLine start={START} timeZone="Asia/Tokyo" />);
+  await expect.poll(visibleText).toContain('always within an hour of paying.');
+});
+
+test('mentions no hour after payment before a start is chosen', async () => {
+  await show(<PolicyLine start={null} timeZone="Asia/Tokyo" />);
+  await expect.poll(visibleText).toContain('until 7 days before the tour.');
+  expect(visibleText()).not.toContain('hour of paying');
 });
 
 test('does not promise that hour for a start within 48 hours', async () => {
   const soon = Temporal.Now.instant().add({ hours: 47 }).toString();
   await show(<PolicyLine start={soon} timeZone="Asia/Tokyo" />);
-  await expect.poll(visibleText).toContain('Full refund until the guide accepts');
+  await expect.poll(visibleText).toContain('Free cancellation until the guide accepts');
   expect(visibleText()).not.toContain('hour of paying');
 });

@@ -29,9 +29,9 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
     const words = later.length > 0 ? 'policy.most' : 'policy.partly';
     return t(`guides.${words}`, { percent: open.refundPercent, deadline });
   };
-  /** The full refund in the hour after payment, with its condition while no start is chosen. */
+  /** The full refund in the hour after payment, once a start is chosen that is far enough away. */
   const grace = () => {
-    if (start === null) return t('guides.policy.graceIf');
+    if (start === null) return '';
     const at = Temporal.Instant.from(start);
     return opensGrace(CANCELLATION_POLICY, at, Temporal.Now.instant())
       ? t('guides.policy.grace')

@@ -192,7 +192,6 @@ export default {
       'Free cancellation until the guide accepts; then {{percent}}% back until {{deadline}}, and nothing after that',
     last: `Free cancellation until the guide accepts; then no refund, with less than ${FIGURES.half.hours} hours to go`,
     grace: '; and always within an hour of paying',
-    graceIf: `; and within an hour of paying, if the tour is over ${FIGURES.graceHoursToStart} hours away`,
     end: '.',
     more: 'Cancellation policy',
   },

@@ -192,7 +192,6 @@ export default {
     partly: '向导接受前免费取消；接受后，{{deadline}}前取消退 {{percent}}%，之后不退',
     last: `向导接受前免费取消；距开始已不足 ${FIGURES.half.hours} 小时，接受后不退`,
     grace: '；付款后一小时内取消，一律全额退',
-    graceIf: `；付款时距开始超过 ${FIGURES.graceHoursToStart} 小时的，一小时内取消也全额退`,
     end: '。',
     more: '取消政策',
   },
