@@ -250,7 +250,7 @@ describe('staff', () => {
     const letters = await lettersTo(t, person.email);
     expect(letters.map(({ subject }) => subject)).toEqual([
       'Your guide application needs changes',
-      'You’re now a TomoGuide guide',
+      'You are now a TomoGuide guide',
     ]);
     expect(letters[0]?.text).toContain(REASON);
     const { body } = await t.inject(listSystemMessages, { token: person.token });

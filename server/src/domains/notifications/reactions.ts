@@ -4,6 +4,7 @@ import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { summaryOf } from '../bookings/service.ts';
+import { guideCity } from '../guides/service.ts';
 import { answeredNotices } from './inbox/answered-notices.ts';
 import { bookingNotices } from './inbox/booking-notices.ts';
 import { calendarNotices } from './inbox/calendar-notices.ts';
@@ -70,7 +71,8 @@ const sendLetters =
     const traveler = people.get(booking.travelerId);
     const guide = people.get(booking.guideUserId);
     if (!traveler || !guide) return;
-    const facts = { booking, traveler, guide, publicUrl: deps.config.publicUrl };
+    const city = await guideCity(tx, guide);
+    const facts = { booking, traveler, guide, city, publicUrl: deps.config.publicUrl };
     for (const [index, letter] of write(facts, payload).entries()) {
       await post(tx, deps, letter, topic, `event-${event.id}-${index}`);
     }

@@ -52,6 +52,7 @@ export const letterFacts = (
   },
   traveler: person('xiaoyum', '王小雨', traveler),
   guide: person('kenjiguide', 'Kenji', { guideId: GuideId.parse(7), ...guide }),
+  city: 'kyoto',
   publicUrl: 'https://tomoguide.example',
 });
 

@@ -10,6 +10,7 @@ export default {
   see: 'See more here: {{url}}',
   tour: '{{guide}} · {{when}} · {{length}} · {{people}}',
   itinerary: 'Itinerary: {{title}}',
+  booking: 'Booking {{number}}',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
   said: '“{{words}}”',
@@ -19,106 +20,106 @@ export default {
     '{{amount}} of what was paid online is yours. The bank is checking the payment. If it decides in your favor, you can withdraw your share after that.',
   review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review until both are in; if only one of you writes one, it appears ${FIGURES.reviewAloneDays} days after it was sent.`,
   requestReceived: {
-    subject: 'New tour request from {{traveler}}',
+    subject: '{{traveler}} would like a tour in {{city}} on {{date}}',
     text: '{{traveler}} has sent you a tour request. Accept or reject it by {{answerBy}}; nothing is held in your calendar until you accept.',
   },
   requestAccepted: {
-    subject: '{{guide}} has accepted your tour request',
+    subject: '{{guide}} accepted your tour in {{city}} on {{date}}',
     text: 'The slot is held for you. Pay the deposit of {{deposit}} by {{payBy}}, or the slot will be released.',
   },
   requestRejected: {
-    subject: '{{guide}} cannot accept your tour request',
+    subject: '{{guide}} cannot guide you in {{city}} on {{date}}',
     next: 'You have not been charged. You can send another request, or look for another guide.',
   },
   requestWithdrawn: {
-    subject: '{{traveler}} has withdrawn a tour request',
+    subject: '{{traveler}} withdrew the request for {{city}} on {{date}}',
     text: '{{traveler}} has withdrawn this tour request. You do not need to answer it.',
   },
   requestExpired: {
-    subject: 'Your tour request to {{guide}} was not answered',
+    subject: '{{guide}} did not answer about {{city}} on {{date}}',
     text: '{{guide}} did not answer your tour request in time.',
   },
   paidTraveler: {
-    subject: 'Deposit received for {{number}}',
+    subject: 'Deposit received: {{city}}, {{date}}',
     text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if they reject the request or do not answer, you get everything back.',
     textAccepted:
       'We have received your deposit of {{deposit}}. {{guide}} had already accepted, so your tour is booked.',
   },
   paidGuide: {
-    subject: 'New booking request {{number}}',
+    subject: 'New booking request: {{city}}, {{date}}',
     text: '{{traveler}} has booked you and paid the deposit. Accept or reject the request by {{answerBy}}; if you do not answer, the booking is cancelled.',
-    subjectAccepted: 'Booking {{number}}: the deposit is paid',
+    subjectAccepted: 'Deposit paid: {{city}}, {{date}}',
     textAccepted:
       '{{traveler}} has paid the deposit for the request you accepted. The tour is booked.',
   },
   acceptedTraveler: {
-    subject: '{{guide}} has accepted booking {{number}}',
+    subject: 'Your tour is booked: {{city}}, {{date}}, with {{guide}}',
     text: 'Your tour is booked. You pay the remaining {{rest}} in person.',
   },
   rejectedTraveler: {
-    subject: '{{guide}} cannot accept booking {{number}}',
+    subject: '{{guide}} cannot guide you in {{city}} on {{date}}',
     unable: '{{guide}} cannot accept this tour.',
     unableBecause: '{{guide}} cannot accept this tour: “{{why}}.”',
     refunded: 'Your deposit of {{refund}} will be refunded in full.',
   },
   cancelledTraveler: {
-    subject: 'Booking {{number}} has been cancelled',
+    subject: 'Your tour is cancelled: {{city}}, {{date}}',
     text: 'This booking has been cancelled.',
     refunded: '{{refund}} will be refunded to you.',
     backInWallet: '{{refund}} is back in your TomoGuide wallet.',
     notRefunded: 'Under the cancellation policy, nothing is refunded.',
   },
   refundRefusedTraveler: {
-    subject: 'Your refund for {{number}} is in your wallet',
+    subject: 'Your refund is in your wallet: {{city}}, {{date}}',
     text: 'Your refund of {{refund}} could not be sent to your payment method. It is in your TomoGuide wallet instead.',
   },
   addressProposed: {
-    subject: '{{person}} suggests another meeting point for booking {{number}}',
+    subject: '{{person}} suggests another meeting point: {{city}}, {{date}}',
     text: '{{person}} suggests meeting here: {{place}}',
     holds: 'Until you accept, the current meeting point still applies: {{oldPlace}}',
   },
   travelersMet: {
-    subject: 'Your travelers have met {{guide}}',
+    subject: 'Your travelers have met {{guide}}: {{city}}, {{date}}',
     text: 'The people you booked for tapped “We have met” on {{time}}.',
   },
   startsTomorrow: {
-    subject: 'Coming up: your tour {{number}} with {{person}}',
+    subject: 'Coming up: {{city}}, {{date}}, with {{person}}',
     place: 'Meeting point: {{place}}',
     traveler:
       'You pay the remaining {{rest}} in person. Confirm the start under My Trips once you have met.',
     guide: 'The remaining {{rest}} is paid to you in person. Confirm the start once you have met.',
   },
   ticketsDue: {
-    subject: 'Tickets to buy for your tour {{number}}',
+    subject: 'Tickets to buy: {{city}}, {{date}}',
     text: 'These tickets are yours to buy before the tour, and you have not ticked them off yet:',
     ticket: '{{title}}, {{amount}} each',
   },
   completedTraveler: {
-    subject: 'Your tour {{number}} is complete',
+    subject: 'Your tour is complete: {{city}}, {{date}}',
     text: 'We hope the tour with {{guide}} went well.',
   },
   completedGuide: {
-    subject: 'Your tour {{number}} is complete',
+    subject: 'Your tour is complete: {{city}}, {{date}}',
     text: 'Your tour with {{traveler}} is complete.',
   },
   noShow: {
     own: {
       traveler: {
-        subject: 'You were counted as a no-show for {{number}}',
+        subject: 'You were counted as a no-show: {{city}}, {{date}}',
         text: '{{guide}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you do not, nothing will be refunded.',
       },
       guide: {
-        subject: 'You were counted as a no-show for {{number}}',
+        subject: 'You were counted as a no-show: {{city}}, {{date}}',
         text: '{{traveler}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you do not, the whole online payment goes back to {{traveler}}.',
       },
     },
     other: {
       traveler: {
-        subject: '{{guide}} did not show up for {{number}}',
+        subject: '{{guide}} did not show up: {{city}}, {{date}}',
         text: 'You confirmed the start of this tour and {{guide}} did not, so this counts as a no-show on {{guide}}’s part. They can contest this until {{contestBy}}. If they do not, everything you paid online goes back to you.',
       },
       guide: {
-        subject: '{{traveler}} did not show up for {{number}}',
+        subject: '{{traveler}} did not show up: {{city}}, {{date}}',
         text: 'You confirmed the start of this tour and {{traveler}} did not, so this counts as a no-show on {{traveler}}’s part. They can contest this until {{contestBy}}. If they do not, the online payment is yours, less the service fee.',
       },
     },
@@ -126,18 +127,18 @@ export default {
   },
   disputed: {
     own: {
-      subject: 'Your dispute about {{number}} is open',
+      subject: 'Your dispute is open: {{city}}, {{date}}',
       text: 'We have opened the dispute, and {{person}} can now tell their side.',
     },
     other: {
-      subject: '{{person}} has opened a dispute about {{number}}',
+      subject: '{{person}} has opened a dispute: {{city}}, {{date}}',
       text: '{{person}} has opened a dispute about this tour. Read what they say and tell your side soon: our team hears both sides before it decides.',
     },
     frozen:
       'The online payment is frozen until our team has decided, by {{decideBy}} at the latest.',
   },
   disputeDecided: {
-    subject: 'The dispute about {{number}} has been decided',
+    subject: 'The dispute has been decided: {{city}}, {{date}}',
     completed: 'The tour counts as completed.',
     cancelled: 'The tour counts as cancelled.',
     byRule: `Our team did not decide within ${FIGURES.disputeDays} days, so the dispute was closed by the rule in our terms.`,
@@ -152,23 +153,23 @@ export default {
   },
   claimed: {
     traveler: {
-      subject: 'We have received your emergency claim for {{number}}',
+      subject: 'We have your emergency claim: {{city}}, {{date}}',
       text: 'We have your statement and your documents. Our team will decide by {{decideBy}} at the latest; until then, the part of your payment kept under the cancellation policy is frozen.',
     },
     guide: {
-      subject: '{{traveler}} has sent an emergency claim for {{number}}',
+      subject: '{{traveler}} has sent an emergency claim: {{city}}, {{date}}',
       text: '{{traveler}} says that an emergency kept them from this tour. The part of the payment kept under the cancellation policy is frozen until our team has decided, by {{decideBy}} at the latest. You do not need to do anything.',
     },
   },
   claimDecided: {
     traveler: {
-      subject: 'The outcome of your emergency claim for {{number}}',
+      subject: 'Your emergency claim has been decided: {{city}}, {{date}}',
       accepted: `Our team has accepted your claim: in all, you get back ${FIGURES.emergencyPercent}% of what you paid online.`,
       rejected: 'Our team did not accept your claim. The cancellation policy applies.',
       lapsed: `Your claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
     guide: {
-      subject: 'The outcome of the emergency claim for {{number}}',
+      subject: 'The emergency claim has been decided: {{city}}, {{date}}',
       accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, and what is left of it is yours.`,
       rejected: 'Our team did not accept {{traveler}}’s claim. The cancellation policy applies.',
       lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
@@ -176,16 +177,16 @@ export default {
     back: 'The {{refund}} still due to you will now be refunded.',
   },
   proofVerified: {
-    subject: 'Payment verified for {{number}}',
+    subject: 'Payment verified: {{city}}, {{date}}',
     text: '{{guide}} has confirmed that you paid {{rest}} in person. There is nothing left to pay.',
   },
   proofReturned: {
-    subject: '{{guide}} has returned your payment proof for {{number}}',
+    subject: '{{guide}} has returned your payment proof: {{city}}, {{date}}',
     text: '{{guide}} could not verify your payment proof and says:',
     next: 'Please upload payment proof again.',
   },
   addressChanged: {
-    subject: 'New meeting point for {{number}}',
+    subject: 'New meeting point: {{city}}, {{date}}',
     text: '{{person}} has accepted your suggestion. New meeting point: {{place}}',
     textAccepted: 'You have accepted another meeting point: {{place}}',
   },
@@ -323,7 +324,7 @@ export default {
       'If you did not ask for this, you do not need to do anything. Your password stays as it is.',
   },
   cancelledGuide: {
-    subject: 'Booking {{number}} has been cancelled',
+    subject: 'Booking cancelled: {{city}}, {{date}}',
     text: '{{traveler}}’s booking has been cancelled.',
   },
 } as const;

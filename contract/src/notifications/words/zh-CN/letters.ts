@@ -11,6 +11,7 @@ export default {
   see: '查看详情：{{url}}',
   tour: '{{guide}}，{{when}}，{{length}}，{{people}}',
   itinerary: '行程安排：{{title}}',
+  booking: '预订编号：{{number}}',
   people_one: '{{count}} 人',
   people_other: '{{count}} 人',
   said: '“{{words}}”',
@@ -20,103 +21,103 @@ export default {
     '旅行者在线支付的款项中，{{amount}} 归您所有。银行正在核查付款，核查无误后可以提现。',
   review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，评价才会公开；只有一方评价的，提交 ${FIGURES.reviewAloneDays} 天后公开。`,
   requestReceived: {
-    subject: '{{traveler}} 发来了行程请求',
+    subject: '{{traveler}} 想约 {{date}} {{city}}的行程',
     text: '{{traveler}} 向您发送了行程请求，请在 {{answerBy}}前接受或拒绝；接受之前，不会占用您的时段。',
   },
   requestAccepted: {
-    subject: '{{guide}} 已接受您的行程请求',
+    subject: '{{guide}} 接受了您 {{date}} {{city}}的行程',
     text: '已为您保留时段，请在 {{payBy}}前支付订金 {{deposit}}；未按时支付，时段不再保留。',
   },
   requestRejected: {
-    subject: '{{guide}} 无法承接您请求的行程',
+    subject: '{{guide}} {{date}} {{city}}的行程接待不了',
     next: '此次未产生任何费用。您可以另发请求，或看看其他向导。',
   },
   requestWithdrawn: {
-    subject: '{{traveler}} 撤回了行程请求',
+    subject: '{{traveler}} 撤回了 {{date}} {{city}}的行程请求',
     text: '{{traveler}} 撤回了这个行程请求，您无需答复。',
   },
   requestExpired: {
-    subject: '您发给 {{guide}} 的行程请求未获答复',
+    subject: '{{guide}} 没有答复您 {{date}} {{city}}的行程请求',
     text: '{{guide}} 未按时答复您的行程请求。',
   },
   paidTraveler: {
-    subject: '已收到预订 {{number}} 的订金',
+    subject: '订金已收到：{{city}}，{{date}}',
     text: '我们已收到您的订金 {{deposit}}。{{guide}} 会在 {{answerBy}}前答复；如向导拒绝或未按时答复，订金全额退还。',
     textAccepted: '我们已收到您的订金 {{deposit}}。{{guide}} 此前已接受，行程预订成功。',
   },
   paidGuide: {
-    subject: '新的预订请求 {{number}}',
+    subject: '新的预订：{{city}}，{{date}}',
     text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}}前接受或拒绝；未按时答复，预订将自动取消。',
-    subjectAccepted: '预订 {{number}} 已付订金',
+    subjectAccepted: '订金已付：{{city}}，{{date}}',
     textAccepted: '{{traveler}} 已为您此前接受的请求支付订金，行程预订成功，无需再答复。',
   },
   acceptedTraveler: {
-    subject: '{{guide}} 已接受预订 {{number}}',
+    subject: '行程已订好：{{city}}，{{date}}，向导 {{guide}}',
     text: '行程预订成功。尾款 {{rest}} 当面支付。',
   },
   rejectedTraveler: {
-    subject: '预订 {{number}}：{{guide}} 无法承接',
+    subject: '{{guide}} 这次接待不了：{{city}}，{{date}}',
     unable: '{{guide}} 无法承接此次行程。',
     unableBecause: '{{guide}} 无法承接此次行程：“{{why}}”。',
     refunded: '您的订金 {{refund}} 将全额退还。',
   },
   cancelledTraveler: {
-    subject: '预订 {{number}} 已取消',
+    subject: '行程已取消：{{city}}，{{date}}',
     text: '此预订已取消。',
     refunded: '将退还您 {{refund}}。',
     backInWallet: '{{refund}} 已退回您的友导钱包。',
     notRefunded: '根据取消政策，此次不退款。',
   },
   refundRefusedTraveler: {
-    subject: '预订 {{number}} 的退款已存入钱包',
+    subject: '退款已存入钱包：{{city}}，{{date}}',
     text: '您的退款 {{refund}} 无法原路退回，已存入您的友导钱包。',
   },
   addressProposed: {
-    subject: '{{person}} 建议更换预订 {{number}} 的集合地点',
+    subject: '{{person}} 建议更换集合地点：{{city}}，{{date}}',
     text: '{{person}} 建议改在这里集合：{{place}}',
     holds: '在您同意之前，仍在原定地点集合：{{oldPlace}}',
   },
   travelersMet: {
-    subject: '出行人已与{{guide}}见面',
+    subject: '出行人已与 {{guide}} 见面：{{city}}，{{date}}',
     text: '出行人已于 {{time}}点击“我们已见面”。',
   },
   startsTomorrow: {
-    subject: '行程提醒：与 {{person}} 的行程 {{number}}',
+    subject: '行程提醒：{{city}}，{{date}}，与 {{person}}',
     place: '集合地点：{{place}}',
     traveler: '尾款 {{rest}} 当面支付。见面后，请在“我的行程”中确认开始。',
     guide: '尾款 {{rest}} 当面收取。见面后，请确认开始。',
   },
   ticketsDue: {
-    subject: '行程 {{number}} 还有票没买',
+    subject: '还有票没买：{{city}}，{{date}}',
     text: '以下票券由您在出行前购买，目前尚未勾选：',
     ticket: '{{title}}，每张 {{amount}}',
   },
   completedTraveler: {
-    subject: '行程 {{number}} 已完成',
+    subject: '行程已完成：{{city}}，{{date}}',
     text: '希望与 {{guide}} 的这次行程合您心意。',
   },
   completedGuide: {
-    subject: '行程 {{number}} 已完成',
+    subject: '行程已完成：{{city}}，{{date}}',
     text: '您与 {{traveler}} 的行程已完成。',
   },
   noShow: {
     own: {
       traveler: {
-        subject: '预订 {{number}}：您被记为未到场',
+        subject: '您被记为未到场：{{city}}，{{date}}',
         text: '{{guide}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；期限内没有提出，将不退款。',
       },
       guide: {
-        subject: '预订 {{number}}：您被记为未到场',
+        subject: '您被记为未到场：{{city}}，{{date}}',
         text: '{{traveler}} 已确认行程开始，而您没有确认，因此您被记为未到场。如果您当时在场，请在 {{contestBy}}前提出异议；期限内没有提出，在线支付的款项将全额退还给 {{traveler}}。',
       },
     },
     other: {
       traveler: {
-        subject: '预订 {{number}}：{{guide}} 未到场',
+        subject: '{{guide}} 没有到场：{{city}}，{{date}}',
         text: '您已确认行程开始，而 {{guide}} 没有确认，因此对方被记为未到场。{{guide}} 可以在 {{contestBy}}前提出异议；如无异议，您在线支付的款项将全额退还。',
       },
       guide: {
-        subject: '预订 {{number}}：{{traveler}} 未到场',
+        subject: '{{traveler}} 没有到场：{{city}}，{{date}}',
         text: '您已确认行程开始，而 {{traveler}} 没有确认，因此对方被记为未到场。{{traveler}} 可以在 {{contestBy}}前提出异议；如无异议，旅行者在线支付的款项扣除平台服务费后归您所有。',
       },
     },
@@ -124,17 +125,17 @@ export default {
   },
   disputed: {
     own: {
-      subject: '您对预订 {{number}} 发起的争议已受理',
+      subject: '您的争议已受理：{{city}}，{{date}}',
       text: '我们已受理争议，接下来由 {{person}} 提交说明。',
     },
     other: {
-      subject: '{{person}} 对预订 {{number}} 发起了争议',
+      subject: '{{person}} 发起了争议：{{city}}，{{date}}',
       text: '{{person}} 对此次行程发起了争议。请尽快查看对方的说明并提交您的说明，工作人员听取双方说明后作出决定。',
     },
     frozen: '工作人员会在 {{decideBy}}前作出决定，在此之前，在线支付的款项会冻结。',
   },
   disputeDecided: {
-    subject: '预订 {{number}} 的争议已有处理结果',
+    subject: '争议已有结果：{{city}}，{{date}}',
     completed: '行程视为已完成。',
     cancelled: '行程视为已取消。',
     byRule: `工作人员未在 ${FIGURES.disputeDays} 天内作出决定，争议已按服务条款的规则结束。`,
@@ -149,23 +150,23 @@ export default {
   },
   claimed: {
     traveler: {
-      subject: '已收到您对预订 {{number}} 的紧急情况申请',
+      subject: '已收到您的紧急情况申请：{{city}}，{{date}}',
       text: '我们已收到您的说明和证明材料。工作人员会在 {{decideBy}}前作出决定；在此之前，按取消政策未退还的款项会冻结。',
     },
     guide: {
-      subject: '{{traveler}} 对预订 {{number}} 提出了紧急情况申请',
+      subject: '{{traveler}} 提出了紧急情况申请：{{city}}，{{date}}',
       text: '{{traveler}} 表示因紧急情况未能参加此次行程。未退还的款项会冻结，工作人员会在 {{decideBy}}前作出决定。您无需操作。',
     },
   },
   claimDecided: {
     traveler: {
-      subject: '预订 {{number}} 的紧急情况申请已有结果',
+      subject: '紧急情况申请已有结果：{{city}}，{{date}}',
       accepted: `您的申请已通过，在线支付的款项共退还 ${FIGURES.emergencyPercent}%。`,
       rejected: '您的申请未通过，仍按取消政策处理。',
       lapsed: `您的申请在 ${FIGURES.claimDays} 天内没有结果，现按取消政策处理。`,
     },
     guide: {
-      subject: '预订 {{number}} 的紧急情况申请已有结果',
+      subject: '紧急情况申请已有结果：{{city}}，{{date}}',
       accepted: `{{traveler}} 的申请已通过，在线支付的款项退还 ${FIGURES.emergencyPercent}%，其余归您所有。`,
       rejected: '{{traveler}} 的申请未通过，仍按取消政策处理。',
       lapsed: `{{traveler}} 的申请在 ${FIGURES.claimDays} 天内没有结果，现按取消政策处理。`,
@@ -173,16 +174,16 @@ export default {
     back: '其中 {{refund}} 现在退还给您。',
   },
   proofVerified: {
-    subject: '预订 {{number}} 的尾款已核实',
+    subject: '尾款已核实：{{city}}，{{date}}',
     text: '{{guide}} 已确认收到您当面支付的尾款 {{rest}}，款项已全部结清。',
   },
   proofReturned: {
-    subject: '{{guide}} 退回了预订 {{number}} 的付款凭证',
+    subject: '{{guide}} 退回了付款凭证：{{city}}，{{date}}',
     text: '{{guide}} 未能核实您的付款凭证，原因如下：',
     next: '请重新上传付款凭证。',
   },
   addressChanged: {
-    subject: '预订 {{number}} 的集合地点已更换',
+    subject: '集合地点已更换：{{city}}，{{date}}',
     text: '{{person}}已同意您的建议，新的集合地点：{{place}}',
     textAccepted: '您已同意更换集合地点，新的集合地点：{{place}}',
   },
@@ -317,7 +318,7 @@ export default {
     ignore: '如非本人操作，无需处理，密码保持不变。',
   },
   cancelledGuide: {
-    subject: '预订 {{number}} 已取消',
+    subject: '预订已取消：{{city}}，{{date}}',
     text: '{{traveler}} 的预订已取消。',
   },
 } as const satisfies Shape<typeof en>;

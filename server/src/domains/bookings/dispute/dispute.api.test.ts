@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import {
   answerDispute,
   decideDispute,
@@ -417,9 +416,9 @@ describe('deciding', () => {
 
 describe('emails', () => {
   const subjects = async (booking: TestBooking) => {
-    const number = bookingNumber(booking.id);
+    // Without city and date.
     const to = async (email: string) =>
-      (await lettersTo(t, email)).map(({ subject }) => subject.replace(number, '#'));
+      (await lettersTo(t, email)).map(({ subject }) => subject.replace(/: .*/, ''));
     return {
       traveler: await to(booking.traveler.email),
       guide: await to(booking.guide.user.email),
@@ -434,14 +433,14 @@ describe('emails', () => {
       await decide(booking, { outcome, refundCents: 700 }, await staffToken());
       const letters = await subjects(booking);
       expect(letters.traveler.slice(-3)).toEqual([
-        'Your tour # is complete',
-        'Your dispute about # is open',
-        'The dispute about # has been decided',
+        'Your tour is complete',
+        'Your dispute is open',
+        'The dispute has been decided',
       ]);
       expect(letters.guide.slice(-3)).toEqual([
-        'Your tour # is complete',
-        `${booking.traveler.nickname} has opened a dispute about #`,
-        'The dispute about # has been decided',
+        'Your tour is complete',
+        `${booking.traveler.nickname} has opened a dispute`,
+        'The dispute has been decided',
       ]);
       const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
       const guideCents = await pendingCents(booking);
@@ -454,7 +453,7 @@ describe('emails', () => {
   test('tell the side reported as absent until when it can contest the no-show', async () => {
     const booking = await aDisputable(t, 'no_show_guide');
     const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
-    expect(letter?.subject).toBe(`You were counted as a no-show for ${bookingNumber(booking.id)}`);
+    expect(letter?.subject).toMatch(/^You were counted as a no-show: /);
     expect(letter?.text).toContain('contest this by Thu, May 14, 2026, 13:00');
   });
 });

@@ -611,7 +611,9 @@ describe('notifications', () => {
     const sent = await aTourRequest(t);
     const { nickname } = sent.talk.guide.user;
     const guide = await notificationsOf(sent, 'guide');
-    expect(guide.letters).toEqual([`New tour request from ${sent.talk.traveler.nickname}`]);
+    expect(guide.letters).toEqual([
+      expect.stringMatching(`^${sent.talk.traveler.nickname} would like a tour in `),
+    ]);
     expect(guide.last).toMatchObject({
       title: 'New tour request',
       actionable: true,
@@ -623,7 +625,9 @@ describe('notifications', () => {
     expect(guide.text).toContain(`/messages?conversation=${sent.talk.id}`);
     await accept(t, sent);
     const traveler = await notificationsOf(sent, 'traveler');
-    expect(traveler.letters).toEqual([`${nickname} has accepted your tour request`]);
+    expect(traveler.letters).toEqual([
+      expect.stringMatching(`^${nickname} accepted your tour in `),
+    ]);
     expect(traveler.text).toContain('RMB 207');
     expect(traveler.last).toMatchObject({
       title: `${nickname} accepted your request`,
@@ -656,7 +660,7 @@ describe('notifications', () => {
     const hurried = await aTourRequest(t);
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
     const notices = await notificationsOf(hurried, 'traveler');
-    expect(notices.text).toContain('can’t accept this tour: “Not enough notice.”');
+    expect(notices.text).toContain('cannot accept this tour: “Not enough notice.”');
     expect(notices.last?.message).toMatch(
       /^Reason: “Not enough notice\.” Your request was rejected/,
     );
@@ -679,7 +683,7 @@ describe('notifications', () => {
     await sweepRequests(t.deps);
     expect(await notificationsOf(lapsed, 'traveler')).toMatchObject({
       titles: ['Tour request not answered'],
-      letters: [expect.stringContaining('was not answered')],
+      letters: [expect.stringContaining('did not answer about')],
     });
     expect(await notificationsOf(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
   });

@@ -29,3 +29,13 @@ export const guideSummaries = async (
   }
   return summaries;
 };
+
+/** Returns the slug of a guide's service city; '' for a user who is not a guide. */
+export const guideCity = async (
+  db: Executor,
+  { guideId }: { guideId: GuideId | null },
+): Promise<string> => {
+  if (guideId === null) return '';
+  const [row] = await summaryRows(db, [guideId]);
+  return row?.serviceCity ?? '';
+};

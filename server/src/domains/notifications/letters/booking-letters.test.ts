@@ -59,7 +59,7 @@ test('does not ask a guide who had already accepted for an answer, not even in t
   const [, asked] = paidLetters(facts(), { answerBy: ANSWER_BY });
   expect(asked?.subject).toMatch(/^New booking request/);
   const [, told] = paidLetters(facts(), { answerBy: null });
-  expect(told?.subject).toMatch(/^Booking .*: the deposit is paid$/);
+  expect(told?.subject).toMatch(/^Deposit paid: Kyoto, Sun, May 3$/);
 });
 
 test.each([
@@ -132,10 +132,11 @@ describe('another meeting point', () => {
 test('a day before, tells both where to meet, each with the other’s name', () => {
   const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
   expect(letters.map(({ subject }) => subject)).toEqual([
-    '行程提醒：与 Kenji 的行程 TG0042',
-    'Coming up: your tour TG0042 with 王小雨',
+    '行程提醒：京都，5月3日 周日，与 Kenji',
+    'Coming up: Kyoto, Sun, May 3, with 王小雨',
   ]);
   expect(letters.every(({ text }) => text.includes('Kyoto Station'))).toBe(true);
+  expect(letters.every(({ text }) => text.includes('TG0042'))).toBe(true);
 });
 
 test('tells only the guide of a completed tour what it earned', () => {

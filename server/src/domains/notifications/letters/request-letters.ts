@@ -4,6 +4,7 @@ import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { contactsOfPair, requestSummary } from '../../bookings/service.ts';
+import { guideCity } from '../../guides/service.ts';
 import { post } from './send-letters.ts';
 import { deadline, letter, type TourFacts } from './tour-letter.ts';
 
@@ -79,7 +80,15 @@ const sendingLetter =
     const guide = people.get(payload.guideUserId);
     if (!request || !traveler || !guide) return;
     const { conversationId, ...booking } = request;
-    const facts = { booking, traveler, guide, publicUrl: deps.config.publicUrl, conversationId };
+    const city = await guideCity(tx, guide);
+    const facts = {
+      booking,
+      traveler,
+      guide,
+      city,
+      publicUrl: deps.config.publicUrl,
+      conversationId,
+    };
     const written = write(facts, payload);
     if (written) await post(tx, deps, written, 'requests', `event-${event.id}-0`);
   };

@@ -1,12 +1,16 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
 import {
   dayIn,
   formatDay,
   formatInBothZones,
   formatLength,
   formatMoney,
+  formatShortDay,
 } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
+import type { Locale } from '@tomoguide/contract/primitives';
 import { type SentenceValues, translate } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
@@ -26,6 +30,8 @@ export interface TourFacts {
   booking: Tour;
   traveler: UserFacts;
   guide: UserFacts;
+  /** The guide's service city, as a slug. */
+  city: string;
   publicUrl: string;
 }
 
@@ -57,9 +63,17 @@ export const earned = (
   return t('letters.earned', { amount, day });
 };
 
+/** The city by its name, or by its slug if it is no longer offered. */
+const cityIn = (slug: string, locale: Locale): string => {
+  const city = cityBySlug(slug);
+  return city ? nameIn(city, locale) : slug;
+};
+
 /** The values available to every sentence of an email. */
 const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => ({
   number: facts.booking.bookingNumber,
+  city: cityIn(facts.city, locale),
+  date: formatShortDay(dayIn(facts.booking.start.toString(), facts.booking.timeZone), locale),
   guide: personName(facts.guide.nickname, locale),
   traveler: personName(facts.traveler.nickname, locale),
   /** The other side. */
@@ -105,6 +119,7 @@ export const letter = (
   };
   const link = page ? t('letters.see', { url: facts.publicUrl + page }) : links[to]();
   const { itinerary } = facts.booking;
+  const number = values.number === undefined ? null : t('letters.booking');
   const plan = itinerary && t('letters.itinerary', { title: inLocale(itinerary.title, locale) });
   return {
     reader,
@@ -115,7 +130,7 @@ export const letter = (
       translationIn<'letters'>(locale),
       reader.nickname,
       lines,
-      [t('letters.tour'), plan],
+      [t('letters.tour'), plan, number],
       link,
     ),
   };
