@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  formatAmount,
   formatDate,
   formatDay,
   formatHourlyChange,
@@ -40,6 +41,7 @@ describe('money', () => {
 
   test('shows fen only if they are not zero', () => {
     expect(formatMoney(1_350, 'en')).toBe('RMB 13.50');
+    expect(formatAmount(5_125)).toBe('51.25');
     expect(formatMoney(123_456_705, 'zh-CN')).toBe('¥1,234,567.05');
     expect(formatMoney(-1_350, 'zh-CN')).toBe('−¥13.50');
     expect(formatMoney(-1_350, 'en')).toBe('−RMB 13.50');

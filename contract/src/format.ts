@@ -44,11 +44,13 @@ const withThousands = (value: number, decimals: number): string => {
 export const formatNumber = (value: number): string =>
   withThousands(value, Number.isInteger(value) ? 0 : 1);
 
+/** Fen as an amount without sign or currency, for texts that name it: '1,280', '13.50'. */
+export const formatAmount = (cents: number): string =>
+  withThousands(Math.abs(cents) / 100, cents % 100 === 0 ? 0 : 2);
+
 /** Fen as money: 'RMB 1,280', '−RMB 13.50' · '¥1,280', '−¥13.50'. */
-export const formatMoney = (cents: number, locale: Locale): string => {
-  const amount = withThousands(Math.abs(cents) / 100, cents % 100 === 0 ? 0 : 2);
-  return `${cents < 0 ? '−' : ''}${locale === 'zh-CN' ? '¥' : 'RMB '}${amount}`;
-};
+export const formatMoney = (cents: number, locale: Locale): string =>
+  `${cents < 0 ? '−' : ''}${locale === 'zh-CN' ? '¥' : 'RMB '}${formatAmount(cents)}`;
 
 /** Whole yen, always marked as yen: 'JPY 14,000' · '14,000 日元'. */
 export const formatYen = (yen: number, locale: Locale): string =>

@@ -25,7 +25,7 @@ const words = {
   toCard: { en: 'to your card', 'zh-CN': '退回你的银行卡' },
 } satisfies Record<string, Texts>;
 
-const PAY = /^(Pay [\d,.]+ RMB|付款 [\d,.]+ 元)$/;
+const PAY = /^(Pay [\d,.]+ RMB|付款 ¥[\d,.]+)$/;
 
 const toast = (page: Page) => page.locator('[data-toast]');
 

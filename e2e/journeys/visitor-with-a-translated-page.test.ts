@@ -24,7 +24,7 @@ const words = {
   alipay: { en: 'Alipay', 'zh-CN': '支付宝' },
   account: { en: 'Alipay account', 'zh-CN': '支付宝账号' },
 } satisfies Record<string, Texts>;
-const PAY = /^(Pay [\d,.]+ RMB|付款 [\d,.]+ 元)$/;
+const PAY = /^(Pay [\d,.]+ RMB|付款 ¥[\d,.]+)$/;
 
 /** Expects that the action changes the text. */
 const expectTextToChange = async (shown: Locator, act: () => Promise<unknown>): Promise<void> => {

@@ -25,7 +25,7 @@ export default {
     enter_start_code: '见面码',
     report_no_show: '报告对方未到场',
     request_extension: '申请延长',
-    pay_extension: '付延长费（{{price}} 元）',
+    pay_extension: '付延长费 ¥{{price}}',
     withdraw_extension: '撤回延长申请',
     confirm_extension: '确认延长',
     decline_extension: '拒绝延长',

@@ -38,7 +38,7 @@ export default {
   demo: '演示付款，不会真的扣款，内容随意填。在姓名、账号或微信号处填 FAIL 可体验付款失败。',
   atProvider: '跳转到付款页面，付完回到这里。',
   required: '付款信息不完整',
-  pay: '付款 {{price}} 元',
+  pay: '付款 ¥{{price}}',
   processing: '处理中…',
   paid: '付款成功',
   paidHint: '已通知{{name}}，{{time}}前会答复。',

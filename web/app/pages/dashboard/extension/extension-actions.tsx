@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatNumber } from '@tomoguide/contract/format';
+import { toCents } from '@tomoguide/contract/bookings/price';
+import { formatAmount } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
@@ -72,7 +73,7 @@ export const ExtensionActions = ({ booking }: { booking: Booking }) => {
       ) : null}
       {can.includes('pay_extension') && extensionPrice !== null ? (
         <Button onClick={() => setOpen(true)}>
-          {t('bookings.action.pay_extension', { price: formatNumber(extensionPrice) })}
+          {t('bookings.action.pay_extension', { price: formatAmount(toCents(extensionPrice)) })}
         </Button>
       ) : null}
       {can.includes('withdraw_extension') ? <Withdraw booking={booking} /> : null}

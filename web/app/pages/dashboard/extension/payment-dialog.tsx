@@ -1,7 +1,7 @@
 import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { formatLength, formatMoney, formatNumber } from '@tomoguide/contract/format';
+import { formatAmount, formatLength, formatMoney } from '@tomoguide/contract/format';
 import { type FormEvent, useId, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
@@ -54,7 +54,7 @@ export const PaymentDialog = (props: Props) => {
             <Button ref={payButton} type="submit" form={formId} busy={busy} disabled={!complete}>
               {busy
                 ? t('extension.processing')
-                : t('extension.pay', { price: formatNumber(option.extensionPrice) })}
+                : t('extension.pay', { price: formatAmount(toCents(option.extensionPrice)) })}
             </Button>
           </div>
         </div>
