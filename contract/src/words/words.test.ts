@@ -62,6 +62,25 @@ test('uses sentence case for buttons, tabs and titles', () => {
   expect(faults).toEqual([]);
 });
 
+/** Emails and legal texts may write them out. */
+const WRITTEN_OUT = new Set(['letters', 'legal', 'legal-summaries']);
+/** Per language, what pages say shorter: full forms, translated passives, officialese. */
+const STIFF: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:cannot|(?:are|could|did|do|does|had|has|have|is|should|was|were|will|would) not|(?:they|we|you) will|has been asked|(?:are|is) kept)\b/i,
+  'zh-CN': /予以|不予|逾期|(?<!必)须/,
+};
+
+test.each(LOCALES)('speaks as people do on pages in %s', (locale) => {
+  const faults = catalogs(locale)
+    .filter(([name]) => !WRITTEN_OUT.has(name))
+    .flatMap(([name, all]) =>
+      sentencesOf(all)
+        .filter((sentence) => STIFF[locale].test(sentence))
+        .map((sentence) => `${name}: ${sentence}`),
+    );
+  expect(faults).toEqual([]);
+});
+
 test('uses 你 on pages, and 您 in emails, legal documents and the travelers’ page', () => {
   for (const [name, all] of catalogs('zh-CN'))
     for (const sentence of sentencesOf(all))

@@ -1,6 +1,6 @@
 export default {
   description:
-    'Emergency numbers in Japan (110, 119, 118, 171, #7119), what to do in an earthquake or when a passport is lost, and how meetings with guides are kept safe.',
+    'Emergency numbers in Japan (110, 119, 118, 171, #7119), what to do in an earthquake or when a passport is lost, and how we keep meetings with guides safe.',
   lead: 'Japan is one of the safest countries to walk around in. This page is for the rare day when something happens; save the numbers before you travel.',
   numbers: 'Numbers to know',
   call: 'Call {{number}}',

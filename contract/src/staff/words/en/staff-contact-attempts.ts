@@ -2,7 +2,7 @@ import { ATTEMPTS_REPEATED } from '../../../messaging/figures.ts';
 
 /** /staff/contact-attempts. */
 export default {
-  lead: 'Who sent contact details before a booking was paid, to whom and how often. Only the count is kept here; what was written can be read only in a report.',
+  lead: 'Who sent contact details before a booking was paid, to whom and how often. We only count them; a report shows what was written.',
   tabs: {
     label: 'Attempts to show',
     all: 'All',

@@ -51,7 +51,7 @@ export default {
     nothing: '事项就此结束，不通知任何人。',
     drop: '事项就此结束，并告知向导无需补缴。',
     lift: '解除因多次取消而暂停的接单，并通知向导。',
-    commission: `向导会收到通知，有 ${FIGURES.objectionDays} 天时间提出异议，逾期将从其待结算和以后的收入中扣除。`,
+    commission: `向导会收到通知，有 ${FIGURES.objectionDays} 天时间提出异议，之后从其待结算和以后的收入中扣除。`,
     uphold: '将从向导待结算和以后的收入中扣除，此操作无法撤销。',
     listing_paused:
       '工作人员恢复之前，旅行者找不到这位向导，也无法预订。已要求补缴的平台服务费不再收取。',
