@@ -132,7 +132,7 @@ export default {
     title: 'Complete the service?',
     text: 'The tour with {{name}} is over. Remember to pay the remaining {{amount}} in person.',
     guideText:
-      'The tour with {{name}} is over. {{name}} pays you the remaining {{amount}} in person.',
+      'The tour with {{name}} is over. They pay you the remaining {{amount}} in person.',
     busy: 'Completing…',
     done: 'Tour service completed successfully',
   },
