@@ -131,8 +131,7 @@ export default {
   complete: {
     title: 'Complete the service?',
     text: 'The tour with {{name}} is over. Remember to pay the remaining {{amount}} in person.',
-    guideText:
-      'The tour with {{name}} is over. They pay you the remaining {{amount}} in person.',
+    guideText: 'The tour with {{name}} is over. They pay you the remaining {{amount}} in person.',
     busy: 'Completing…',
     done: 'Tour service completed successfully',
   },

@@ -73,7 +73,8 @@ export default {
     rest: 'Rest to pay {{name}} in person',
     next: 'What happens next',
     nextTell: '{{name}} answers, and we let you know.',
-    nextRefund: 'If {{name}} says no, or you cancel before the answer, you get the whole deposit back.',
+    nextRefund:
+      'If {{name}} says no, or you cancel before the answer, you get the whole deposit back.',
     nextMeet: 'Meeting point and details are under My Trips.',
     toTrips: 'See My Trips',
     failed: 'Payment Failed',

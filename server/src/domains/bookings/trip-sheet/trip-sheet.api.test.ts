@@ -177,14 +177,20 @@ test('shows the agreed itinerary even after the guide has removed it', async () 
   ];
   for (const words of [...agreed, 'bought by the guide beforehand', '由向导提前购买'])
     expect(shown).toContain(words);
-  for (const phrase of ['No longer on the guide’s page', 'already bought']) expect(shown).not.toContain(phrase);
+  for (const phrase of ['No longer on the guide’s page', 'already bought'])
+    expect(shown).not.toContain(phrase);
   await inTransaction(t.db, (tx) => updateBooking(tx, along.id, { ticketsBought: [0] }));
   const { token } = guide.user;
   const { revision } = (await t.inject(getOwnItineraries, { token })).body;
   const body = { revision, itineraries: [] };
   expect((await t.inject(setItineraries, { token, body })).status).toBe(200);
   const left = await readAll(await sheet());
-  for (const expectedText of [...agreed, 'No longer on the guide’s page', 'already bought', '已买好'])
+  for (const expectedText of [
+    ...agreed,
+    'No longer on the guide’s page',
+    'already bought',
+    '已买好',
+  ])
     expect(left).toContain(expectedText);
 });
 
