@@ -7,7 +7,7 @@ const words = {
   confirm: { en: 'Confirm Start', 'zh-CN': '确认开始' },
   confirmed: { en: 'Tour start confirmed successfully', 'zh-CN': '已确认行程开始' },
   waiting: { en: 'Waiting for guide...', 'zh-CN': '等待向导确认…' },
-  meiWaits: { en: 'has confirmed the start', 'zh-CN': '已确认开始' },
+  meiWaits: { en: 'confirmed the start', 'zh-CN': '已确认开始' },
   complete: { en: 'Complete Service', 'zh-CN': '确认完成' },
   completed: { en: 'Tour service completed successfully', 'zh-CN': '行程已确认完成' },
   bookAgain: { en: 'Book again', 'zh-CN': '再次预订' },

@@ -11,7 +11,7 @@ const words = {
     en: 'saved on this phone. We’ll send it',
     'zh-CN': '已存在手机上，有网络后自动发送',
   },
-  sent: { en: 'sent. The tour has started.', 'zh-CN': '已发送，行程已开始' },
+  sent: { en: 'the tour has started.', 'zh-CN': '已发送，行程已开始' },
   details: { en: 'Details', 'zh-CN': '详情' },
   entered: { en: 'You entered the start code', 'zh-CN': '你输入了见面码' },
 } satisfies Record<string, Texts>;

@@ -16,7 +16,7 @@ const words = {
   slowly: { en: 'Walks slowly', 'zh-CN': '走路较慢' },
   missingAges: {
     en: 'must add up to the number of travelers',
-    'zh-CN': '人数相加，需等于出行人数',
+    'zh-CN': '各年龄段相加，需等于出行人数',
   },
   make: { en: 'Create a link', 'zh-CN': '生成链接' },
   link: { en: 'The link', 'zh-CN': '链接' },

@@ -6,9 +6,9 @@ import { AfterPay } from './after-pay.tsx';
 const inHours = (hours: number) => Temporal.Now.instant().add({ hours }).toString();
 
 test.each([
-  [null, /up to 24 hours to accept/],
-  [inHours(31), /up to 24 hours to accept/],
-  [inHours(29), /no later than 6 hours before the start/],
+  [null, /24 hours to accept/],
+  [inHours(31), /24 hours to accept/],
+  [inHours(29), /at least 6 hours before the start/],
 ])(
   'the guide must answer within a day and before the last call (bookings.md, "Answer"; start: %s)',
   async (start, text) => {
