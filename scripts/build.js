@@ -95,7 +95,7 @@ const build = async (target, hash, inherited) => {
   return true;
 };
 
-/** Builds the target if it is out of date. True if it is up to date afterwards. */
+/** Builds the target if it is out of date. True if it is up to date afterward. */
 const ensureTarget = async (target, force = false) => {
   const hash = inputsHash(target);
   if (!force && isFresh(target, hash)) return true;
@@ -106,13 +106,13 @@ const ensureTarget = async (target, force = false) => {
   });
 };
 
-/** True if the server bundle is up to date afterwards. */
+/** True if the server bundle is up to date afterward. */
 export const ensureServerBuilt = () => ensureTarget(SERVER);
 
-/** True if the pages are up to date afterwards. */
+/** True if the pages are up to date afterward. */
 export const ensurePagesBuilt = () => ensureTarget(PAGES);
 
-/** True if both are up to date afterwards. */
+/** True if both are up to date afterward. */
 export const ensureBuilt = async ({ force = false } = {}) =>
   (await ensureTarget(PAGES, force)) && (await ensureTarget(SERVER, force));
 

@@ -9,7 +9,7 @@ test.each([
   '2026-05-03T01:30:00.123Z',
   '2026-05-03T01:30:00.123456789Z',
   '2028-02-29T23:59:59.999Z',
-])('accepts as an instant only what Temporal reads, as %s', (text) => {
+])('accepts only instants that Temporal parses, such as %s', (text) => {
   expect(accepts(text)).toBe(true);
   expect(() => Temporal.Instant.from(text)).not.toThrow();
 });

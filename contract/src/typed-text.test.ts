@@ -33,7 +33,7 @@ describe('text kept as typed', () => {
     expect(Prose.parse(typed)).toBe(typed);
   });
 
-  test('keeps lines and indents of prose', () => {
+  test('keeps lines and indentation of prose', () => {
     const typed = '第一段。\n\n\u3000\u3000第二段。';
     expect(cleanProse(typed)).toBe(typed);
   });

@@ -74,7 +74,7 @@ test('breaks long words and keeps the page as wide as its screen', async ({ page
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('no page is wider than 320 pixels, the width of a phone or of a zoom of 400 %', async ({
+test('no page is wider than 320 pixels, the width of a phone or of a desktop at 400% zoom', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -129,7 +129,7 @@ const largeTextFaults = (page: Page): Promise<string[]> =>
     return [`${width} px wider than the screen, up to ${widest.outerHTML.slice(0, 200)}`, ...texts];
   });
 
-test('pages fit a phone with text at 200 %, cut off no text and leave messages half of it', async ({
+test('pages fit a phone with text at 200%, cut off no text, and leave half of the screen for messages', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -31,7 +31,7 @@ const words = {
   again: { en: 'Apply again', 'zh-CN': '再次申请' },
   reject: { en: 'Reject', 'zh-CN': '不通过' },
   notApproved: { en: 'Not approved', 'zh-CN': '未通过' },
-  // 4 × (200 + 30) less 15 %.
+  // 4 × (200 + 30) less 15%.
   earnedExample: { en: 'RMB 782', 'zh-CN': '¥782' },
   start: { en: 'Start your application', 'zh-CN': '开始申请' },
   formPages: { en: 'Pages of the application', 'zh-CN': '申请步骤' },

@@ -7,7 +7,7 @@ type ExternalService = 'mail' | 'payments' | 'files' | 'bus';
 export const createCounters = () => ({
   /** Failed calls to external services. */
   externalFailures: new LabeledCounter<ExternalService>(['mail', 'payments', 'files', 'bus']),
-  /** Letters by the mail server's response. */
+  /** Emails by the mail server's response. */
   letters: new LabeledCounter<'sent' | 'refused'>(['sent', 'refused']),
 });
 

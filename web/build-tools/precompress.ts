@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 const SMALLEST_WORTH_IT = 1024;
-/** The maximum, 11, takes two to three times as long and saves only 2 % more. */
+/** The maximum, 11, takes two to three times as long and saves only 2% more. */
 const QUALITY = 10;
 
 /**

@@ -17,7 +17,7 @@ const placeOf = (
   driverLines: { building: null, station: null },
 });
 
-test('keeps the text of a Japanese address, and ends its Latin reading with the house number', () => {
+test('keeps the text of a Japanese address, and ends its romanization with the house number', () => {
   expect(cardLines(placeOf('東京都台東区浅草２－３－１ 雷門'), [ASAKUSA])).toEqual({
     postalCode: '〒111-0032',
     address: '東京都台東区浅草２－３－１ 雷門',
@@ -58,7 +58,7 @@ test('shows only a confirmed address, whatever its postal code', () => {
   });
 });
 
-test('without places, shows only the typed text and what several places share', () => {
+test('shows only the typed text without places, and only the shared part of several places', () => {
   expect(cardLines(placeOf('Kaminarimon', '9999999'), [])).toEqual({
     postalCode: '〒999-9999',
     address: 'Kaminarimon',

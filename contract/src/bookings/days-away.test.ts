@@ -5,7 +5,7 @@ const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 /** 09:00 on June 10 in Tokyo. */
 const start = at('2026-06-10T00:00:00Z');
 
-test("counts from the guide's calendar day of the start, not the traveler's", () => {
+test("counts from the calendar day of the start in the guide's time zone, not the traveler's", () => {
   expect(isStartDay(start, at('2026-06-09T14:59:59Z'), 'Asia/Tokyo')).toBe(false);
   expect(isStartDay(start, at('2026-06-09T15:00:00Z'), 'Asia/Tokyo')).toBe(true);
   expect(isStartDay(start, at('2026-06-10T14:59:59Z'), 'Asia/Tokyo')).toBe(true);

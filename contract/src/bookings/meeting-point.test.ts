@@ -4,7 +4,7 @@ import { BOOKING_STATUSES } from './statuses.ts';
 
 const start = Temporal.Instant.from('2026-05-03T01:00:00Z');
 
-test('the address can be changed from the payment until the tour is running', () => {
+test('the address can be changed from payment until the tour starts', () => {
   const now = start.subtract({ hours: 1 });
   const open = BOOKING_STATUSES.filter((status) => canChangeAddress({ status, start }, now));
   expect(open).toEqual(['confirmed', 'upcoming', 'awaiting_start', 'start_confirmed']);

@@ -52,7 +52,7 @@ test("uses the specification's default allowances", () => {
   ]);
 });
 
-test('adults, children and elderly add up to the travelers', () => {
+test('adults, children and seniors add up to the number of travelers', () => {
   const group = { adults: 1, children: 1, elderly: 0 };
   expect(wrong({ group }, 2)).toEqual([]);
   expect(wrong({ group }, 1)).toEqual(['group']);

@@ -39,14 +39,14 @@ test(
 );
 
 test(
-  'rounds the 30 % deposit up to a whole RMB; with the final payment it is the total',
+  'rounds the 30% deposit up to a whole RMB; with the final payment it is the total',
   RUNS_LIMIT,
   () => {
     fc.assert(
       fc.property(tours, (tour) => {
         const { totalCents, depositCents, finalPaymentCents } = tourPrice(tour);
         const isEnough = depositCents * 10 >= totalCents * 3;
-        // One RMB less would be below 30 %.
+        // One RMB less would be below 30%.
         const isLeast = (depositCents - 100) * 10 < totalCents * 3;
         const isWhole = depositCents % 100 === 0 || depositCents === totalCents;
         const sums = depositCents + finalPaymentCents === totalCents && finalPaymentCents >= 0;
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('the worked example: a deposit of 300 for 1,000 RMB, and 301 for 1,001', () => {
+test('matches the worked example: a deposit of 300 for 1,000 RMB, and 301 for 1,001', () => {
   const price = (rmb: number) =>
     tourPrice({
       durationMinutes: 60,
@@ -86,7 +86,7 @@ test('costs 1,170 RMB for three people and four and a half hours at 200 + 30', (
   });
 });
 
-test('uses the highest own price of the chosen services, or the basic price if there is none', () => {
+test('uses the highest price among the chosen services, or the basic price if none has its own', () => {
   expect(hourlyPriceCents(20_000, [])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, null])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, 25_000, 30_000])).toBe(30_000);

@@ -54,7 +54,7 @@ export interface TourPrice {
 const forDuration = (perHourCents: number, minutes: number): number =>
   divideUp(perHourCents * minutes, MINUTES_PER_HOUR);
 
-/** Returns 30 % of the total, rounded up to a whole RMB, and at most the total. */
+/** Returns 30% of the total, rounded up to a whole RMB, and at most the total. */
 export const depositCents = (totalCents: number): number =>
   Math.min(totalCents, divideUp(totalCents * DEPOSIT_PERCENT, 100 * RMB) * RMB);
 
@@ -77,11 +77,11 @@ export const tourPrice = (tour: TourSize): TourPrice => {
 };
 
 /**
- * The possible lengths of an extension in minutes: 0.25, 0.5, 1 and 2 hours (docs/product/bookings.md,
+ * The possible durations of an extension in minutes: 0.25, 0.5, 1 and 2 hours (docs/product/bookings.md,
  * "Extensions").
  */
 export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
-/** The same lengths in hours, as in the specification's call. */
+/** The same durations in hours, as in the specification's call. */
 export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;
 export type ExtensionHours = (typeof EXTENSION_HOURS)[number];
 

@@ -15,7 +15,7 @@ const cancelled = (day: number, changes: Partial<CancelledFacts> = {}): Cancelle
   ...changes,
 });
 
-/** Cancelled three days before its start, with a refund of 70 %. */
+/** Cancelled three days before its start, with a refund of 70%. */
 const late = { start: at('2026-05-08T00:00:00Z') };
 
 test.each<[string, CancelledFacts[], string | null]>([

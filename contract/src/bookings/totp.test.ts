@@ -17,7 +17,7 @@ test.each([
   expect(await totpCode(RFC_SECRET, step, 8)).toBe(code);
 });
 
-test('accepts a code in its own ten minutes and the ten on either side', async () => {
+test('accepts a code in its ten-minute window and in the windows before and after', async () => {
   const code = await totpCode(RFC_SECRET, totpStep(at('2026-05-03T01:00:00Z')));
   expect(code).toMatch(/^\d{6}$/);
   const isValidAt = (moment: string) => isValidTotp(RFC_SECRET, code, at(moment));

@@ -29,7 +29,7 @@ const ALLOWED: Record<string, RequestState> = {
   'close by house': 'expired',
 };
 
-test('moves a request once, by the actor in the table, and only by the clock after its deadline', () => {
+test('changes a request at most once, by the actor in the table; after its deadline, it only expires', () => {
   const tried = fc.tuple(
     fc.constantFrom(null, ...REQUEST_STATES),
     fc.constantFrom(...EVENTS),

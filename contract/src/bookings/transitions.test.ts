@@ -22,7 +22,7 @@ test.each(BOOKING_STATUSES)('%s is final or has a timed transition', (status) =>
   else expect(timed.some((row) => row.to !== status)).toBe(true);
 });
 
-test('has a deadline for each row of the clock, and for no other row', () => {
+test('has a deadline for each transition by the clock, and for no other', () => {
   for (const row of TRANSITIONS) {
     expect(row.by.includes('clock')).toBe(row.due !== undefined);
     if (row.due) expect(row.by).toEqual(['clock']);
@@ -43,7 +43,7 @@ test('leaves a finished booking only by a dispute', () => {
   }
 });
 
-test('pays only by payments, expires only by the clock, and decides only by staff', () => {
+test('allows each transition only to its actor: payments, the guide, the traveler or staff', () => {
   const by = (event: BookingEvent) => [
     ...new Set(TRANSITIONS.filter((row) => row.event === event).flatMap((row) => row.by)),
   ];

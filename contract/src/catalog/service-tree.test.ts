@@ -35,7 +35,7 @@ test('keeps the meaning of published ids', () => {
   expect(subcategoryById(1105)?.nameEn).toBe('Hot-spring towns');
 });
 
-test('does not know an id that was never published', () => {
+test('does not recognize an id that was never published', () => {
   for (const id of [0, -1, 1, 199, 1.5, Number.NaN]) expect(isSubcategoryId(id)).toBe(false);
   expect(categoryOf(199)).toBeNull();
 });

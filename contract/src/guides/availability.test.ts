@@ -280,7 +280,7 @@ test('finds the same free starts as a search minute by minute', () => {
   );
 });
 
-test('the usual latest start of a weekday is that of any such day without tours', () => {
+test('the usual latest start of a weekday equals the latest start on a day without tours', () => {
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), halfHours(30, 600), (list, minutes) => {
       const weekly = list.map((each) => ({ ...each, weekday: 5 }));

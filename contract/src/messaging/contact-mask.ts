@@ -14,7 +14,7 @@ export const MASK = '•••';
 
 export interface MaskedText {
   text: string;
-  /** Whether anything was masked: then both sides see the reason. */
+  /** True if anything was masked; both sides are then shown why. */
   masked: boolean;
 }
 

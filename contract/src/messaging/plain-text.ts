@@ -51,7 +51,7 @@ const LOOKALIKES = new Map(
 const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u3164)$/u;
 
 /**
- * Characters that stand for whole phrases (ﷺ is 18 characters) are kept: they hide no contact, and
+ * Characters that represent whole phrases (ﷺ is 18 characters) are kept: they hide no contact, and
  * expanding them would take time.
  */
 const LONGEST_PLAIN = 4;

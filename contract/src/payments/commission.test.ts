@@ -16,24 +16,24 @@ test('adds 85 for the guide for an online extension of 100', () => {
 });
 
 test('rounds commission once, on the sum of total and extensions', () => {
-  // 15 % of 333 is 49.95 and of 334 is 50.1: rounded separately, they would add up to 99.
+  // 15% of 333 is 49.95 and of 334 is 50.1: rounded separately, they would add up to 99.
   expect(
     earnedOnCompletion({ totalCents: 333, extensionCents: 334, onlineCents: 1_000 })
       .commissionCents,
   ).toBe(100);
 });
 
-test("limits commission after a refund to what is left; the guide's share is never below 0", () => {
+test("limits commission after a refund to the remaining amount; the guide's share is never below 0", () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 0, onlineCents: 9_000 }),
   ).toEqual({ commissionCents: 9_000, guideCents: 0 });
 });
 
-test("takes the policy's 15 % commission of money retained from a cancellation", () => {
+test("charges the policy's 15% commission on money retained after a cancellation", () => {
   expect(earnedOnCancellation(9_000, 15)).toEqual({ commissionCents: 1_350, guideCents: 7_650 });
 });
 
-test('adds up with the retained money to the commission of a completed tour, rounded down', () => {
+test('charges commission on the total minus the retained money, rounded down', () => {
   const due = (totalCents: number, keptCents: number) =>
     commissionDue({ totalCents, keptCents, percent: 15 });
   expect(due(100_000, 30_000)).toBe(10_500);

@@ -74,7 +74,7 @@ describe('refund of a traveler who cancels', () => {
   });
 });
 
-test('refunds everything if anyone else ends it, and nothing to a traveler who does not come', () => {
+test('refunds everything if anyone else ends it, and nothing to a traveler who does not show up', () => {
   const late = { now: start.subtract({ hours: 2 }) };
   const percent = (cause: RefundCause) => refundPercent(policy, facts({ cause, ...late }));
   for (const cause of [
@@ -92,7 +92,7 @@ test('refunds everything if anyone else ends it, and nothing to a traveler who d
   expect(percent('suspended_traveler')).toBe(0);
 });
 
-test('splits a documented emergency into a refund of 85 % and 15 % for the guide, without commission', () => {
+test('splits a documented emergency into a refund of 85% and 15% for the guide, without commission', () => {
   expect(refundFor(policy, facts({ cause: 'emergency' }))).toEqual({
     refundCents: 25_500,
     commissionCents: 0,

@@ -74,7 +74,7 @@ const expectAllWork = async (): Promise<void> => {
   );
 };
 
-test('gives up transactions that cannot begin, and leaks no connection', async () => {
+test('gives up on transactions that cannot begin, and leaks no connection', async () => {
   await connectAll();
   proxy.stall();
   await times(CONNECTIONS * 3, () =>
@@ -85,7 +85,7 @@ test('gives up transactions that cannot begin, and leaks no connection', async (
   expect(new Set(await storedWords())).toEqual(new Set(['after']));
 });
 
-test('gives up a transaction that hangs halfway, and never commits any of it', async () => {
+test('gives up on a transaction that hangs halfway, and commits none of it', async () => {
   const runHalf = (): Promise<unknown> =>
     inTransaction(db, async (tx) => {
       await insertWord(tx, 'half');

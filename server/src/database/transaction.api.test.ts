@@ -118,7 +118,7 @@ test('prepares a statement from its second run on, with the same result', async 
   expect(onOneConnection.rowCount).toBe(1);
 });
 
-test('runs a text of several statements repeatedly, without preparing it', async () => {
+test('runs several statements in one query repeatedly, without preparing it', async () => {
   const both = () => t.db.execute(sql.raw('update pair set n = 1; update pair set n = 2'));
   for (const _ of [1, 2, 3]) await both();
   expect((await t.db.execute(sql`select distinct n from pair`)).rows).toEqual([{ n: 2 }]);

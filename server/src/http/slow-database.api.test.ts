@@ -152,7 +152,7 @@ describe('pages', () => {
     for (const answer of hanging) expect(await answer).toBe(unavailable);
   });
 
-  test('hung pages delay others no longer than their own patience', async () => {
+  test('hung pages do not make others wait past their own deadline', async () => {
     await open(0.5 * LIMITS.statementTimeoutMs);
     await other.query('begin; lock table bookings in access exclusive mode');
     const hanging = [page('/search?1'), page('/search?2')];

@@ -199,7 +199,7 @@ test('waits for a reply that takes longer to produce', async () => {
   await expect.poll(() => received.join(''), { timeout: SOON_MS }).toContain('done');
 });
 
-/** Takes the client twice as long to read as the test observes. */
+/** Large enough that the client needs twice the test's observation time to read it. */
 const LARGE = 64 * 1024 * 1024;
 /** Longer than a busy machine stops this process from reading. */
 const READER_GRACE_MS = 1_000;

@@ -88,7 +88,7 @@ test('works through the queue without pauses, with limited concurrency', async (
   expect(most).toBe(AT_ONCE);
 });
 
-test('a watch continues after a failure, and sees the stop that waits for it', async () => {
+test('a watch continues after a failure, and sees the pending stop', async () => {
   const jobs = testJobs();
   let looks = 0;
   let isNotified = false;
@@ -119,7 +119,7 @@ test('removing a schedule removes its queued jobs', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a letter survives three days without a mail server', async () => {
+test('an email survives three days without a mail server', async () => {
   await inTransaction(t.db, (tx) =>
     post(tx, t.deps, { reader: READER, ...LETTER }, 'cases', 'three-days'),
   );
@@ -132,7 +132,7 @@ test('a letter survives three days without a mail server', async () => {
   expect(((job?.limit ?? 0) - 12) * (job?.max ?? 0)).toBeGreaterThan(3 * 86_400);
 });
 
-test('drops a permanently rejected letter, and passes other failures to the job', async () => {
+test('drops a permanently rejected email, and passes other failures to the job', async () => {
   const sendLetter = async (error: Error): Promise<void> => {
     const jobs = testJobs(); // Not started: only the handler is called.
     registerLetterTimers({ ...t.deps, jobs }, { send: () => Promise.reject(error) });

@@ -96,7 +96,7 @@ const failOnce = async (boss: PgBoss, name: string): Promise<void> => {
   await boss.fail(name, job?.id ?? '', { message: 'the mail server is unavailable' });
 };
 
-test('reports a letter that failed three times with its true age', async () => {
+test('reports an email that failed three times with its true age', async () => {
   const mail = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
   const reader = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
   await t.runDueJobs();

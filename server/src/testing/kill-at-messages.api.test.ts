@@ -26,7 +26,7 @@ const EACH_SAYS = atLength(9, 19);
 const ROUNDS = atLength(1, 12);
 /** Fewer rounds: a process takes seconds to restart and is killed some twenty times per round. */
 const KILL_ROUNDS = atLength(1, 3);
-/** Something is cut or killed after every so many acknowledged messages. */
+/** Number of acknowledged messages between two cuts or kills. */
 const EVERY = atLength(36, 40);
 const IN_THE_END = { timeout: 240_000, interval: 50 };
 

@@ -63,7 +63,10 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Sends the request, again while a busy machine returns 503. Throws unless the server is killed meanwhile. */
+/**
+ * Sends the request and retries while a busy machine returns 503. Throws unless the server is killed during
+ * this.
+ */
 const untilKilled = async (url: string, request: RequestInit): Promise<void> => {
   for (;;) {
     const response = await fetch(url, request).catch(() => null);

@@ -146,7 +146,7 @@ const ofLife = (life: Life, sets: readonly (readonly Step[])[]): WaitingSteps[] 
 
 /**
  * Steps that can wait concurrently for one kill. A worker takes its next jobs only after finishing the
- * last, so only one of its steps can wait at a time, and only one of the outbox and its letters.
+ * last, so only one of its steps can wait at a time, and only one of the outbox and its emails.
  */
 const CANCELLED = ofLife('cancelled', [
   [STEPS.booking, STEPS.intent, STEPS.session, STEPS.sessionKnown, STEPS.charge],
@@ -408,7 +408,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   events: `
     select type, dispatched_at is not null as done from outbox
     where payload->>'bookingId' = $1::text order by id`,
-  // A letter is queued or sent, under a unique name.
+  // An email is queued or sent, under a unique name.
   letters: `
     select o.type, count(distinct l.name)::int as letters
     from outbox o join (

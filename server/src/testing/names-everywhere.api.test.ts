@@ -52,7 +52,7 @@ test('calendar feeds and the travelers’ page return every name unchanged', asy
   expect(page.body).toMatchObject({ name: 'علی\u200cرضا', meetingAddress: ADDRESS });
 });
 
-test.each(NAMES)('letters and CSV files contain %s unchanged', (nickname) => {
+test.each(NAMES)('emails and CSV files contain %s unchanged', (nickname) => {
   const [toTraveler, toGuide] = paidLetters(letterFacts({ nickname }), { answerBy: null });
   expect(toTraveler?.text).toContain(nickname);
   expect(`${toGuide?.subject} ${toGuide?.text}`).toContain(nickname);

@@ -42,7 +42,7 @@ export const stripeDisputes = () => {
     /** True if Stripe rejects refunds of this payment. */
     isDisputed: (intent: string): boolean =>
       disputes.some((one) => one.payment_intent === intent && !one.is_charge_refundable),
-    /** A bank opens a dispute and withdraws the money; an inquiry only asks. */
+    /** A bank opens a dispute and withdraws the money; an inquiry withdraws nothing. */
     open: (intent: string, amount: number, { inquiry = false } = {}) => {
       const dispute: Dispute = {
         id: `dp_${randomUUID()}`,

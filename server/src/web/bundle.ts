@@ -6,7 +6,7 @@ import { serverPath } from '../server-paths.ts';
 import { extractScriptHashes } from './content-policy.ts';
 import type { ApiRequest, CallApi, Renderer } from './renderer.ts';
 
-/** The web's server bundle: its build, whose entry includes the handler. */
+/** The server build of the web app. Its entry module exports the request handler. */
 export interface Bundle {
   entry: {
     module: {

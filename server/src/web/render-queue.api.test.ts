@@ -133,7 +133,7 @@ test('renders two pages at a time, and rejects requests beyond sixty in the queu
   expect(refused?.retryAfter).toBe('2');
 });
 
-test('an address with one page is next but one, and is not rejected because of a crowd', async () => {
+test('a single page waits for only one page of a busy address, and is not rejected because of it', async () => {
   await open();
   const many = await requestFromOne(70, '192.0.2.1');
   const [mine] = await requestFromOne(1, '192.0.2.2');
@@ -234,7 +234,7 @@ test('does not render a page whose requests were all canceled', async () => {
   expect(rendered).toEqual(['?192.0.2.1-0', '?192.0.2.1-1', '?192.0.2.2-0']);
 });
 
-test('renders a page that all others have left for the next request', async () => {
+test('renders a queued page for a new request after all earlier ones were canceled', async () => {
   await open({}, { cache: true });
   const left: ClientRequest[] = [];
   const first = await requestFromOne(2, '192.0.2.1');

@@ -64,7 +64,7 @@ test('lists each page once per language, with its alternates and a default', asy
   expect(map).toContain('<loc>https://tomoguide.example/search?city=kyoto&amp;lang=zh-CN</loc>');
 });
 
-test('allows the sitemap and robots.txt nothing in a browser', async () => {
+test('the content policy of the sitemap and robots.txt allows nothing', async () => {
   const get = await siteWith(() => ({ status: 200, body: { data: [] } }));
   expect((await get()).headers['content-security-policy']).toContain("default-src 'none'");
 });

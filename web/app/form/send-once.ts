@@ -1,7 +1,6 @@
 /**
- * For buttons outside forms, and for forms whose draft outlives them: a form sends once by itself
+ * For buttons outside forms, and for forms whose draft outlives them: a form already sends only once
  * (form/use-form.ts), but not if it is closed and opened again while its request is pending.
- *
  * Merges calls that arrive while one is pending, such as the second of a double click, into one request.
  * All get the same response, so no user is rejected because of their own first click.
  */

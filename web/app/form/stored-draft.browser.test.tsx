@@ -27,7 +27,7 @@ const reopenAfter = async (ms: number) => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('restores a draft of yesterday', async () => {
+test('restores yesterday’s draft', async () => {
   await reopenAfter(DAY);
   await expect.element(words).toHaveValue('Moss and tea.');
 });

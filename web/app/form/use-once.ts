@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 
 /**
  * Runs one action at a time: clicks while it runs are ignored, even before the button renders as busy.
- * Returns whether one is running, a function that runs one, and a function that tells at once, between
- * renders, whether one is running.
+ * Returns whether one is running, a function that runs one, and a function that returns whether one is
+ * running, even between renders.
  */
 export const useOnce = (): [
   boolean,

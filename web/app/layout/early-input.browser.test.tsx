@@ -101,7 +101,7 @@ const chooseGroup = () => {
   group.value = '2';
   group.dispatchEvent(new Event('change', { bubbles: true }));
 };
-/** Chooses when the surroundings of the form are hydrated, but the form is not. */
+/** Makes the choice when everything around the form is hydrated, but not the form itself. */
 const AroundForm = () => {
   useLayoutEffect(() => queueMicrotask(chooseGroup), []);
   return (

@@ -15,10 +15,13 @@ test.each([
     ['/search', '/'],
   ],
   ['a guide', { as: guide }, ['Guide Dashboard', 'Find a guide'], ['/guide-dashboard', '/search']],
-] as const)('offers %s a way on from an unknown address', async (_, options, names, addresses) => {
-  await show(<NotFound />, options);
-  await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  const links = page.getByRole('link').elements();
-  expect(links.map((link) => link.textContent)).toEqual(names);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
-});
+] as const)(
+  'offers %s links to continue from an unknown address',
+  async (_, options, names, addresses) => {
+    await show(<NotFound />, options);
+    await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    const links = page.getByRole('link').elements();
+    expect(links.map((link) => link.textContent)).toEqual(names);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  },
+);

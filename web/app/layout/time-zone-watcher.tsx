@@ -4,7 +4,7 @@ import { api } from '../lib/api.ts';
 import { updateUser, useSession } from '../lib/session.ts';
 
 /**
- * Sends the browser's time zone if it differs from the stored one, so that emails can use the user's zone
+ * Sends the browser's time zone if it differs from the stored one, so that emails can use it
  * (`docs/product/time.md, "Whose clock"`). Failures are silent: the next visit sends it again.
  */
 export const TimeZoneWatcher = () => {

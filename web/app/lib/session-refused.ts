@@ -9,7 +9,7 @@ const sessionEndOf = (status: number, body: unknown): 'expired' | 'invalid' | nu
   return code === 'TOKEN_INVALID' ? 'invalid' : null;
 };
 
-/** Ends the session that sent a request, if the reply says it is over. */
+/** Ends the session that sent a request, if the reply says that the session has ended. */
 export const endIfRefused = (token: string | undefined, status: number, body: unknown): void => {
   const ending = token ? sessionEndOf(status, body) : null;
   // A request of an earlier session must not end the current one.

@@ -24,7 +24,7 @@ const begin = (file: File) => {
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('an upload refused with Retry-After is sent again under the same key once that time is over', async () => {
+test('retries an upload rejected with Retry-After under the same key after that time', async () => {
   const uploads = interceptUploads();
   const { outcome, busy } = begin(photo('a.jpg'));
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE', 30);
@@ -55,7 +55,7 @@ test.each([
   ['503 for longer than a minute', 503, 'BUSY', 61],
   ['429', 429, 'TOO_MANY_UPLOADS', 5],
   ['422', 422, 'FILE_UNREADABLE', undefined],
-] as const)('an upload refused with %s is not sent again', async (_, status, code, retryAfter) => {
+] as const)('does not retry an upload rejected with %s', async (_, status, code, retryAfter) => {
   const uploads = interceptUploads();
   const { outcome } = begin(photo('a.jpg'));
   uploads[0]?.refuse(status, code, retryAfter);

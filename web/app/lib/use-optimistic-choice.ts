@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
  */
 export const useOptimisticChoice = <Choice>(inAddress: Choice, address: string) => {
   const [optimistic, setOptimistic] = useState<{ chosenAt: string; choice: Choice } | null>(null);
-  // The address has changed, through us or the Back button, and decides again.
+  // The address has changed, by this choice or by the Back button, so it takes precedence.
   const isOutdated = optimistic !== null && optimistic.chosenAt !== address;
   if (isOutdated) setOptimistic(null);
   const choice = optimistic === null || isOutdated ? inAddress : optimistic.choice;

@@ -156,7 +156,7 @@ const RemovableItem = () => {
   );
 };
 
-test('moves the focus to the content if the button that opened it is gone', async () => {
+test('moves the focus to the content if the button that opened it was removed', async () => {
   await show(<RemovableItem />);
   await opener().click();
   await dialog().getByRole('button', { name: 'Take it' }).click();

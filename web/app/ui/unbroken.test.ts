@@ -52,7 +52,7 @@ test('keeps amounts with their currency and numbers with their unit on one line'
   ]);
 });
 
-test('never starts a line with a comma, the zone of a time, or the word after it', () => {
+test('never starts a line with a comma, a time zone, or the word after it', () => {
   expect(unbrokenTexts('08:00–11:00（东京时间），3 小时')).toEqual([
     '08:00–11:00（东京时间），',
     '3 小时',

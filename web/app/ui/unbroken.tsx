@@ -9,9 +9,9 @@ const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}';
 const WHOLE = [
   String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
   '周[一二三四五六日]',
-  // A time stays with its zone and a following 'by': no line starts with a bracket.
+  // A time stays with its time zone and a following 'by': no line starts with a bracket.
   String.raw`(?:(?:\d{1,2}:\d{2}[–-])?\d{1,2}:\d{2})?（\p{Script=Han}{2,8}(?:）前?)?`,
-  // The second zone stays with its time or with its day: all three are too wide with large fonts.
+  // The second time zone stays with its time or with its day: all three are too wide with large fonts.
   String.raw`即\p{Script=Han}{1,6}时间 (?:(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{1,2}:\d{2}）前?)`,
   String.raw`\d{1,2}:\d{2}）前?`,
   String.raw`[\d,]+ (?:分钟|小时|天|人|位|日元|条|次|个)`,

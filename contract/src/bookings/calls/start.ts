@@ -8,7 +8,7 @@ import { REASON_MAX } from './reason.ts';
 
 /**
  * Confirms the start for the caller's side: `ongoing` once both have confirmed, unchanged before that.
- * Repeating one's own confirmation returns 200.
+ * Repeating the caller's own confirmation returns 200.
  */
 export const confirmStart = call({
   method: 'PATCH',

@@ -6,7 +6,7 @@ export const guideParams = z.strictObject({ id: idText(GuideId) });
 
 export const ofGuideParams = z.strictObject({ guideId: idText(GuideId) });
 
-/** Every change of the caller's profile returns the whole updated profile. */
+/** Every change to the caller's profile returns the whole updated profile. */
 export const ownGuideChanged = {
   auth: 'required',
   replies: { 200: OwnGuide },

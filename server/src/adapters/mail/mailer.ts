@@ -1,4 +1,4 @@
-/** A letter to send: plain text in the recipient's language. */
+/** An email to send: plain text in the recipient's language. */
 export interface Mail {
   to: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface Mail {
 /** Rejected permanently: retrying cannot help. */
 export class LetterRefused extends Error {}
 
-/** Sends letters. Rejects if a letter was not accepted; the job retries unless it is LetterRefused. */
+/** Sends emails. Rejects if an email was not accepted; the job retries unless it is LetterRefused. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -50,7 +50,7 @@ const aMailer = (atPort: number, more: Partial<SmtpOptions> = {}) =>
     ...more,
   });
 
-test('sends a complete Chinese letter with its id to the SMTP server', async () => {
+test('sends a complete Chinese email with its id to the SMTP server', async () => {
   await aMailer(port).send(letter);
   const [mail] = received;
   expect(mail?.to).toEqual(['mei@example.com']);

@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import { LetterRefused, type Mailer } from './mailer.ts';
 
 /**
- * A 5xx about this letter or its recipient. Errors about our login (530, 535) are retried while the
- * operator fixes the configuration.
+ * A 5xx about this email or its recipient. Errors about our login (530, 535) are retried while the operator
+ * fixes the configuration.
  */
 const isPermanent = (error: unknown): error is Error => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
@@ -29,7 +29,7 @@ export interface SmtpOptions {
   answerMs?: number;
 }
 
-/** Sends letters through an SMTP server (SMTP_URL), with a limit of ten seconds per attempt. */
+/** Sends emails through an SMTP server (SMTP_URL), with a limit of ten seconds per attempt. */
 export const smtpMailer = ({
   url,
   from,

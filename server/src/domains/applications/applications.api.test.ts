@@ -88,7 +88,7 @@ describe('a draft', () => {
     });
   });
 
-  test('saved elsewhere in the meantime is not overwritten unseen', async () => {
+  test('is not overwritten silently if it was saved elsewhere in the meantime', async () => {
     const person = await aUser(t);
     await saveAnswers(t, person, { name: 'First' });
     const reply = await t.inject(calls.saveApplication, {
@@ -186,7 +186,7 @@ describe('qualification files', () => {
     expect((await discardUpload()).status).toBe(204);
   });
 
-  test('show which file is missing by their links when answers that name it are rejected', async () => {
+  test('show by their links which one is missing after a save with a deleted file is rejected', async () => {
     const person = await aUser(t);
     const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
     await t.inject(discardFile, { token: person.token, params: { id: gone } });

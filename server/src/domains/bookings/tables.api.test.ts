@@ -58,7 +58,7 @@ test('two guides can be booked for the same time', async () => {
   await aBookingRow(t, { ...people, guideId: other.id, guideUserId: other.userId, start });
 });
 
-test('rejects a booking of a guide by themselves', async () => {
+test('rejects a guide who books themselves', async () => {
   const self = { ...people, travelerId: people.guideUserId, start: at('2026-06-04T01:00:00Z') };
   expect(await constraintOf(aBookingRow(t, self))).toBe('bookings_not_self');
 });

@@ -90,7 +90,7 @@ describe('a conversation', () => {
     expect(new Set(replies.map(({ body }) => body.conversation.id)).size).toBe(1);
   });
 
-  test('is in no list before a message, then in both, latest message first', async () => {
+  test('is not listed before its first message, then listed for both users, latest message first', async () => {
     const traveler = await aUser(t);
     const first = await aConversation(t, { traveler });
     const second = await aConversation(t, { traveler });
@@ -737,7 +737,7 @@ describe('a report', () => {
 });
 
 describe('booking events', () => {
-  test('appear in the conversation and are no user’s message', async () => {
+  test('appear in the conversation, but not as a message from either user', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     const booking = await aBooking(t, { ...talk, status: 'pending' });
@@ -778,7 +778,7 @@ describe('booking events', () => {
     expect(recalled.body.code).toBe('RECALL_NOT_POSSIBLE');
   });
 
-  test.each(['traveler', 'guide'] as const)('state that the %s did not come', async (absent) => {
+  test.each(['traveler', 'guide'] as const)('state that the %s did not show up', async (absent) => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     const booking = await aBooking(t, { ...talk, status: 'upcoming' });

@@ -7,7 +7,7 @@ import type { TestApp, TestReply } from '../app.ts';
 import { aKey, type TestBooking } from './bookings.ts';
 import { sessionOf } from './payments.ts';
 
-/** Returns the fee for extending this booking by an hour (or another length), in fen. */
+/** Returns the fee for extending this booking by an hour (or another duration), in fen. */
 export const feeOf = async (t: TestApp, { id }: TestBooking, hours = 1): Promise<number> => {
   const row = await bookingById(t.db, id);
   if (!row) throw new Error(`no booking ${id}`);

@@ -267,7 +267,7 @@ test('a second click focuses the field again, from any scroll position', async (
   }
 });
 
-test('a new length keeps the chosen start, and says so if it is not available', async () => {
+test('changing the duration keeps the start, and says so if it is not available', async () => {
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   const start = () => page.getByRole('radio', { name: /^10:00/ });
@@ -285,13 +285,13 @@ test('a new length keeps the chosen start, and says so if it is not available', 
     .toHaveTextContent('4 hours from 16:00 isn’t available. Choose another start time.');
   await payButton().click();
   await expect.poll(focusedField).toBe('start');
-  // The choice is kept: a length that fits selects it again.
+  // The choice is kept: a duration that fits selects it again.
   await field('Duration').selectOptions('2 hours');
   await expect.element(page.getByRole('radio', { name: /^16:00/ })).toBeChecked();
   await expect.element(page.getByText(/from 16:00 isn’t available/)).not.toBeInTheDocument();
 });
 
-test('a new day keeps the time of the start', async () => {
+test('changing the day keeps the start time', async () => {
   await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   await field('Date').fill('2036-05-05');
@@ -300,7 +300,7 @@ test('a new day keeps the time of the start', async () => {
   await expect.element(field('Date')).toHaveValue('Mon, May 5, 2036');
 });
 
-test('a reload keeps start, length, group and typed text', async () => {
+test('a reload keeps start, duration, group and typed text', async () => {
   const first = await checkout('');
   await page.getByRole('button', { name: /^Next available/ }).click();
   await field('Duration').selectOptions('5 hours');
@@ -535,7 +535,7 @@ test('shows the server’s new price if the quote cannot be loaded', async () =>
   expect(notice.element().textContent).not.toContain('1,000');
 });
 
-test('a withdrawn length is replaced by an offered one, which is shown, priced, and sent by the next click', async () => {
+test('a withdrawn duration is replaced by an offered one, which is shown, priced, and sent by the next click', async () => {
   let offered = guide;
   const { sent } = await show(
     <main>
@@ -570,7 +570,7 @@ test('a withdrawn length is replaced by an offered one, which is shown, priced, 
   await expect.element(page.getByRole('button', { name: 'Pay RMB 300 now' })).toBeEnabled();
   await payButton().click();
   await expect.poll(orders).toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 1_000 }]);
-  // The server rejects the offered length too: now the error belongs to the field.
+  // The server rejects the offered duration too: now the error belongs to the field.
   await expect.poll(focusedField).toBe('duration');
 });
 

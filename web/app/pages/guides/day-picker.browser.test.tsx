@@ -34,7 +34,7 @@ const starts = (...hours: number[]) =>
 
 const guide = sampleGuide();
 
-/** The calendar with a button that changes the length of the tour, as the price box does. */
+/** The calendar with a button that changes the duration of the tour, as the price box does. */
 const Calendar = () => {
   const { plan, lostStart, change } = usePlan(guide);
   return (
@@ -63,7 +63,7 @@ test('only free days can be selected, and the first ones with one click', async 
   (first.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(start(/^10:00/)).toBeVisible();
-  // The clicked button is gone, so the focus moves to the starts that replace it.
+  // The clicked button was removed, so the focus moves to the starts that replace it.
   expect(document.activeElement).toBe(page.getByRole('group', { name: /May 4/ }).element());
   await userEvent.keyboard('{Tab}');
   await expect.element(start(/^10:00/)).toHaveFocus();

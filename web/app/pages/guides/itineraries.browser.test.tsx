@@ -15,7 +15,7 @@ const itineraries = (change: Partial<Plan> = {}, of = guide) => (
 );
 const book = () => page.getByRole('link', { name: /^Book this/ });
 
-test("an itinerary shows the group's price, and books with its name, length and services", async () => {
+test("an itinerary shows the group's price, and books with its name, duration and services", async () => {
   const { address } = await show(itineraries({ travelers: 3 }));
   // Three and a half hours at 200 plus 2 × 30.
   await expect.element(page.getByText('RMB 910')).toBeVisible();
@@ -47,7 +47,7 @@ test('shows the stops on one line, and the unplanned time', async () => {
   await expect.element(page.getByText('45 minutes to spare')).toBeVisible();
 });
 
-test('a tour of a length that the guide does not offer cannot be booked', async () => {
+test('a tour of a duration that the guide does not offer cannot be booked', async () => {
   await show(itineraries({}, sampleGuide({ minDuration: 4 })));
   await expect.element(page.getByText(/Not bookable at this duration/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);

@@ -39,7 +39,7 @@ test('is complete with day and start, and until then the checkout asks for the r
   expect(isPlanComplete({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
 });
 
-test('a tour with an itinerary has its name, length and services, for the same group and day', () => {
+test('a tour with an itinerary has its name, duration and services, for the same group and day', () => {
   const plan = { ...initialPlan(guide, ''), travelers: 3, day: '2026-12-01', services: [101] };
   const itinerary = {
     id: ItineraryId.parse(31),
@@ -52,7 +52,7 @@ test('a tour with an itinerary has its name, length and services, for the same g
   expect(planOf({ ...itinerary, services: [] }, plan).services).toEqual([101]);
 });
 
-test('an itinerary keeps the chosen start, whatever its length', () => {
+test('an itinerary keeps the chosen start, even if its duration differs', () => {
   const start = '2026-12-01T00:30:00Z';
   const plan = { ...initialPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
   const itinerary = { id: ItineraryId.parse(31), services: [] };

@@ -113,7 +113,7 @@ test.each([
   expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test('a day without a free start for the length does not count as chosen', async () => {
+test('a day without a free start for the duration is treated as not chosen', async () => {
   const taken = reply(getStartTimes, {
     timeZone: 'Asia/Tokyo',
     date: DAY,

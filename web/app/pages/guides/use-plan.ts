@@ -7,12 +7,12 @@ import { startTimes } from '../../parts/guides/queries.ts';
 
 export interface UsedPlan {
   plan: Plan;
-  /** The start chosen for another length that is not free for this one; null if none. */
+  /** The start chosen for another duration that is not free for this one; null if none. */
   lostStart: string | null;
   change: (change: PlanChange) => void;
 }
 
-/** The choices so far. A start is kept when the length changes, while it is free. */
+/** The choices so far. When the duration changes, the start stays if it is still free. */
 export const usePlan = (guide: GuideDetail): UsedPlan => {
   const { search } = useLocation();
   const [plan, setPlan] = useState(() => initialPlan(guide, search));

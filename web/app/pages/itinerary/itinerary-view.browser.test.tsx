@@ -14,7 +14,7 @@ const view = (guide = sampleGuide()) => {
 };
 const book = () => page.getByRole('link', { name: 'Book this' });
 
-test('updates the total for the group size, and books with name, length and services', async () => {
+test('updates the total for the group size, and books with name, duration and services', async () => {
   const { address } = await show(view());
   await expect
     .element(page.getByRole('heading', { name: /RMB\s700 for one person/ }))
@@ -35,7 +35,7 @@ test('shows the stops with their times, and a sketch that lists them in order', 
     .toBeVisible();
 });
 
-test('a tour of a length that is not offered cannot be booked', async () => {
+test('a tour of a duration that is not offered cannot be booked', async () => {
   await show(view(sampleGuide({ minDuration: 4 })));
   await expect.element(page.getByText(/Not bookable at this duration/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);

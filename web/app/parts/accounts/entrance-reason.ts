@@ -1,6 +1,8 @@
 import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
 
-/** Why the user is asked to log in, by the page they wanted; null if they came on their own. */
+/**
+ * Why the user is asked to log in, by the page they requested; null if they opened the login page directly.
+ */
 export type EntranceReason = 'book' | 'pay' | 'trips' | 'message' | 'guide';
 
 export const entranceReason = (redirect: string | null): EntranceReason | null => {

@@ -54,7 +54,7 @@ const sentBodies = (sent: Awaited<ReturnType<typeof showTalk>>['sent']) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1280, 800));
 
-test('asks a visitor to log in, and returns to the conversation they wanted', async () => {
+test('asks a visitor to log in, and returns to the requested conversation', async () => {
   await show(<MessagesPage notices={null} />, { at: '/messages?guide=3' });
   const link = page.getByRole('link', { name: 'Log In' });
   await expect.element(link).toHaveAttribute('href', '/login?redirect=%2Fmessages%3Fguide%3D3');
@@ -77,7 +77,7 @@ test('shows a sent message immediately, and clears the field but keeps its focus
   expect(sentBodies(sent)[0]?.body).toMatchObject({ kind: 'text', text: 'Thank you' });
 });
 
-test("marks a message left unread by one's own pending message as read once it is known", async () => {
+test('marks a message left unread by the user’s own pending message as read once it is known', async () => {
   const { sent } = await showTalk({ unreadCount: 0, readSeq: 2 });
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   const readMarks = () => sent.filter(({ path }) => path.endsWith('/mark-read'));

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Confirming an e-mail address: the notice on every page, the profile, and the page behind the link. */
+/** Confirming an email address: the notice on every page, the profile, and the page that the link opens. */
 export default {
   notice: {
     label: 'Your email',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Passkeys: the part of /profile, and the page behind a link of the team's commands. */
+/** Passkeys: the section of /profile, and the page that a link from the team's command opens. */
 export default {
   title: 'Passkeys',
   lead: 'Log in with fingerprint, face or screen lock. Your password keeps working.',

@@ -1,4 +1,4 @@
-/** /profile: what stands around its sections. */
+/** /profile: its title and section names. */
 export default {
   title: 'Profile',
   sections: {

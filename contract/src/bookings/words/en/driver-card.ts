@@ -1,4 +1,4 @@
-/** The card that a traveler shows a driver; what the driver reads on it is Japanese in every language. */
+/** The card that a traveler shows a driver. The driver's part is in Japanese in every language. */
 export default {
   open: 'Show to the driver',
   letters: 'How to say it',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** A longer tour: asking for it, paying the fee, and what either side reads while it waits. */
+/** Extensions: requesting one, paying the fee, and what each side sees while it is pending. */
 export default {
   requestTitle: 'Request Tour Extension',
   requestText: 'Select how much additional time you need for your tour',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** On the card of a tour for somebody else: for the booker, and for the guide. */
+/** The card of a tour booked for another person, for the booker and the guide. */
 export default {
   title: 'Booked for {{name}}',
   titleHidden: 'Booked for someone else',

@@ -1,4 +1,4 @@
-/** The next trips without a network, and the page in the place of others then. */
+/** The next trips offline, and the page that replaces all others then. */
 export default {
   asOf: 'No connection. This is from {{time}}.',
   stoodOn: 'From {{time}}.',

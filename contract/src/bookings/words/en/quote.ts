@@ -1,4 +1,4 @@
-/** A quote as it is signed: its lines, who signed it, and where it stands with a booking. */
+/** A signed quote: its lines, its signatures, and how it relates to the booking. */
 export default {
   title: 'Signed quote',
   byBoth: 'Signed by both sides',

@@ -1,4 +1,4 @@
-/** What a guide reads of a service fee that is due for bookings that ended late. */
+/** Service fees due for bookings that ended late, for the guide. */
 export default {
   title: 'Service fee for bookings that ended late',
   announced: 'We ask you for a service fee of {{amount}}',

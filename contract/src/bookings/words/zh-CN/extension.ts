@@ -2,7 +2,7 @@ import { FIGURES } from '../../../words/figures.ts';
 import type { Shape } from '../../../words/shape.ts';
 import type en from '../en/extension.ts';
 
-/** A longer tour, in Chinese. */
+/** Extensions, in Chinese. */
 export default {
   requestTitle: '申请延长行程',
   requestText: '选择要延长多久',

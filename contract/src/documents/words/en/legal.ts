@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Terms and privacy. In a section's text an empty line begins a new paragraph. */
+/** Terms and privacy policy. In a section's text, an empty line starts a new paragraph. */
 export default {
   updated: 'Last updated on {{day}}',
   contents: 'On this page',

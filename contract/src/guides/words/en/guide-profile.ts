@@ -1,4 +1,4 @@
-/** What guides say of themselves: /guide/profile. */
+/** The guide's own profile: /guide/profile. */
 export default {
   title: 'Guide profile',
   loadError: 'Your profile couldn’t be loaded',

@@ -1,4 +1,4 @@
-/** What a tour along an itinerary includes, and its tickets: on pages and on trip sheets. */
+/** What a tour with an itinerary includes, and its tickets: on pages and trip sheets. */
 export default {
   title: 'What the price covers',
   included: 'Included',

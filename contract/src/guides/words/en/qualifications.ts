@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** What guides can show for themselves: /guide/qualifications. */
+/** The guide's qualifications: /guide/qualifications. */
 export default {
   title: 'Your qualifications',
   lead: `Up to ${FIGURES.qualificationsMax} certificates, exams or licenses. Travelers see the title; only our team sees the file.`,

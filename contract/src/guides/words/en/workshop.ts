@@ -1,4 +1,4 @@
-/** What guides edit: the ways between its pages, and /guide/rates. */
+/** The guide's pages: the navigation between them, and /guide/rates. */
 export default {
   pages: 'Your guide profile',
   page: {

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** How travelers and guides treat each other: a page for each. */
+/** How travelers and guides treat each other: one page for each. */
 export default {
   traveler: {
     description:

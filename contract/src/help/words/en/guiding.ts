@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** What a guide needs to know to work here. */
+/** What guides need to know. */
 export default {
   description: `For local guides in Japan: applying, identity check, prices, calendar, answering within ${FIGURES.answerHours} hours, the ${FIGURES.commissionPercent}% service fee and when you’re paid.`,
   lead: 'Everything from your application to your first withdrawal, with the current figures.',

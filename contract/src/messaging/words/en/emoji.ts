@@ -1,6 +1,6 @@
 /**
- * The emoji that the composer offers. The first name of each is its name, all of them find it; behind
- * commas.
+ * The emoji that the composer offers, each with its names separated by commas. The first is its label; the
+ * search finds all of them.
  */
 export default {
   search: 'Search emoji',

@@ -1,4 +1,4 @@
-/** The window in which a conversation stands over any page. */
+/** The floating window with a conversation. */
 export default {
   move: 'Move the window',
   moveHint:

@@ -1,6 +1,9 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Notices in the app. Times stand apart, on both clocks where these differ; amounts are in words already. */
+/**
+ * Notices in the app. Times are separate and in both time zones if they differ; amounts are already
+ * formatted.
+ */
 export default {
   action: {
     application: 'See my application',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Letters. Times stand on both clocks where these differ; times and amounts are in words already. */
+/** Emails. Times are in both time zones if they differ; times and amounts are already formatted. */
 export default {
   hello: 'Hello {{name}},',
   bye: 'TomoGuide',

@@ -1,4 +1,4 @@
-/** /settings/notifications: what one is told of, and how. */
+/** /settings/notifications: which notifications a user gets, and how. */
 export default {
   title: 'Notification settings',
   intro: 'What moves your money, needs your answer or protects your account always reaches you.',

@@ -77,7 +77,7 @@ describe('a closed account', () => {
     });
   });
 
-  test('that was closed before identities were erased loses its own in the migration', async () => {
+  test('loses its identity in the migration if it was closed before identities were erased', async () => {
     const migration = await readFile(IDENTITY_OF_CLOSED, 'utf8');
     const identityVerifiedAt = t.clock.now();
     const [closed, open] = [
@@ -184,7 +184,7 @@ describe('an account cannot be closed', () => {
   });
 
   test.each([1, 2, 3])(
-    'or is closed first: only one of a concurrent closing and checkout succeeds (%i)',
+    'during a concurrent checkout: only one of the two succeeds (%i)',
     async () => {
       const traveler = await aUser(t, { password: PASSWORD });
       const guide = await aGuide(t);

@@ -50,7 +50,7 @@ const signUpNewUser = async (email?: string, headers: Record<string, string> = {
   return { id: body.id, username, email: body.email, token: body.token };
 };
 
-/** Returns all letters sent to this address, newest first. */
+/** Returns all emails sent to this address, newest first. */
 const lettersTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
   await t.drain();
   await t.runDueJobs();
@@ -89,7 +89,7 @@ describe('a new account', () => {
   test.each([
     ['en', 'expires after 24 hours', 'Hello Mei,'],
     ['zh-CN', '24 小时内有效', 'Mei，'],
-  ])('gets a letter that names the account, in its language: %s', async (lang, words, hello) => {
+  ])('gets an email that names the account, in its language: %s', async (lang, words, hello) => {
     const mei = await signUpNewUser(undefined, { 'accept-language': lang });
     const [letter] = await lettersTo(mei.email);
     expect(letter?.text).toContain(words);
@@ -113,7 +113,7 @@ describe('a new account', () => {
     expect((await requestLink(mei.token)).status).toBe(202);
   });
 
-  test('cannot make strangers receive more than ten letters a day', async () => {
+  test('cannot make strangers receive more than ten emails a day', async () => {
     const email = 'pestered@example.com';
     for (let n = 0; n < 4; n += 1) {
       const { token } = await signUpNewUser(email);
@@ -198,7 +198,7 @@ describe('an unconfirmed address', () => {
     expect(await loginUserId()).toBe(second.id);
   });
 
-  test('gets only this letter and password resets', async () => {
+  test('gets only this email and password resets', async () => {
     const person = await aUser(t, { emailConfirmed: false });
     await inTransaction(t.db, (tx) => suspendUser(tx, person.id, t.clock.now()));
     expect(await postedTo(t, person.email)).toEqual([]);
@@ -207,7 +207,7 @@ describe('an unconfirmed address', () => {
     expect(await lettersTo(other.email)).toHaveLength(1);
   });
 
-  test('gets letters about bookings its account paid for, until another user owns it', async () => {
+  test('gets emails about bookings its account paid for, until another user owns it', async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const { traveler } = booking;
     const subjects = async () => (await postedTo(t, traveler.email)).length;

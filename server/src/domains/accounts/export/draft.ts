@@ -15,7 +15,7 @@ const removeAbandoned = async (folder: string): Promise<void> => {
 };
 
 /**
- * Calls `use` with a path on the local disk, which is deleted afterwards. Several processes can share the
+ * Calls `use` with a path on the local disk, which is deleted afterward. Several processes can share the
  * folder.
  */
 export const withDraft = async <Result>(

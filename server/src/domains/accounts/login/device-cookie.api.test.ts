@@ -160,7 +160,7 @@ describe("a stranger's guesses", () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('do not either with a hundred failures from the same address', async () => {
+  test('do not lock the owner out even after a hundred failures from the same address', async () => {
     const { name, home } = await knownBrowser();
     await t.db.execute(sql`
       insert into login_attempts (name, address, at, failed)
@@ -261,7 +261,7 @@ describe('a known browser', () => {
     }
   });
 
-  test('is unknown for another user', async () => {
+  test('is not recognized for another user', async () => {
     const { home } = await knownBrowser();
     const other = await aUser(t, { password: PASSWORD });
     await failRepeatedly(10, home, other.username);
@@ -281,7 +281,7 @@ describe('a new password from a reset link', () => {
   });
 });
 
-describe('an invalid cookie counts as none', () => {
+describe('an invalid cookie is treated as missing', () => {
   /** Changes a cookie's claims and signs it again. */
   const signedAgain = async (
     own: string,

@@ -115,7 +115,7 @@ describe('a passkey', () => {
     warn.mockRestore();
   });
 
-  test('does not log in if its counter went back, because it may be a copy', async () => {
+  test('does not log in if its counter decreased, because it may be a copy', async () => {
     const { authenticator } = await owner();
     expect((await logIn(authenticator, { counter: 50 })).status).toBe(200);
     expect((await logIn(authenticator, { counter: 50 })).body.code).toBe('PASSKEY_INVALID');

@@ -21,7 +21,7 @@ export interface PasswordChange {
 
 /**
  * Sets a new password. Ends every other session, reset link and device cookie of the user
- * (docs/product/accounts.md, "Password change"). Throws the codes of the call.
+ * (docs/product/accounts.md, "Password change"). Throws the call's error codes.
  * @returns a device cookie for the current browser
  */
 export const changePassword = async (

@@ -14,7 +14,7 @@ test('does not truncate: the last of 128 characters matters', async () => {
   expect(await verifyPassword(stored, `${'x'.repeat(127)}y`)).toBe(false);
 });
 
-test('rejects every password without an account', async () => {
+test('rejects every password if there is no account', async () => {
   expect(await verifyPassword(null, 'no password fits this one')).toBe(false);
 });
 

@@ -32,7 +32,7 @@ const setNewPassword = (token: unknown, password = NEW, confirmPassword = passwo
 const canLogIn = async (username: string, password: string) =>
   (await t.inject(login, { body: { username, password } })).status;
 
-/** Returns the letters sent to this address, newest first. */
+/** Returns the emails sent to this address, newest first. */
 const lettersTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
   await t.drain();
   await t.runDueJobs();
@@ -62,7 +62,7 @@ describe('a reset link', () => {
     ['en', 'after one hour'],
     ['zh-CN', '一小时内有效'],
   ] as const)(
-    'comes in a letter with its period of validity and the user’s name: %s',
+    'is sent in an email with its period of validity and the user’s name: %s',
     async (locale, words) => {
       const user = await aUser(t, { password: OLD, locale, fullName: 'Mei Lin' });
       await requestReset(user.email);
@@ -136,7 +136,7 @@ describe('a reset link', () => {
     expect(await canLogIn(user.username, NEW)).toBe(200);
   });
 
-  test('is never in the database, not even while the letter is queued', async () => {
+  test('is never in the database, not even while the email is queued', async () => {
     const user = await aUser(t, { password: OLD });
     await requestReset(user.email);
     await t.drain();
@@ -151,7 +151,7 @@ describe('a reset link', () => {
     for (const { row } of rows) expect(row).not.toContain(token);
   });
 
-  test('stays the same in a retried letter, which is not sent once it has expired', async () => {
+  test('stays the same in a retried email, which is not sent once it has expired', async () => {
     const user = await aUser(t, { password: OLD });
     await requestReset(user.email);
     await t.drain();
@@ -178,7 +178,7 @@ describe('a reset link', () => {
 });
 
 describe('requesting a link', () => {
-  test('gets the same reply for an unknown address, which receives no letter', async () => {
+  test('gets the same reply for an unknown address, which receives no email', async () => {
     const user = await aUser(t, { password: OLD });
     const known = await requestReset(user.email.toUpperCase());
     const unknown = await requestReset('nobody@example.com');
@@ -187,7 +187,7 @@ describe('requesting a link', () => {
     expect(await lettersTo('nobody@example.com')).toEqual([]);
   });
 
-  test('sends at most three letters an hour', async () => {
+  test('sends at most three emails an hour', async () => {
     const user = await aUser(t, { password: OLD });
     for (let n = 0; n < 5; n += 1) await requestReset(user.email);
     expect(await lettersTo(user.email)).toHaveLength(3);
@@ -212,7 +212,7 @@ describe('requesting a link', () => {
     expect(links.rowCount).toBe(0);
   });
 
-  test('sends the letter in the user’s language', async () => {
+  test('sends the email in the user’s language', async () => {
     const reader = { email: 'mei@example.com', username: 'mei', locale: 'zh-CN' as const };
     await aUser(t, { ...reader, password: OLD });
     await requestReset(reader.email);

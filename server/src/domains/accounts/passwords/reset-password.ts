@@ -23,7 +23,7 @@ export const isResetLinkValid = ({ db, clock }: Looks, token: string): Promise<b
 
 /**
  * Sets a new password with a link's token, which works once. Ends every session, other link and device
- * cookie of the user. Throws the codes of the call.
+ * cookie of the user. Throws the call's error codes.
  * @returns a device cookie for the browser that used the link
  */
 export const resetPassword = async (

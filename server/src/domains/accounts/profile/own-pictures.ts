@@ -31,7 +31,7 @@ const replacePicture = (
     return changed;
   });
 
-/** Cuts the user's picture from an upload. Throws the codes of the call. */
+/** Crops the user's picture from an upload. Throws the call's error codes. */
 export const setOwnPicture = async (
   deps: Deps,
   userId: UserId,

@@ -18,8 +18,8 @@ export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void 
 };
 
 /**
- * Returns a copy of the chosen itinerary, read behind the guide's lock so that the version shown, signed
- * and booked is the same. Throws ITINERARY_UNKNOWN if it is not the guide's, ITINERARY_CHANGED if another
+ * Returns a copy of the chosen itinerary, read under the guide's lock so that the version shown, signed and
+ * booked is the same. Throws ITINERARY_UNKNOWN if it is not the guide's, ITINERARY_CHANGED if another
  * version was shown.
  */
 export const itineraryOf = async (

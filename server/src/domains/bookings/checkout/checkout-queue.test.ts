@@ -53,7 +53,7 @@ test('tries one of a thousand requests for one slot and rejects the others after
   expect([tried, checked]).toEqual([[1], [999]]);
 });
 
-test('runs a request for another time of the guide, and other guides do not wait', async () => {
+test('does not block requests for other times of the guide, or for other guides', async () => {
   const { buy, outcome, tried } = aQueue();
   const first = Promise.withResolvers<void>();
   const waiting = [

@@ -49,7 +49,7 @@ const findConflict = (slot: Slot, liveBookings: readonly LiveBooking[]): Found =
 
 /**
  * Returns the booking that holds part of the requested range, and the live bookings around it. Expired
- * holds block no one: they are ended here, even if their timer has not run yet. Must run behind the guide's
+ * holds block no one: they are ended here, even if their timer has not run yet. Must run under the guide's
  * lock.
  */
 export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {

@@ -90,7 +90,7 @@ describe('checkout', () => {
     expect((await checkOut(t, traveler, guide.id, right)).status).toBe(201);
   });
 
-  test('rejects a booking of oneself', async () => {
+  test('rejects a guide who books themselves', async () => {
     const reply = await checkOut(t, guide.user.token, guide.id);
     expect([reply.status, reply.body.code]).toEqual([422, 'SELF_NOT_ALLOWED']);
   });
@@ -128,7 +128,7 @@ describe('checkout', () => {
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('returns SLOT_TAKEN for a taken slot, with the id of an own unpaid booking', async () => {
+  test("returns SLOT_TAKEN for a taken slot, with the id of the traveler's own unpaid booking", async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const day = { scheduledStartTime: '2026-05-14T01:00:00Z' };
@@ -200,7 +200,7 @@ describe('availability', () => {
     expect([soon.status, soon.body.code]).toEqual([422, 'DATE_OUT_OF_RANGE']);
   });
 
-  test('answers the same for an unlisted guide and one that never existed', async () => {
+  test('returns the same reply for an unlisted guide and one that never existed', async () => {
     const hidden = await aGuide(t, { paused: true });
     const traveler = await aTraveler();
     const one = await checkOut(t, traveler, hidden.id);

@@ -5,12 +5,12 @@ import { fail, failUntil } from '../../../failure.ts';
 import type { Network } from './hold-network.ts';
 import type { GuideHold, Holds } from './hold-queries.ts';
 
-/** Limits on holds. The counts are read behind the locks of traveler, guide and network. */
+/** Limits on holds. The counts are read under the locks of traveler, guide and network. */
 
 const byTime = Temporal.Instant.compare;
 const isLater = (a: Temporal.Instant, b: Temporal.Instant): boolean => byTime(a, b) > 0;
 
-/** Returns when few enough of these still count to allow one more; null if one is allowed now. */
+/** Returns when enough of these will have ended to allow one more; null if one is allowed now. */
 const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Instant | null =>
   ends.toSorted(byTime)[ends.length - limit] ?? null;
 

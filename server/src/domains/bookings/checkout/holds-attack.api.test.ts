@@ -10,7 +10,7 @@ import { aCheckout } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
-/** Three holds each: before the limits, 33 people could fill all 180 days of a guide. */
+/** Three holds each: before the limits, 33 users could fill all 180 days of a guide. */
 const PEOPLE = atLength(8, 33);
 const HOLDS = 3;
 /** Twelve per address and hour; each hold lasts 15 minutes. */

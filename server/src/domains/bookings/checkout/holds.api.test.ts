@@ -201,7 +201,7 @@ describe('holds from one address', () => {
   };
   const createUsers = (count: number) =>
     Promise.all(Array.from({ length: count }, () => aUser(app())));
-  /** Makes holds by this many people, each with a different guide. */
+  /** Makes holds by this many users, each with a different guide. */
   const holdForUsers = async (count: number, from: string) => {
     const replies: TestReply[] = [];
     for (const person of await createUsers(count)) replies.push(await hold(person, { from }));
@@ -350,7 +350,7 @@ describe("a guide's slots", () => {
     }
   };
 
-  test('lets people who never paid hold four slots; the next has to wait for the first to end', async () => {
+  test('lets users who never paid hold four slots; the next has to wait for the first to end', async () => {
     const { id: guide } = await aGuide(app());
     await holdForStrangers(guide, 4);
     const person = await aUser(app());
@@ -414,7 +414,7 @@ describe("a guide's slots", () => {
     expect(outcome(await hold(late, { guide: id, day: 9, from: anAddress() }))).toBe('held');
   });
 
-  test('lets people who never paid hold two slots per address', async () => {
+  test('lets users who never paid hold two slots per address', async () => {
     const { id: guide } = await aGuide(app());
     const { person: payer } = await aPayer();
     const from = anAddress();

@@ -59,7 +59,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
   },
 );
 
-test('never books overlapping slots of different lengths', async () => {
+test('never books overlapping slots of different durations', async () => {
   const guide = await aGuide(t);
   const starts = ['00:00', '00:30', '01:00', '01:30', '02:00', '03:00', '04:00', '05:00', '06:00'];
   const replies = await sendSimultaneously(

@@ -18,7 +18,7 @@ const span = (ranges: readonly Range[]): Range =>
   }));
 
 /**
- * Returns the requests for one guide whose time is taken, with one query for all. Leaves out requests with a
+ * Returns the requests for one guide whose time is taken, with one query for all. Omits requests with a
  * stored reply, which is sent again, and those blocked by the traveler's own unpaid booking, whose id the
  * checkout returns.
  */

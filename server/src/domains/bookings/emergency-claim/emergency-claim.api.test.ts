@@ -27,7 +27,7 @@ let staffId: UserId;
 /** The factory's tour begins on May 10 at 10:00 in Tokyo; RMB 207 were paid online. */
 const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const PAID = 20_700;
-/** 85 %, rounded up. */
+/** 85%, rounded up. */
 const EMERGENCY = 17_595;
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ const refundedCents = async (booking: TestBooking): Promise<number> =>
 const readEarnedCents = async (booking: TestBooking) =>
   (await readBooking(booking, booking.guide.userId)).earnedCents;
 
-test('an accepted claim refunds 85 % in total, and the guide gets the rest without commission', async () => {
+test('an accepted claim refunds 85% in total, and the guide gets the rest without commission', async () => {
   const booking = await cancelledBooking(30);
   expect([await refundedCents(booking), await readEarnedCents(booking)]).toEqual([10_350, 8798]);
   const page = await submitClaim(booking);
@@ -97,7 +97,7 @@ test('an accepted claim refunds 85 % in total, and the guide gets the rest witho
       claim: { state: 'open', words: 'I broke my leg', files: [{ type: 'image/webp' }] },
     },
   ]);
-  // The amount kept by the tier is held.
+  // The amount retained by the tier is held.
   expect(await readEarnedCents(booking)).toBeNull();
   expect(await ledgerFaults(t)).toEqual([]);
   const decided = await decideClaim(page.body.claim.id, true);
@@ -118,7 +118,7 @@ test('an accepted claim refunds 85 % in total, and the guide gets the rest witho
 test.each([
   ['rejected', false],
   ['left for 14 days', null],
-] as const)('a claim that is %s leaves the refund of the tier', async (_, accept) => {
+] as const)('a claim that is %s leaves the tier’s refund unchanged', async (_, accept) => {
   const booking = await cancelledBooking(30);
   const { body } = await submitClaim(booking);
   if (accept === null) {
@@ -135,7 +135,7 @@ test.each([
   );
 });
 
-test('accepts a claim until 72 hours after the scheduled start, if less than 85 % was refunded', async () => {
+test('accepts a claim until 72 hours after the scheduled start, if less than 85% was refunded', async () => {
   const booking = await cancelledBooking(30);
   t.clock.set(START.add({ hours: 72, seconds: 1 }));
   expect((await submitClaim(booking)).body.code).toBe('CLAIM_NOT_TAKEN');
@@ -163,7 +163,7 @@ const noShowBooking = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('a no-show: accepting refunds 85 % immediately; after a rejection it can still be contested, else nothing is refunded', async () => {
+test('a no-show: accepting refunds 85% immediately; after a rejection it can still be contested, else nothing is refunded', async () => {
   const ill = await noShowBooking();
   const accepted = await submitClaim(ill);
   await decideClaim(accepted.body.claim.id, true);
@@ -251,7 +251,7 @@ test('of a dispute and two concurrent claim decisions, exactly one settles the m
   expect(await refundedCents(booking)).toBe(isAccepted ? EMERGENCY : 0);
 });
 
-test('rejects decisions on an own case, and applies one of two concurrent decisions', async () => {
+test('rejects decisions by staff on their own case, and applies one of two concurrent decisions', async () => {
   const booking = await cancelledBooking(30);
   const { body } = await submitClaim(booking);
   const path = `/api/v2/staff/emergency-claims/${body.claim.id}/decide`;

@@ -72,7 +72,7 @@ describe('the traveler cancels an accepted booking', () => {
     ]);
   });
 
-  test('only the guide sees their share of the kept amount', async () => {
+  test('only the guide sees their share of the retained amount', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     t.clock.set(START.subtract({ hours: 72 }));
     const { traveler, guide } = await tokensOf(booking);
@@ -80,7 +80,7 @@ describe('the traveler cancels an accepted booking', () => {
       (await t.inject(getBooking, { token, params: { id: booking.id } })).body.earnedCents;
     expect(await readEarnedCents(guide)).toBeNull();
     await cancel(booking, traveler);
-    // The traveler gets 70 % of RMB 207, the platform 15 % of the rest, rounded down.
+    // The traveler gets 70% of RMB 207, the platform 15% of the rest, rounded down.
     expect(await readEarnedCents(guide)).toBe(PAID - 14_490 - Math.floor((PAID - 14_490) * 0.15));
     expect(await readEarnedCents(traveler)).toBeNull();
   });

@@ -86,7 +86,7 @@ test.each(rounds)('makes one extension of concurrent requests, and two at most (
     );
     const replies = await sendSimultaneously(t.app, requests);
     const asked = (await read(booking)).extensionAsked?.minutes;
-    // Only requests with the same length as the first succeed.
+    // Only requests with the same duration as the first succeed.
     const lengths = new Set(
       replies.flatMap(({ status, body }) => (status === 200 ? [body.extensionAsked.minutes] : [])),
     );

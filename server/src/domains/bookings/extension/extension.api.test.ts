@@ -75,7 +75,7 @@ const events = async ({ id }: TestBooking) => {
   return rows.map(({ type }) => type);
 };
 
-test('an email states the current length of the tour', async () => {
+test('an email states the current duration of the tour', async () => {
   const booking = await runningTour();
   const lastLetter = async () => (await lettersTo(t, booking.traveler.email)).at(-1)?.text;
   expect(await lastLetter()).toContain(' · 3 hours · ');
@@ -91,7 +91,7 @@ test('an email states the current length of the tour', async () => {
   expect(await lastLetter()).toContain(' · 3 hours 15 minutes · ');
 });
 
-test('requested, paid, agreed and confirmed: moves the end and keeps the fee', async () => {
+test('an extension that is requested, paid, agreed and confirmed moves the end and keeps the fee', async () => {
   const booking = await runningTour();
   const asked = await ask(t, booking);
   expect(asked.body).toMatchObject({
@@ -184,7 +184,7 @@ test.each([
   expect((await withdraw(t, booking)).status).toBe(200);
 });
 
-test('an extension unpaid for 15 minutes or withdrawn is over, and a later payment is refunded in full', async () => {
+test('an extension unpaid for 15 minutes or withdrawn has ended, and a later payment is refunded in full', async () => {
   const booking = await runningTour();
   for (const end of ['clock', 'withdrawn'] as const) {
     t.clock.set(DURING);
@@ -224,7 +224,7 @@ test('a second click or a delayed request of either side is idempotent once it i
   const booking = await runningTour();
   await requestAndPay(t, booking);
   await agree(t, booking, 'guide');
-  // No timer has run: the traveler's own click is the first to notice that the 15 minutes are over.
+  // No timer has run: the traveler's own click is the first to notice that the 15 minutes have passed.
   t.clock.set('2026-05-03T02:15:00Z');
   const inEffect = { status: 'ongoing', extensionCount: 1 };
   for (const side of ['traveler', 'guide', 'traveler'] as const) {
@@ -360,7 +360,7 @@ test('a request after the 15 minutes makes a new extension, even if no timer has
   expect(extensionAsked).toMatchObject({ paid: false });
 });
 
-test('rejects a wrong price, another length, the other side and a stranger', async () => {
+test('rejects a wrong price, another duration, the other side and a stranger', async () => {
   const booking = await runningTour();
   const send = async (token: string, body: object) =>
     answer(
@@ -379,7 +379,7 @@ test('rejects a wrong price, another length, the other side and a stranger', asy
   expect(await send(guide, right)).toEqual([409, 'INVALID_TRANSITION']);
   expect(await send((await aUser(t)).token, right)).toEqual([404, 'NOT_FOUND']);
   expect((await read(booking)).status).toBe('ongoing');
-  // A retry is idempotent; another length is rejected.
+  // A retry is idempotent; another duration is rejected.
   expect(await send(own, right)).toEqual([200, null]);
   expect(await send(own, right)).toEqual([200, null]);
   expect(await send(own, { extensionHours: 2, extensionPrice: 460 })).toEqual([

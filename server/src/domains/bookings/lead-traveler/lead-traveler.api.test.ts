@@ -126,7 +126,7 @@ describe('at checkout', () => {
 });
 
 describe('visibility', () => {
-  test('the guide sees ages and needs immediately, and the person after payment and acceptance', async () => {
+  test('the guide sees ages and needs immediately, and who travels after payment and acceptance', async () => {
     const booking = await bookForParents('pending');
     const guide = await aToken(t, booking.guide.userId);
     expect(await getLead(booking, await bookerToken(booking))).toEqual({
@@ -252,7 +252,7 @@ describe('we have met', () => {
       )
     ).rows.length;
 
-  test('is accepted once, from two hours before the start, and changes no status by itself', async () => {
+  test('is accepted once, from two hours before the start, and does not change the status on its own', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());

@@ -239,7 +239,7 @@ test('does not overwrite lines that the other side changed in the meantime, and 
     code: 'DRIVER_LINES_CHANGED',
     details: { driverLines: kept },
   });
-  // A retry, as after a lost reply, is no change.
+  // A retry, as after a lost reply, is not a change.
   expect((await fillLines(booking, again, kept)).status).toBe(200);
   expect((await fillLines(booking, again, late, kept)).body).toMatchObject({ driverLines: late });
   expect((await driverLineEvents(booking)).sort()).toEqual(['guide', 'traveler']);

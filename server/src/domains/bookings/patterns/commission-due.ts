@@ -8,7 +8,7 @@ import type { BookingRow } from '../tables.ts';
 import { endedFactsOf } from './find-patterns.ts';
 import { askedFor } from './pattern-queries.ts';
 
-/** The commission kept for a booking of a case, and the amount still due. Fen. */
+/** The commission retained for a booking of a case, and the amount still due. Fen. */
 export interface BookingDue {
   keptCents: number;
   /** Null if nothing is due: it did not end late after all, was an emergency, or was requested before. */

@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import type { PatternCaseRow } from '../tables.ts';
 import { lockCase, updateCase } from './pattern-queries.ts';
 
-/** Returns true if the time to object is over. */
+/** Returns true if the time to object has passed. */
 export const isObjectionExpired = (row: PatternCaseRow, now: Temporal.Instant): boolean =>
   row.objectBy === null || Temporal.Instant.compare(now, row.objectBy) >= 0;
 

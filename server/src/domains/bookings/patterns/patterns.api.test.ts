@@ -19,7 +19,7 @@ import { sweepCommission } from './charge-unopposed.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const START = Temporal.Instant.from('2026-05-06T01:00:00Z');
-/** The factory's tour costs RMB 690, of which 207 are paid online: 15 % of the other 483. */
+/** The factory's tour costs RMB 690, of which 207 are paid online: 15% of the other 483. */
 const DUE = 7_245;
 
 let t: TestApp;

@@ -125,7 +125,7 @@ describe('amount and date are checked', () => {
     expect((await read(booking, traveler)).proofs).toEqual([]);
   });
 
-  test('the last day is the thirtieth after the completion', async () => {
+  test('accepts a proof until the thirtieth day after completion', async () => {
     const { booking, traveler } = await runningTour();
     await forceStatus(t, booking, 'completed', { endedAt: t.clock.now() });
     t.clock.set('2026-06-09T14:59:59Z');

@@ -17,7 +17,7 @@ const expire = async (tx: Tx, deps: Deps, id: TourRequestId): Promise<void> => {
   await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: false });
 };
 
-/** Ends every expired open request, behind its lock. */
+/** Ends every expired open request, under its lock. */
 export const sweepRequests = createSweep<TourRequestId>({
   due: ({ db }, now, but) => dueRequests(db, now, but, SWEEP_LIMIT),
   take: expire,

@@ -34,7 +34,7 @@ export const requestById = async (db: Executor, id: TourRequestId): Promise<Requ
   return row ?? null;
 };
 
-/** Locked until the transaction ends: every step of a request is decided behind this lock. */
+/** Locked until the transaction ends: every step of a request is decided under this lock. */
 export const lockRequest = async (tx: Tx, id: TourRequestId): Promise<RequestRow | null> => {
   const [row] = await tx
     .select()

@@ -325,7 +325,7 @@ describe('visibility', () => {
     expect(ofBooking.body.person.name).toBe('Li Na');
   });
 
-  test('lists one’s requests by side, state and conversation, in pages', async () => {
+  test('lists a user’s requests by side, state and conversation, in pages', async () => {
     const guide = await aGuide(t);
     const first = await aTourRequest(t, { guide });
     const second = await aTourRequest(t, { guide });

@@ -120,6 +120,6 @@ test('the side that confirmed can report a no-show from an hour after the start;
   await sweepBookings(t.deps);
   const token = await aToken(t, booking.guide.userId);
   const { body } = await t.inject(getBooking, { token, params: { id: booking.id } });
-  // All of RMB 207 is kept; 15 % of it is commission, rounded down.
+  // All of RMB 207 is retained; 15% of it is commission, rounded down.
   expect([body.settleAt, body.earnedCents]).toEqual([null, 20_700 - 3_105]);
 });

@@ -95,7 +95,7 @@ test('entering the other side’s code confirms for both and is recorded in the 
   });
 });
 
-test('a code sent an hour later counts as of its entry, and a retry returns the same reply', async () => {
+test('a code sent an hour later applies as of its entry, and a retry returns the same reply', async () => {
   const booking = await at(MET);
   await t.inject(confirmStart, {
     token: booking.guide.user.token,
@@ -139,7 +139,7 @@ const withNewSession = async (booking: TestBooking): Promise<TestBooking> => ({
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
 });
 
-test('ignores one’s own code, another booking’s, one half an hour old and a guess', async () => {
+test('ignores the user’s own code, another booking’s, one that is half an hour old and a guess', async () => {
   const [booking, other] = [await at(MET), await at(MET)];
   const before = await read(booking);
   const entries = [

@@ -68,7 +68,7 @@ const readAll = async (answer: SheetReply): Promise<string> => {
   return (await read(answer.bytes)).join(' ');
 };
 
-test('shows people, times in both zones, place, money and contacts, in both languages', async () => {
+test('shows people, times in both time zones, place, money and contacts, in both languages', async () => {
   const url = `${sheetOf(booking.id)}?timeZone=Asia/Shanghai`;
   const text = await readAll(await ask(url, booking.traveler.token));
   for (const words of [

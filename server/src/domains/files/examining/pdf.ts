@@ -5,7 +5,7 @@ import { runInThread } from './in-thread.ts';
 import { ownDateOfPdf } from './own-date.ts';
 import type { PdfFacts } from './pdf-worker.ts';
 
-/** A document that takes longer was crafted to, or the machine is busy. */
+/** If a document takes longer, it is malicious or the machine is busy. */
 const LONGEST_MS = 8_000;
 
 /**

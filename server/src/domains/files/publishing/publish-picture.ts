@@ -16,7 +16,7 @@ import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { pictureKey } from './public-pictures.ts';
 
 const QUALITY = 82;
-/** A picture that takes longer to cut was crafted to. */
+/** A picture that takes longer to crop is malicious. */
 const SECONDS = 10;
 /** After this time, a stored picture that nothing shows is no longer needed. */
 export const SHOWN_WITHIN = { hours: 1 } as const;
@@ -35,7 +35,7 @@ interface PublishOptions {
 
 /**
  * Returns a new name that is unique to this user and this call, so that removing an earlier picture never
- * removes one in use. It starts with a hash of the cut, by which `isSameCut` detects a repeat.
+ * removes one in use. It starts with a hash of the crop, by which `isSameCut` detects a repeat.
  */
 const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): string => {
   const hash = createHash('sha256')
@@ -47,7 +47,7 @@ const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): str
 
 const cutOf = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(name)?.[0];
 
-/** True if two published pictures are the same cut of the same upload. */
+/** True if two published pictures are the same crop of the same upload. */
 export const isSameCut = (name: string, other: string): boolean =>
   name === other || (cutOf(name) !== undefined && cutOf(name) === cutOf(other));
 
@@ -71,9 +71,9 @@ const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer) => {
 };
 
 /**
- * Cuts a user's upload into the sizes of a public picture and stores them. The upload itself stays private,
+ * Crops a user's upload to the sizes of a public picture and stores them. The upload itself stays private,
  * and is deleted as unused. Throws FILES_UNKNOWN if it belongs to another user or is not a picture,
- * CUT_INVALID if the cut exceeds it, CONTACT_NOT_ALLOWED if it shows a QR code, TOO_MANY_UPLOADS,
+ * CUT_INVALID if the crop exceeds it, CONTACT_NOT_ALLOWED if it shows a QR code, TOO_MANY_UPLOADS,
  * FILES_UNAVAILABLE if the store fails, or BUSY.
  * @returns its name
  */

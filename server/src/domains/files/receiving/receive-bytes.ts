@@ -35,7 +35,7 @@ async function* countedBody(request: IncomingMessage): AsyncGenerator<Buffer> {
 }
 
 /**
- * Streams the body into a temporary file, passes it to `use`, and always deletes it afterwards. Throws
+ * Streams the body into a temporary file, passes it to `use`, and always deletes it afterward. Throws
  * FILE_TOO_LARGE or FILE_INCOMPLETE.
  */
 export const withDraft = async <Result>(

@@ -88,7 +88,7 @@ test('rejects a body longer than its declared length, and leaves nothing', async
   await expectNothingLeft();
 });
 
-test('an upload that stops at 99 % leaves nothing, and a concurrent one succeeds', async () => {
+test('an upload that stops at 99% leaves nothing, and a concurrent one succeeds', async () => {
   const { token } = await aUser(t);
   const picture = await aPicture('png');
   const socket = await begin(token, `content-length: ${picture.length}`);

@@ -215,7 +215,7 @@ describe('an upload under an Idempotency-Key', () => {
     expect((await upload(t, token, picture)).body.id).not.toBe(first.body.id);
   });
 
-  test('is stored by the retry if the first attempt was refused, taken back or is still on its way', async () => {
+  test('is stored by the retry if the first attempt failed, was deleted or is still in progress', async () => {
     const { id: ownerId, token } = await aUser(t);
     t.deps.files = { ...store, put: () => Promise.reject(new Error('away')) };
     expect((await upload(t, token, await aPicture(), key)).status).toBe(503);

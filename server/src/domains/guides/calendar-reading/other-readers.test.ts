@@ -20,7 +20,7 @@ import { decodeCalendar } from './decode-calendar.ts';
 
 const WINDOW = {
   timeZone: 'Asia/Tokyo',
-  /** Includes clock changes in America, Europe and Australia. */
+  /** Includes DST changes in America, Europe and Australia. */
   from: Date.parse('2027-02-20T00:00:00Z'),
   to: Date.parse('2027-05-10T00:00:00Z'),
 };

@@ -37,7 +37,7 @@ const days = async (id: number, query: Record<string, unknown>) => {
 };
 
 describe('start times', () => {
-  test('past midnight are listed under the day whose hours they are, with their own time and date', async () => {
+  test('past midnight are listed under the day whose hours include them, with their own time and date', async () => {
     const data = await starts(guide.id, { date: '2026-05-08', duration: 3 });
     expect(data).toEqual([
       { start: '2026-05-08T12:00:00Z', time: '21:00', day: '2026-05-08' },
@@ -152,7 +152,7 @@ describe('assertBookable', () => {
     return assertBookable(bookable, held, tour, t.clock.now()).terms;
   };
 
-  test('returns the terms of a bookable tour: the highest own price of the chosen services', async () => {
+  test('returns the terms of a bookable tour, with the highest price among the chosen services', async () => {
     expect(await check({})).toEqual({
       guideId: guide.id,
       guideUserId: guide.userId,

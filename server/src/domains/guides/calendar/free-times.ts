@@ -24,7 +24,7 @@ const load = async (
   return { bookable, minutes };
 };
 
-/** Returns the days in a range on which a tour of this length can begin. */
+/** Returns the days in a range on which a tour of this duration can begin. */
 export const freeDays = async (
   db: Executor,
   deps: Deps,

@@ -5,7 +5,7 @@ import { record } from '../../../events/record.ts';
 import type { CalendarRow } from './calendar-queries.ts';
 
 /**
- * Returns true if the guide was notified of the failure, which happens at the first failed reading an hour
+ * Returns true if the guide was notified of the failure, which happens at the first failed fetch an hour
  * after the first failure. Most servers that are down respond again within an hour.
  */
 export const isNotified = ({

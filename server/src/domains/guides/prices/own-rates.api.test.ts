@@ -85,7 +85,7 @@ test('uses the default additional price if the guide sets none', async () => {
   expect(page.additionalPricePerPersonCents).toBe(3_000);
 });
 
-test('saves one of two changes that began with the same rates', async () => {
+test('saves only one of two changes based on the same rates', async () => {
   const guide = await aGuide(t);
   const { revision } = await read(guide);
   const replies = await Promise.all([

@@ -29,7 +29,7 @@ export interface BookableTerms {
   additionalPriceCents: number;
 }
 
-/** Returns the own prices of chosen services, null for the basic price. Throws SERVICE_NOT_OFFERED. */
+/** Returns the price of each chosen service; null if it has none of its own. Throws SERVICE_NOT_OFFERED. */
 const ownPrices = (bookable: Bookable, serviceIds: readonly SubcategoryId[]): (number | null)[] =>
   serviceIds.map((id) => {
     const service = bookable.services.find((each) => each.subcategoryId === id);
@@ -82,7 +82,7 @@ export interface Offer {
  * Returns the offer for a requested tour, or throws why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted
  * or no such guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
  * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (docs/product/bookings.md, "Checkout").
- * Concurrent calls can both pass: read `bookable` and `held` behind the guide's lock, and keep the
+ * Concurrent calls can both pass: read `bookable` and `held` under the guide's lock, and keep the
  * constraint over held ranges as a safeguard. `held` covers the tour and `AROUND_HOURS` on both sides.
  */
 export const assertBookable = (

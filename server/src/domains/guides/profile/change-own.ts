@@ -8,7 +8,7 @@ import type { GuideChanges } from './guide-profile.ts';
 import { updateGuide } from './update-guide.ts';
 
 /**
- * Returns the user's own guide behind the locks of user and guide. Throws NOT_A_GUIDE, TOKEN_INVALID if the
+ * Returns the user's own guide under the locks of user and guide. Throws NOT_A_GUIDE, TOKEN_INVALID if the
  * account was closed in the meantime, or GUIDE_SUSPENDED.
  */
 export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
@@ -20,7 +20,7 @@ export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
 };
 
 /**
- * Changes the user's own guide, based on its state behind the lock: concurrent bookings come before or
+ * Changes the user's own guide, based on its state under the lock: concurrent bookings come before or
  * after. Throws the errors of `lockOwn`.
  */
 export const changeOwn = (

@@ -75,7 +75,7 @@ test('shows itineraries on the page in their order and finds them by their text'
   expect(left.body.data).toMatchObject([{ id: one.id, summary: { en: null, zh: null } }]);
 });
 
-test('saves one of two changes that began with the same itineraries', async () => {
+test('saves only one of two changes based on the same itineraries', async () => {
   const guide = await aGuide(t);
   const { revision } = await read(guide);
   const replies = await Promise.all([

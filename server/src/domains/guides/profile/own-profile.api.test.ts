@@ -66,7 +66,7 @@ test('new texts appear on the page in both languages and in the search with the 
   expect(body.data.map(({ id }: { id: number }) => id)).toContain(guide.id);
 });
 
-test('saves one of two changes that began with the same texts', async () => {
+test('saves only one of two changes based on the same texts', async () => {
   const guide = await aGuide(t);
   const { revision } = await read(guide);
   const replies = await Promise.all([
@@ -110,7 +110,7 @@ test('a rejected change changes nothing', async () => {
   expect(await read(guide)).toEqual(before);
 });
 
-test('only guides with a checked licence number can use the licensed title', async () => {
+test('only guides with a checked license number can use the licensed title', async () => {
   const guide = await aGuide(t);
   const occupation = { en: null, zh: '全国通译案内士' };
   const claimed = await save(guide, { occupation });

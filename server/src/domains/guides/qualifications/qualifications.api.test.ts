@@ -162,7 +162,7 @@ test('requires a number for the licensed title, and shows it once staff has chec
   expect(await shownQualifications(guide)).toEqual([]);
 });
 
-test('keeps the licence that a profile’s licensed title depends on', async () => {
+test('keeps the license that a profile’s licensed title depends on', async () => {
   const { guide, id } = await guideWithQualification(LICENCE, check);
   const occupation = { en: null, zh: '全国通訳案内士' };
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { occupation }));
@@ -271,7 +271,7 @@ test('applies one of two decisions, and none on an outdated version', async () =
   expect((await caseOf(read.id)).submittedAt).toBe(before.submittedAt);
 });
 
-test('nobody can decide on their own qualification, and only the guide and staff can open its file', async () => {
+test('no one can decide on their own qualification, and only the guide and staff can open its file', async () => {
   const guide = await aGuide(t, { user: await aUser(t, { isStaff: true }) });
   const [one] = (await add(guide)).body.data;
   const decided = await decide(one.id, check, guide.user.token);

@@ -86,7 +86,7 @@ test('asks a visitor to log in', async () => {
   expect([reply.status, reply.body.code]).toEqual([401, 'AUTH_REQUIRED']);
 });
 
-test('rejects saving one’s own profile', async () => {
+test('rejects a guide who saves their own profile', async () => {
   const { user, id: guideId } = guideAt(0);
   const params = { id: user.id, guideId };
   const reply = await t.inject(calls.saveGuide, { params, token: user.token });

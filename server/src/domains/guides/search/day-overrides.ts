@@ -13,11 +13,11 @@ export interface DayOverride {
   latestStart: Temporal.Instant | null;
 }
 
-/** How far ahead clock changes are recorded: no guide stays unchanged that long. */
+/** How far ahead DST changes are recorded: no guide stays unchanged that long. */
 const YEARS_OF_CLOCK_CHANGES = 3;
 const DAY_MINUTES = 1440;
 
-/** Days with a clock change, and the days before, whose hours can run into them. */
+/** Days with a DST change, and the days before, whose hours can run into them. */
 const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate[] => {
   const days: Temporal.PlainDate[] = [];
   const end = now.add({ hours: YEARS_OF_CLOCK_CHANGES * 366 * 24 });

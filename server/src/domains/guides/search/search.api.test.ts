@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aGuide, holdRanges } from '../../../testing/factories/guides.ts';
 import type { NewGuide } from '../service.ts';
 
-/** Before the clocks change in Paris and New York, so that searches by date include both changes. */
+/** Before the DST changes in Paris and New York, so that searches by date include both changes. */
 const NOW = '2026-10-20T05:20:00Z';
 const now = Temporal.Instant.from(NOW);
 const HOW_MANY = atLength(200, 600);
@@ -32,7 +32,7 @@ const spread = fc.oneof(
 
 interface Sample {
   profile: Partial<NewGuide> & Pick<NewGuide, 'serviceCity' | 'bio'>;
-  /** Start and length of held times, in half-hours from now. */
+  /** Start and duration of held times, in half-hours from now. */
   held: [number, number][];
 }
 
@@ -271,7 +271,7 @@ test('rejects a minimum price above the maximum and an unknown service', async (
   expect([service.status, service.body.code]).toEqual([422, 'SERVICE_UNKNOWN']);
 });
 
-test('rejects a day that is over in all time zones', async () => {
+test('rejects a day that has ended in all time zones', async () => {
   for (const date of ['2026-10-18', '1999-12-31']) {
     const past = await t.inject(searchGuides, { query: { date } });
     expect([past.status, past.body.code, past.body.details]).toEqual([

@@ -2,8 +2,7 @@
  * Free text search: 'fushimi', '清水寺' or 'ramen tea' finds guides that contain all of it. Latin words match
  * by their beginning, Chinese and Japanese ones at any position. Pieces of the words ("grams") are hashed
  * into one indexed integer array, which works in every database locale; the words themselves are compared
- * afterwards, so hash collisions do no harm. `textRow` in derived-rows.ts decides which texts
- * are searched.
+ * afterward, so hash collisions do no harm. `textRow` in derived-rows.ts decides which texts are searched.
  */
 
 const PIECE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|[\p{L}\p{N}]+/gu;

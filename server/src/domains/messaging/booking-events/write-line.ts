@@ -23,7 +23,7 @@ interface WrittenLine {
 
 /**
  * Writes the line in one statement, because this runs several times per booking: increments the
- * conversation's count behind its lock, numbers the line and moves the conversation to the top of both
+ * conversation's count under its lock, numbers the line and moves the conversation to the top of both
  * lists. Changes no credits and no unread counts. The line is never dated before the last message, so that
  * days stay in order. Returns null if the two have no conversation.
  */

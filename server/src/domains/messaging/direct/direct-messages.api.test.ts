@@ -81,7 +81,7 @@ test('creates one message each if sent ten times concurrently and again later', 
   expect(await send(token, { ...body, travelers: 3 })).toEqual(Array(3).fill('MESSAGE_ID_REUSED'));
 });
 
-test('reaches each guide once per id, whatever the ids of the single messages', async () => {
+test('reaches each guide once per id, even if the ids of the individual messages differ', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(2);
   const direct = aDirect(guides.slice(0, 1));

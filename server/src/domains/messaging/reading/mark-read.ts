@@ -32,7 +32,7 @@ export const markRead = async (
   requireConversation(await conversationOf(tx, conversationId, userId));
   requireClaimedReader(claimed, userId);
   const side = await lockSide(tx, conversationId, userId);
-  // Read behind the side's lock, which every message takes.
+  // Read under the side's lock, which every message takes.
   const conversation = requireConversation(await conversationOf(tx, conversationId, userId));
   const target = Math.min(upToSeq ?? conversation.lastSeq, conversation.lastSeq);
   const before = side?.readSeq ?? 0;

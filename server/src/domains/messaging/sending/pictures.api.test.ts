@@ -179,7 +179,7 @@ test('hides a recalled picture from both users, but not from staff if it was rep
   expect(await openStatus(later, staff.token)).toBe(404);
 });
 
-test('a blocked user can send no picture, and still sees earlier ones', async () => {
+test('a blocked user cannot send pictures, but still sees earlier ones', async () => {
   const talk = await aConversation(t);
   const before = await anUpload(t, talk.traveler.token);
   await show(t, talk, 'traveler', before);

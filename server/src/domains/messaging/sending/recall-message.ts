@@ -12,7 +12,7 @@ import { recall } from './sending-queries.ts';
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&
-  // A request is withdrawn instead, by its own rules. Booking events are no user's message.
+  // A request is withdrawn instead, by its own rules. Booking events are not messages of a user.
   row.kind !== 'tour_request' &&
   row.kind !== 'booking_event' &&
   Temporal.Instant.compare(now, row.sentAt.add({ minutes: RECALL_MINUTES })) <= 0;

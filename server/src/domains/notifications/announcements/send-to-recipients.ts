@@ -12,7 +12,7 @@ export const ANNOUNCE = 'notifications.announce';
 export const BATCH_SIZE = 200;
 
 /**
- * Sends the announcement to the next users and records the progress in the same transaction, behind its
+ * Sends the announcement to the next users and records the progress in the same transaction, under its
  * lock: each user gets it once, whatever the number of workers and crashes. Returns false if no users are
  * left or it was withdrawn.
  */

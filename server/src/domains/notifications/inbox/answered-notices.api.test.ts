@@ -214,7 +214,7 @@ test('only the latest suggestion asks for an answer', async () => {
   expect(await actionableTitles(await token(booking, 'guide'))).toHaveLength(1);
 });
 
-test('a suggestion asks until the start, after which nothing can be changed', async () => {
+test('a suggestion asks for an answer until the start, after which nothing can be changed', async () => {
   const booking = await suggestedByTraveler();
   t.clock.set(DURING);
   const reader = await token(booking, 'guide');

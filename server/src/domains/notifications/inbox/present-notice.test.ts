@@ -38,7 +38,7 @@ const notice = (
     },
   );
 
-test('shows a tour in the guide’s zone first and a deadline in the user’s, without the current year', () => {
+test('shows a tour in the guide’s time zone first and a deadline in the user’s, without the current year', () => {
   expect(notice('requested').apart?.times).toEqual([
     { label: 'Tour', time: 'Tue, Dec 1, 12:30 Tokyo time (11:30 in Beijing)' },
     { label: 'Deadline', time: 'Tue, Dec 1, 11:50 Beijing time (12:50 in Tokyo)' },

@@ -107,7 +107,7 @@ export const requestNotices: Reactions = {
     if (payload.from !== 'pending') return;
     const request = await requestOfBooking(tx, payload.bookingId);
     await expirePaymentNotice(tx, deps, request);
-    // The guide who accepted had kept the time free.
+    // The guide who accepted had reserved the time.
     if (payload.cancelKind === 'hold_expired')
       await notifySide(tx, deps, request, 'guide', 'requestUnpaid');
   },

@@ -53,7 +53,7 @@ export const staffNotices: Reactions = {
     writeNotices(tx, deps, [
       { to: userId, kind: 'guideRestored', params: { place: 'guidePages' } },
     ]),
-  // Guides need no notice about what they did themselves.
+  // Guides need no notice about their own actions.
   'guide.paused': async (tx, { payload: { userId, by, reason } }, deps) => {
     if (by === 'guide') return;
     await writeNotices(tx, deps, [

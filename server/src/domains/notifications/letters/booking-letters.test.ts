@@ -19,7 +19,7 @@ const paid = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
 };
 
 describe('times in an email', () => {
-  test("show the tour in the guide's zone first, a deadline in the user's", () => {
+  test("show a tour in the guide's time zone first, and a deadline in the recipient's", () => {
     const { toTraveler } = paid({ timeZone: 'Asia/Shanghai' });
     expect(toTraveler).toContain('Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)');
     expect(toTraveler).toContain(
@@ -48,7 +48,7 @@ describe('times in an email', () => {
     },
   );
 
-  test("show each side their own zone: the guide's email omits the traveler's", () => {
+  test("show each side their own time zone: the guide's email omits the traveler's", () => {
     const { toGuide } = paid({ timeZone: 'America/New_York' }, { timeZone: 'Asia/Tokyo' });
     expect(toGuide).toContain('by Sun, May 3, 2026, 01:30 (Tokyo time);');
     expect(toGuide).not.toContain('New York');
@@ -144,7 +144,7 @@ test('tells only the guide of a completed tour what it earned', () => {
   const releaseAt = Temporal.Instant.from('2026-05-12T15:30:00Z');
   const booking = { ...given.booking, earned: { cents: 13_800, releaseAt } };
   const [toTraveler, toGuide] = completedLetters({ ...given, booking });
-  // The day in the guide's zone, where it is already the next day.
+  // The day in the guide's time zone, where it is already the next day.
   expect(toGuide?.text).toContain(
     'RMB 138 of what was paid online is yours. You can withdraw it starting Wed, May 13, 2026.',
   );

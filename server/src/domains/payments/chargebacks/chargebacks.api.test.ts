@@ -251,7 +251,7 @@ test('a lost chargeback that is returned in part stays lost until the rest is re
   expect((await tour.earnings()).entry).toMatchObject({ commissionCents: SHARE });
 });
 
-test('owes the refund again that the bank had paid, as far as the bank gets it back', async () => {
+test('owes the traveler the refund again, up to the amount that the bank returns', async () => {
   const tour = await paidTour();
   const { id, created, withdrawn } = tour.open();
   await sendEvents(created, withdrawn);
@@ -352,7 +352,7 @@ test.each(['before', 'after'] as const)(
     const [{ amountCents, status }] = (await tour.read()).refunds;
     expect([amountCents, status]).toEqual([BACK, 'refused']);
     expect([await tour.wallet(), await tour.loss()]).toEqual([BACK - 5_000, 0]);
-    // The kept amount, minus the commission.
+    // The retained amount, minus the commission.
     expect((await tour.earnings()).pending).toBe(5_279);
     const [letter] = await refusedAmounts(tour.bookingId);
     expect(letter).toBe(BACK - 5_000);
@@ -524,7 +524,7 @@ test('a chargeback of a refunded charge is a loss until it is won', async () => 
   expect(await tour.loss()).toBe(0);
 });
 
-test('an inquiry of the bank takes nothing, and a refund settles it', async () => {
+test('a bank inquiry withdraws nothing, and a refund settles it', async () => {
   const tour = await paidTour();
   const { id, created } = tour.open({ inquiry: true });
   await sendEvents(created);
@@ -660,7 +660,7 @@ test('ignores forged and unrelated events, and applies an unknown charge first',
   expect(read.body.status).toBe('confirmed');
 });
 
-test('a retried refund waits for the payment’s lock, behind which chargebacks are written', async () => {
+test('a retried refund waits for the payment’s lock, under which chargebacks are written', async () => {
   const tour = await tourWithWalletRefund();
   const { token } = await aUser(t, { isStaff: true });
   const params = { id: await refundOf(tour.bookingId) };

@@ -7,7 +7,7 @@ import { attemptById } from './attempt-queries.ts';
 
 /**
  * Expires an attempt's session at the provider, and applies a charge that was made before. An attempt whose
- * session is not known yet has nothing to expire: open-session.ts checks the attempt again afterwards.
+ * session is not known yet has nothing to expire: open-session.ts checks the attempt again afterward.
  */
 export const expireSession = async (deps: Deps, attemptId: AttemptId): Promise<void> => {
   const attempt = await attemptById(deps.db, attemptId);

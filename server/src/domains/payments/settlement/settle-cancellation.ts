@@ -17,7 +17,7 @@ export const settleCancellation = async (
   settlement: {
     bookingId: BookingId;
     guideId: GuideId;
-    /** The guide's zone, in which business days are counted. */
+    /** The guide's time zone, in which business days are counted. */
     timeZone: string;
     scheduledEnd: Temporal.Instant;
     reason: string;

@@ -62,7 +62,7 @@ test('rejects an answer without text or with too much', async () => {
     expect((await answer(guide, id, content)).status).toBe(400);
 });
 
-test('can be answered until the deadline', async () => {
+test('accepts an answer until the deadline', async () => {
   const guide = await aGuide(t);
   const [late, inTime] = [await aReview(t, guide), await aReview(t, guide)];
   t.clock.advance({ seconds: REVIEW_ANSWER_DAYS * 86_400 - 1 });

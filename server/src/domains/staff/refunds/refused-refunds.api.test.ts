@@ -97,7 +97,7 @@ test('a retried refund leaves the wallet and arrives; concurrent retries send it
   });
 });
 
-test('returns to the wallet and waits again if rejected again', async () => {
+test('a retried refund that is rejected again returns to the wallet and the queue', async () => {
   const { refund, traveler, set } = await refusedRefund();
   await set('failed');
   expect((await handle(retryRefund, refund.id)).status).toBe(200);
@@ -110,7 +110,7 @@ test('returns to the wallet and waits again if rejected again', async () => {
   });
 });
 
-test('rejects a retry of money that was spent in the meantime, and decisions on an own case', async () => {
+test('rejects a retry of money that was spent in the meantime, and decisions by staff on their own case', async () => {
   const { refund, traveler } = await refusedRefund();
   await t.db.$client.query('update users set is_staff = true where id = $1', [traveler.id]);
   const own = await t.inject(retryRefund, {

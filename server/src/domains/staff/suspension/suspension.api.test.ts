@@ -24,7 +24,7 @@ import { systemMessages } from '../../notifications/tables.ts';
 const NOW = '2026-05-01T00:00:00Z';
 /** Eighteen days ahead; the factory's tour has RMB 207 paid online. */
 const FAR = { scheduledStartTime: '2026-05-20T01:00:00Z' };
-/** Four days ahead: 70 %. */
+/** Four days ahead: 70%. */
 const NEAR = { scheduledStartTime: '2026-05-05T01:00:00Z' };
 const PAID = 20_700;
 let t: TestApp;
@@ -174,7 +174,7 @@ test('ends nothing if lifted before the job runs, and nothing twice if the job r
   ]);
 });
 
-test('rejects oneself, a missing reason, an unknown user, a user who is no guide, and callers who are not staff', async () => {
+test('rejects suspending oneself, a missing reason, an unknown user, a user who is not a guide, and callers who are not staff', async () => {
   const { id, token } = await aUser(t);
   const tried = [
     await set(staff.id, 'account', true),
@@ -294,7 +294,7 @@ test('only staff can resume a listing that staff paused, and bookings stay', asy
   ]);
 });
 
-test('rejects a pause of oneself, without a reason, of a user who is no guide, and by callers who are not staff', async () => {
+test('rejects pausing oneself, a missing reason, a user who is not a guide, and callers who are not staff', async () => {
   const { id, token } = await aUser(t);
   const { guide } = await aBooking(t);
   const tried = [

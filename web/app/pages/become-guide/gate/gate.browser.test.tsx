@@ -30,7 +30,7 @@ test('shows a visitor the earnings, the process and the requirements, in this or
 
 test('calculates like a real tour, by keyboard alone', async () => {
   await showGate();
-  // 4 × (200 + 30) = 920, of which 15 % is 138.
+  // 4 × (200 + 30) = 920, of which 15% is 138.
   expect(earned()?.textContent).toBe('RMB 782');
   await press('Travelers', '{ArrowRight}');
   // 4 × (200 + 60) = 1,040 less 156.

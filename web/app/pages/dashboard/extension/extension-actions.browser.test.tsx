@@ -99,7 +99,7 @@ const fillCard = async (holder = 'WANG MEI') => {
 const changesIn = (sent: Awaited<ReturnType<typeof showActions>>['sent']) =>
   sent.filter(({ method }) => method !== 'GET');
 
-test('the first dialog shows limit, lengths and price, with an hour selected', async () => {
+test('the first dialog shows limit, durations and price, with an hour selected', async () => {
   await showActions();
   await button('Request Extension').click();
   for (const words of [

@@ -36,7 +36,7 @@ type Extended = Asked & Pick<Booking, 'extensionCount'>;
 
 const sendRequest = ({ id, extensionCount }: Extended, { hours, extensionPrice }: Option) => {
   const body = { extensionHours: hours, extensionPrice };
-  // The same length after an extension took effect is a new request.
+  // The same duration after an extension took effect is a new request.
   return attempt(`request-extension:${id}:${extensionCount}`, body, (idempotencyKey) =>
     api(requestExtension, { params: { id }, body, idempotencyKey }),
   );

@@ -14,7 +14,7 @@ export const STARTS: readonly number[] = steps(0, DAY - STEP);
 export const endsAfter = (startMinute: number): number[] =>
   steps(startMinute + STEP, Math.min(startMinute + DAY, LAST_END));
 
-/** A range moved to another start. Keeps the end if possible, otherwise the length. */
+/** A range moved to another start. Keeps the end if possible, otherwise the duration. */
 export const withStart = ({ startMinute, endMinute }: Hours, start: number): Hours => {
   if (endMinute > start && endMinute - start <= DAY) return { startMinute: start, endMinute };
   return { startMinute: start, endMinute: start + endMinute - startMinute };

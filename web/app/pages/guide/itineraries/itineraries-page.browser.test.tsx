@@ -52,7 +52,7 @@ const opened = async (replies: readonly ReturnType<typeof reply>[] = [], shown =
 const services = () => page.getByRole('group', { name: 'Services' }).getByRole('checkbox');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('a new itinerary needs a title, names for its stops and a length in half hours', async () => {
+test('a new itinerary needs a title, names for its stops and a duration in half hours', async () => {
   const { changes } = await opened([reply(setItineraries, own)]);
   await button('Add an itinerary').click();
   await page.getByLabelText('Time').selectOptions('75');

@@ -46,7 +46,7 @@ test('moves an item one place earlier or later', () => {
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
 });
 
-test('keeps a stop length that is not among the offered ones', () => {
+test('keeps the duration of a stop even if it is not among those offered', () => {
   expect(stopLengths(40).slice(0, 4)).toEqual([15, 30, 40, 45]);
   expect(stopLengths(60)).toHaveLength(32);
 });

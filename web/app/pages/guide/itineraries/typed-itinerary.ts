@@ -177,7 +177,7 @@ export const withEdited = (
 };
 
 /**
- * An invalid field: the title, the total length or, by key, a stop without a title or a ticket without a
+ * An invalid field: the title, the total duration or, by key, a stop without a title or a ticket without a
  * title or price.
  */
 export type ItineraryFault =
@@ -215,6 +215,6 @@ const { min, max } = ITINERARY_BOUNDS.stopMinutes;
 const QUARTER = 15;
 const OFFERED = Array.from({ length: max / QUARTER }, (_, index) => (index + 1) * QUARTER);
 
-/** The lengths offered for a stop: quarter hours, and its current length. */
+/** The durations offered for a stop: quarter hours, and its current one. */
 export const stopLengths = (now: number): number[] =>
   [...new Set([...OFFERED, now])].filter((each) => each >= min).toSorted((a, b) => a - b);

@@ -42,8 +42,8 @@ export const storedCrop = ({ kind, stored, cut, picture }: Chosen): Cut | null =
     : null;
 
 /**
- * A queue of pictures to crop, one after another. The user crops the first while they are uploaded one at a
- * time.
+ * A queue of pictures to crop, one after another. The user crops the first one while the pictures are
+ * uploaded one at a time.
  */
 export const useCutting = () => {
   const [queue, setQueue] = useState<readonly Chosen[]>([]);

@@ -100,7 +100,7 @@ test.each([
   [true, 0, 0, false],
   [true, 12_000, 8_000, true],
 ])(
-  'offers a withdrawal from the minimum on, and otherwise names the minimum (money.md, "Withdrawals"; guide: %s, %i, %i)',
+  'offers a withdrawal once the balance reaches the minimum, and otherwise shows the minimum (money.md, "Withdrawals"; guide: %s, %i, %i)',
   async (isGuide, withdrawable, refunded, offered) => {
     await headings(isGuide, { withdrawableCents: withdrawable }, refunded);
     const offer = page.getByRole('link', { name: 'Request withdrawal' });

@@ -226,7 +226,7 @@ test('retries with the same ids after a lost reply', async () => {
   expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
 });
 
-test('shows the running send again, with the same ids, if the dialog is closed and reopened', async () => {
+test('shows a send in progress, with the same ids, if the dialog is closed and reopened', async () => {
   const { sent } = await openDialog([aoi, ken]);
   const network = globalThis.fetch;
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();

@@ -75,7 +75,7 @@ test('opens nothing before a click, and allows no decision before that', async (
   ]);
 });
 
-test('leaves one’s own check to a colleague', async () => {
+test('offers staff no decision on their own check', async () => {
   await showQueue({ mayDecide: false });
   await expect.element(page.getByText(/This is your own check/)).toBeVisible();
   await expect

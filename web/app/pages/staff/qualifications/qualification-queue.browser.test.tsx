@@ -72,7 +72,7 @@ test('requires a text to the guide for a rejection', async () => {
   ]);
 });
 
-test('leaves one’s own qualification to a colleague', async () => {
+test('offers staff no decision on their own qualification', async () => {
   await showQueue({ mayDecide: false });
   await expect.element(page.getByText(/This is your own/)).toBeVisible();
   await expect

@@ -102,7 +102,7 @@ test('separates suspensions, which end bookings, from actions that do not', asyn
   expect(groupOf('Suspend account')).not.toBe(groupOf('Pause listing'));
 });
 
-test("offers no actions on one's own account", async () => {
+test('offers staff no actions on their own account', async () => {
   await showDesk({ mayDecide: false });
   await expect.element(page.getByText(/^This is you/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ test.each([
   ['en', '10:00–15:00 (Tokyo time) · 5 hours, including 1 hour extra', 'RMB 1,250'],
   ['zh-CN', '10:00–15:00（东京时间），5 小时，含延长的 1 小时', '¥1,250'],
 ] as const)(
-  'in %s, the times, length and price of an extended tour agree',
+  'in %s, the times, duration and price of an extended tour agree',
   async (locale, times, price) => {
     await show(<WhenAndPrice booking={extended} note={null} />, { locale });
     await expect.element(page.getByText(times)).toBeVisible();
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('a tour without an extension shows only its length', async () => {
+test('a tour without an extension shows only its duration', async () => {
   await show(<WhenAndPrice booking={sampleBooking()} note={null} />);
   await expect.element(page.getByText('10:00–14:00 (Tokyo time) · 4 hours')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('the card opens offline once the page has loaded online', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a side fills in what no code knows, and a blank field is sent as null', async () => {
+test('a side adds what postal codes do not contain, and a blank field is sent as null', async () => {
   const filled = { ...booking, driverLines: { building: null, station: '浅草駅' } };
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),

@@ -121,7 +121,7 @@ test('deletes stored trips when the session ends and when another user logs in',
   await expect.poll(() => caches.has(`kept-${mei.id}`)).toBe(false);
 });
 
-test('stores only upcoming and running trips, earliest first, and deletes them once they are over', () => {
+test('stores only upcoming and running trips, earliest first, and deletes them once they have ended', () => {
   const storedTrips = (bookings: ReturnType<typeof tour>[]) =>
     nextTrips(bookings, now).map(({ id }) => id);
   const asked = { ...tour(4, 3), tab: 'pending-requests' as const };

@@ -117,7 +117,7 @@ export const storeTrips = async (
   if (readSession()?.user.id !== userId) await caches.delete(offlineCacheName(userId));
 };
 
-/** The stored trips that are not over; null if there are none. Deletes those that are over. */
+/** The stored trips that have not ended; null if there are none. Deletes those that have ended. */
 export const readTrips = async (
   userId: UserId,
   side: Party,
@@ -137,7 +137,7 @@ export const readTrips = async (
 
 /**
  * Whether the stored trips of a side are missing or older than an hour. An empty list counts as stored.
- * Deletes trips that are over.
+ * Deletes trips that have ended.
  */
 export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> => {
   await readTrips(userId, side);

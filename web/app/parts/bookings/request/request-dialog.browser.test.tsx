@@ -225,7 +225,7 @@ test('shows an error if the time has been taken, in Chinese too', async () => {
   await expect.poll(focused).toBe('start');
 });
 
-test('a withdrawn length is replaced by an offered one, which is shown, announced, and sent next', async () => {
+test('a withdrawn duration is replaced by an offered one, which is shown, announced, and sent next', async () => {
   let offered = guide;
   const { sent } = await dialog(CHOSEN.replace('duration=4', 'duration=2'), [
     refusal(sendTourRequest, 422, 'DURATION_NOT_OFFERED', { field: 'duration' }),
@@ -267,7 +267,7 @@ test('reports a deleted itinerary, and the next click sends the request without 
   expect(posts(sent)[1]?.body).not.toMatchObject({ itineraryId: 31 });
 });
 
-test('an itinerary of the guide sets the length and shows its stops', async () => {
+test('an itinerary of the guide sets the duration and shows its stops', async () => {
   await dialog();
   await field('Itinerary (optional)').selectOptions('31');
   await expect.element(page.getByText('Moss garden → A bowl of tea')).toBeVisible();

@@ -135,7 +135,7 @@ test('the QR code that one phone shows contains the booking’s number and the c
   expect(await read(canvas)).toBe(`TG0042 ${shown}`);
 });
 
-test('rejects the user’s own code and half a code at the field, and sends nothing', async () => {
+test('rejects the user’s own code and an incomplete code at the field, and sends nothing', async () => {
   const booking = startingSoon();
   const { sent } = await open(booking, [secretOf(booking)]);
   await submitCode('12345');

@@ -14,7 +14,7 @@ export interface Upload {
   name: string;
   /** From 0 to 1. */
   share: number;
-  /** The server is busy: it is sent again by itself. */
+  /** The server is busy: the upload is retried automatically. */
   busy?: boolean;
   stored: StoredFile | null;
   error: ErrorCode | null;

@@ -12,7 +12,7 @@ test.each([
   ['zh-CN', 4, 4, '4 小时'],
   ['zh-CN', 3, 8, '3–8 小时'],
 ] as const)(
-  'in %s, shows %i to %i hours as one length if they are equal',
+  'in %s, shows %i to %i hours as one duration if they are equal',
   async (locale, minDuration, maxDuration, words) => {
     await show(<GuideFacts guide={sampleGuide({ minDuration, maxDuration })} />, { locale });
     await expect.poll(values).toContain(words);

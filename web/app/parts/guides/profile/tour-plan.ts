@@ -43,8 +43,8 @@ export const initialPlan = (guide: GuideDetail, search: string): Plan => {
 };
 
 /**
- * The plan with an itinerary: its length and services, the rest unchanged. The checkout reports a start
- * that is not free for that length.
+ * The plan with an itinerary: its duration and services, the rest unchanged. The checkout reports a start
+ * that is not free for that duration.
  */
 export const planOf = (
   { id, durationHours, services }: Pick<Itinerary, 'id' | 'durationHours' | 'services'>,

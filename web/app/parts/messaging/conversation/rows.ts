@@ -61,7 +61,7 @@ const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] 
 
 /**
  * The rows of a conversation, oldest first: its start if it is loaded, a line for each day in the user's
- * zone, and the messages in groups.
+ * time zone, and the messages in groups.
  */
 export const rowsOf = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {
   const rows: Row[] = isWhole ? [{ type: 'start', key: 'start' }] : [];

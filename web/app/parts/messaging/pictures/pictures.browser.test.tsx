@@ -280,7 +280,7 @@ test('shows a photo in the whole window: arrow keys browse, Escape closes and re
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('hides the other user’s photo before a booking is paid, and says so on one’s own', async () => {
+test('hides the other user’s photo before a booking is paid, and tells senders that theirs is hidden', async () => {
   const own = { senderId: mei.id, content: { ...image(2, 52).content, masked: true } };
   await showTalk([], [image(2, 52, own), image(1, null)]);
   await expect

@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('offers the next day that is free for the length, also when the length changes', async () => {
+test('offers the next day that is free for the duration, and again when the duration changes', async () => {
   const guide = sampleOffer();
   const replies = checkoutReplies(guide);
   const byLength: Record<string, string[]> = {
@@ -120,7 +120,7 @@ test('offers the next day that is free for the length, also when the length chan
   await length.selectOptions('8');
   await expect.element(offer).toHaveTextContent('Choose Mon, May 5, 2036');
   await expect.element(page.getByText(/The next available day is Mon, May 5, 2036/)).toBeVisible();
-  // A typed day that is free for the new length is accepted.
+  // A typed day that is free for the new duration is accepted.
   await length.selectOptions('2');
   await expect.element(field).toHaveValue('Sat, May 3, 2036');
   await expect.element(offer).not.toBeInTheDocument();
@@ -178,7 +178,7 @@ test('tabbing to the first free day focuses the day that replaces it', async () 
   await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-04']]);
 });
 
-test('a press that leaves the field moves nothing until release, and sees the typed day', async () => {
+test('applies a typed day only after a pointer press elsewhere is released, but before its click', async () => {
   const onChange = vi.fn();
   const atPress = vi.fn();
   await show(

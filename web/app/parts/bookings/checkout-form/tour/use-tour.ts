@@ -19,7 +19,7 @@ export const useChosenTour = (
   const quote = useQuery(
     quoteQuery(guide.id, { duration: choice.duration, travelers, services: choice.services }),
   );
-  // The starts for the previous length do not apply to this one.
+  // The starts for the previous duration do not apply to this one.
   const free = starts.isPlaceholderData
     ? undefined
     : starts.data?.data.map(({ start }) => Temporal.Instant.from(start).toString());
