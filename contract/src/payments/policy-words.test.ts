@@ -23,7 +23,7 @@ const {
   emergencyRefundPercent,
   emergencyClaimHours,
 } = CANCELLATION_POLICY;
-const [full, most, half] = tiers.map(({ hours, refundPercent }) => ({
+const [full, , half] = tiers.map(({ hours, refundPercent }) => ({
   hours,
   days: hours / 24,
   percent: refundPercent,
@@ -34,12 +34,11 @@ for (const [language, guides, help, checkout, landing] of [
   ['Chinese', zhGuides, zhHelp, zhCheckout, zhLanding],
 ] as const) {
   test(`the ${language} texts match the current policy`, () => {
-    const later = [most?.percent, most?.days, half?.percent, half?.hours];
     expect(full?.percent).toBe(100);
-    expect(numbersIn(guides.policy.before)).toEqual([full?.days, ...later]);
-    expect(numbersIn(guides.policy.until)).toEqual(later);
-    expect(new Set(numbersIn(guides.policy.most))).toEqual(new Set([half?.percent, half?.hours]));
-    expect(numbersIn(guides.policy.partly)).toEqual([half?.hours]);
+    expect(numbersIn(guides.policy.before)).toEqual([full?.days]);
+    // Their percentages and deadlines are placeholders.
+    for (const text of [guides.policy.until, guides.policy.most, guides.policy.partly])
+      expect(numbersIn(text)).toEqual([]);
     expect(numbersIn(guides.policy.last)).toEqual([half?.hours]);
     expect(numbersIn(help.sections.traveler.text)).toEqual([commissionPercent]);
     // 'Within one hour' is spelled out.

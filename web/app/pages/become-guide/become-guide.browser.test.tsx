@@ -314,7 +314,7 @@ test('drops and names a file that another device removed, and saves the rest', a
     answers: { qualifications: [], bio: LONG },
   });
   await expect
-    .element(page.getByText(/^The file for “JLPT N1” is no longer there\. Add it again/))
+    .element(page.getByText(/^The file for “JLPT N1” is gone\. Add it again/))
     .toBeVisible();
   await expect.element(page.getByText(/^Saved at /)).toBeVisible();
 });

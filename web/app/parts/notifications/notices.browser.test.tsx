@@ -63,7 +63,7 @@ const showBell = async (count: number, replies: Replies, locale: 'en' | 'zh-CN' 
 };
 const dialog = () => page.getByRole('dialog');
 const openDrawer = async () => {
-  await page.getByRole('button', { name: /^Notices/ }).click();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect.element(dialog()).toBeVisible();
 };
 
@@ -83,7 +83,7 @@ afterEach(() => page.viewport(1280, 800));
 
 test('the bell shows the unread count, and no exact number above 99', async () => {
   const { cache } = await showBell(0, []);
-  const button = page.getByRole('button', { name: /^Notices/ });
+  const button = page.getByRole('button', { name: /^Notifications/ });
   await expect.element(button).toHaveTextContent('');
   cache.setQueryData(UNREAD_NOTICES_KEY, 99);
   await expect.element(button).toHaveTextContent('99');
@@ -136,7 +136,7 @@ test('groups notices by day in the user’s time zone', async () => {
 
 test('shows no count if it fails to load', async () => {
   const { cache } = await showBell(3, []);
-  const button = page.getByRole('button', { name: /^Notices/ });
+  const button = page.getByRole('button', { name: /^Notifications/ });
   await expect.element(button).toHaveTextContent('3');
   const queryFn = () => Promise.reject(new Error('not now'));
   await cache.fetchQuery({ queryKey: UNREAD_NOTICES_KEY, queryFn, staleTime: 0 }).catch(() => null);
@@ -488,15 +488,15 @@ test('arrow keys switch between notices and conversations, and keep the focus', 
     reply(listConversations, { data: [], nextCursor: null }),
   ]);
   const tab = (name: RegExp) => page.getByRole('tab', { name });
-  (tab(/^Notices/).element() as HTMLElement).focus();
+  (tab(/^Notifications/).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(address).toBe('/messages');
   await expect.element(page.getByText('No messages yet')).toBeVisible();
   await expect.element(tab(/^Conversations/)).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(address).toBe('/messages?tab=notices');
-  await expect.element(page.getByRole('tabpanel', { name: /^Notices/ })).toBeVisible();
-  await expect.element(tab(/^Notices/)).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel', { name: /^Notifications/ })).toBeVisible();
+  await expect.element(tab(/^Notifications/)).toHaveFocus();
 });
 
 test('only an unread notice that needs a response has a filled button', async () => {

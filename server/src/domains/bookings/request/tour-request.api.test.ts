@@ -662,7 +662,7 @@ describe('notifications', () => {
     const notices = await notificationsOf(hurried, 'traveler');
     expect(notices.text).toContain('cannot accept this tour: “Not enough notice.”');
     expect(notices.last?.message).toMatch(
-      /^Reason: “Not enough notice\.” Your request was rejected/,
+      /^Reason: “Not enough notice\.” You haven’t been charged/,
     );
 
     const withdrawn = await aTourRequest(t);

@@ -189,7 +189,7 @@ test('notifies the guide after an hour of failures, and clears the notice when i
   expect(await noticesOf(guide)).toEqual([]);
   for (let hour = 0; hour < 3; hour += 1) {
     t.clock.advance({ minutes: 60 });
-    expect(await noticesOf(guide)).toEqual([expect.stringContaining('unable to read “Family”')]);
+    expect(await noticesOf(guide)).toEqual([expect.stringContaining('able to read “Family”')]);
   }
   answer = replyWith(calendar());
   t.clock.advance({ minutes: 60 });
@@ -227,7 +227,7 @@ test('lists unreadable entries, and notifies the guide when a complete calendar 
   answer = replyWith(calendar(sound));
   expect(await noticesAnHourLater()).toEqual([]);
   answer = replyWith(calendar(sound, broken));
-  const expected = [expect.stringContaining('every entry in “Family”')];
+  const expected = [expect.stringContaining('couldn’t read in “Family”')];
   expect([await noticesAnHourLater(), await noticesAnHourLater()]).toEqual([expected, expected]);
   answer = replyWith(calendar(sound));
   expect(await noticesAnHourLater()).toEqual([]);

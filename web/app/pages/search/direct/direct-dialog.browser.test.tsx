@@ -220,7 +220,7 @@ test('retries with the same ids after a lost reply', async () => {
   await start.selectOptions('09:00 (2 of 2 available)');
   await textField().fill('Is the garden open?');
   await send('Send to 2 guides').click();
-  await expect.element(page.getByText(/^The message wasn’t sent/)).toBeVisible();
+  await expect.element(page.getByText(/^Your message wasn’t sent/)).toBeVisible();
   await send('Send again to 2 guides').click();
   await expect.poll(() => bodies(sent)).toHaveLength(2);
   expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
@@ -246,7 +246,7 @@ test('shows a send in progress, with the same ids, if the dialog is closed and r
   await expect.element(again).toHaveAttribute('aria-busy', 'true');
   (again.element() as HTMLButtonElement).click();
   lose();
-  await expect.element(page.getByText(/^The message wasn’t sent/)).toBeVisible();
+  await expect.element(page.getByText(/^Your message wasn’t sent/)).toBeVisible();
   await expect.element(start).toHaveValue('10:00');
   await send('Send again to 2 guides').click();
   await expect.poll(() => bodies(sent)).toHaveLength(2);
