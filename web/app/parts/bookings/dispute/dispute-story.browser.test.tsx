@@ -134,7 +134,7 @@ test('a failed upload is never dropped silently: it must be uploaded or removed 
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
   await page.getByRole('textbox').fill('We met at the gate.');
   await page.getByRole('button', { name: 'Tell your side' }).click();
-  await expect.element(page.getByText(/^A file hasn’t been uploaded/)).toBeVisible();
+  await expect.element(page.getByText(/^A file isn’t uploaded/)).toBeVisible();
   await expect.element(input).toHaveFocus();
   expect(posts()).toEqual([]);
   await page.getByRole('button', { name: 'Remove gate.jpg' }).click();

@@ -27,9 +27,9 @@ const requestedExtension = (viewerIs: 'traveler' | 'guide', agreed: boolean, pai
 
 test.each([
   ['en', false, false, /^Pay RMB 250 for 1 hour more.*we’ll ask Aoi/],
-  ['en', false, true, /^Waiting for Aoi to agree to 1 hour more.*you get the RMB 250 back/],
+  ['en', false, true, /^Waiting for Aoi to agree to 1 hour more.*You get RMB 250 back/],
   ['en', true, true, /^Aoi agreed to 1 hour more, until .*15:00.* Confirm it/],
-  ['zh-CN', false, true, /^等待 ?Aoi ?同意延长 1 小时/],
+  ['zh-CN', false, true, /^等 ?Aoi ?同意延长 1 小时/],
   ['zh-CN', true, true, /^Aoi ?同意延长 1 小时，到 .*15:00.*请确认/],
 ] as const)(
   'in %s, names the side an extension is waiting for (agreed %s, paid %s)',
@@ -58,7 +58,7 @@ test('once paid, asks the guide: earnings, deadline and both answers', async () 
 
 test.each([
   [false, false, /is paying for/],
-  [true, true, /^You’ve agreed to 1 hour more.*Waiting for/],
+  [true, true, /^You agreed to 1 hour more.*Waiting for/],
 ])('shows no buttons before or after that (agreed %s)', async (agreed, paid, words) => {
   await show(<ExtensionRequest booking={requestedExtension('guide', agreed, paid)} />);
   await expect.element(page.getByText(words)).toBeVisible();
