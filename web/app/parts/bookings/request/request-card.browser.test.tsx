@@ -37,7 +37,7 @@ test('shows RMB and yen separately, each with its own total and an approximate a
   await expect.element(rmb).toBeVisible();
   await expect
     .poll(() => rmb.element().textContent)
-    .toContain('Group totalRMB 1,000about JPY 21,000');
+    .toContain('TotalRMB 1,000about JPY 21,000');
   await expect.element(rmb).toBeVisible();
   await expect.poll(() => rmb.element().textContent).toContain('Deposit, onlineRMB 300');
   const yen = page.getByRole('region', { name: 'On site, in yen' });
@@ -95,7 +95,7 @@ test('the guide accepts with the hash of the quote shown, once', async () => {
   const accept = button('Accept').element() as HTMLElement;
   accept.click();
   accept.click();
-  await expect.element(page.getByText('Booking accepted')).toBeVisible();
+  await expect.element(page.getByText('Request accepted')).toBeVisible();
   const accepts = sent.filter(({ path }) => path.endsWith('/accept'));
   expect(accepts).toEqual([
     { method: 'POST', path: '/api/v2/tour-requests/5/accept', body: { quoteHash: SAMPLE_HASH } },
