@@ -77,7 +77,7 @@ test('paid: shows a receipt of what was paid, and what is still due and how', as
     ['Booking number', 'TG0042'],
     ['Payment method', 'Wallet RMB 100 · WeChat Pay RMB 200'],
     ['Deposit paid', 'RMB 300'],
-    ['Rest to pay Aoi in personOn the day', 'RMB 700'],
+    ['Rest to pay Aoi in personIn cash', 'RMB 700'],
   ]);
 });
 

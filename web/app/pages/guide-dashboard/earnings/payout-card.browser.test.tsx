@@ -63,5 +63,5 @@ test('refunds in the wallet count toward the minimum', async () => {
 test('shows nothing about the minimum if the wallet cannot be loaded', async () => {
   await card(refusal(getWallet, 500, 'INTERNAL_ERROR'));
   await expect.element(page.getByRole('link', { name: 'Your withdrawals' })).toBeVisible();
-  await expect.element(page.getByText(/You can withdraw from/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/; you have RMB/)).not.toBeInTheDocument();
 });

@@ -105,7 +105,7 @@ test.each([
     await headings(isGuide, { withdrawableCents: withdrawable }, refunded);
     const offer = page.getByRole('link', { name: 'Request withdrawal' });
     expect(offer.elements()).toHaveLength(offered ? 1 : 0);
-    expect(page.getByText(/^You can withdraw from RMB 200/).elements()).toHaveLength(
+    expect(page.getByText(/^You can withdraw from RMB 200; you have/).elements()).toHaveLength(
       offered ? 0 : 1,
     );
   },
