@@ -35,9 +35,7 @@ test('shows RMB and yen separately, each with its own total and an approximate a
   await button('Details').click();
   const rmb = page.getByRole('region', { name: 'Price, in RMB' });
   await expect.element(rmb).toBeVisible();
-  await expect
-    .poll(() => rmb.element().textContent)
-    .toContain('TotalRMB 1,000about JPY 21,000');
+  await expect.poll(() => rmb.element().textContent).toContain('TotalRMB 1,000about JPY 21,000');
   await expect.element(rmb).toBeVisible();
   await expect.poll(() => rmb.element().textContent).toContain('Deposit, onlineRMB 300');
   const yen = page.getByRole('region', { name: 'On site, in yen' });
