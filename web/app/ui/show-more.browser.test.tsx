@@ -36,7 +36,7 @@ test('shows an error if the next page fails to load, and the same button retries
   const more = page.getByRole('button', { name: 'Show older notifications' });
   const retry = page.getByRole('button', { name: 'Try again' });
   await more.click();
-  const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const failure = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' });
   await expect.element(failure).toBeVisible();
   await expect.element(page.getByText('page 1', { exact: true })).toBeVisible();
   expect(document.activeElement).toBe(retry.element());

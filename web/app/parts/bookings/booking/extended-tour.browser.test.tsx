@@ -47,6 +47,6 @@ test('the price lines include the fee above the total and in the amount paid onl
     'Total: RMB 1,250',
     'Deposit (paid online): RMB 300',
     'Extension (paid online): RMB 250',
-    'Rest, paid in person: RMB 700',
+    'Rest (paid in person): RMB 700',
   ]);
 });
