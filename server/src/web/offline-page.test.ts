@@ -14,7 +14,7 @@ test('does not link to trips for a visitor, who has none offline', async () => {
 
 test.each([
   ['en', 'You’re offline'],
-  ['zh-CN', '没有网络'],
+  ['zh-CN', '当前没有网络'],
 ])('is in %s, links to the trips and runs no scripts', async (language, title) => {
   const headers = { 'accept-language': language };
   const reply = await app.inject({ url: '/offline?trips', headers });

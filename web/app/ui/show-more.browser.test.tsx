@@ -24,7 +24,7 @@ const startList = () => {
     return (
       <section tabIndex={-1} aria-label="Notifications">
         <p>{list.data?.pages.map(({ at }) => `page ${at}`).join(', ')}</p>
-        <ShowMore list={list}>Show older notices</ShowMore>
+        <ShowMore list={list}>Show older notifications</ShowMore>
       </section>
     );
   };

@@ -49,6 +49,8 @@ test('without the lock, the exclusion constraint gives the slot to exactly one o
   for (let round = 0; round < 3; round += 1)
     expect(await race()).toEqual({ won: 1, refused: new Set(['SLOT_TAKEN']) });
   await t.db.execute(sql`alter table bookings drop constraint bookings_no_overlap`);
-  // No other check rejected them.
-  expect((await race()).won).toBeGreaterThan(1);
+  // No other check rejected them. On a busy machine one checkout can end before the next one begins.
+  let won = 1;
+  for (let round = 0; won === 1 && round < 10; round += 1) ({ won } = await race());
+  expect(won).toBeGreaterThan(1);
 });
