@@ -65,7 +65,12 @@ const circlesIn = (edges) => {
   const reached = new Map([...next.keys()].map((name) => [name, reach(name)]));
   const circles = [...reached].flatMap(([name, there]) => {
     if (!there.has(name)) return [];
-    return [[...there].filter((other) => reached.get(other)?.has(name)).sort().join(', ')];
+    return [
+      [...there]
+        .filter((other) => reached.get(other)?.has(name))
+        .sort()
+        .join(', '),
+    ];
   });
   return [...new Set(circles)];
 };

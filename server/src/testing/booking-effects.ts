@@ -3,8 +3,8 @@ import { TRANSITIONS } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { bookingById, historyOf, overlapping } from '../domains/bookings/queries.ts';
-import { owned } from '../domains/payments/ledger/accounts.ts';
 import { balanceOf } from '../domains/payments/ledger/account-queries.ts';
+import { owned } from '../domains/payments/ledger/accounts.ts';
 import { outbox } from '../events/tables.ts';
 import type { TestApp } from './app.ts';
 

@@ -3,9 +3,9 @@ import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
 import { displayEmail } from '../../display-email.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
+import type { StaffActionRow } from '../audit/service.ts';
 import { guideHolds } from '../guides/service.ts';
 import { namedPeople, type PersonKey } from './person/named-people.ts';
-import type { StaffActionRow } from '../audit/service.ts';
 
 /** The user that the subject of an action belongs to, if it is one user's. */
 const subjectPerson = ({ subjectKind, subjectId }: StaffActionRow): PersonKey[] => {

@@ -2,8 +2,8 @@ import type { SupportCaseId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
-import { partiesOf } from '../bookings/service.ts';
 import { requireOthersCase } from '../audit/service.ts';
+import { partiesOf } from '../bookings/service.ts';
 import { bookingsAskedAbout, type CaseRow } from './queries.ts';
 
 /** Returns which of these cases are, or ever were, about a booking between this user and the author. */

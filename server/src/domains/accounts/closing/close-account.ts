@@ -74,7 +74,8 @@ const anonymizedUser = (id: UserId, at: Temporal.Instant) => ({
 
 const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise<void> => {
   const now = deps.clock.now();
-  for (const keeper of Object.values(deps.ports.accounts.keepers)) await keeper.erase?.(tx, deps, person);
+  for (const keeper of Object.values(deps.ports.accounts.keepers))
+    await keeper.erase?.(tx, deps, person);
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
   await deleteConfirmationsOf(tx, user.id);

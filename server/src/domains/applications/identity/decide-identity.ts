@@ -5,8 +5,8 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser, verifyIdentity } from '../../accounts/service.ts';
-import { lockGuide, refreshGuides } from '../../guides/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
+import { lockGuide, refreshGuides } from '../../guides/service.ts';
 import { type CheckRow, checkById, lockCheck, updateCheck } from './identity-queries.ts';
 
 interface Decision {

@@ -18,8 +18,8 @@ import {
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
-import { lockGuide } from '../../guides/service.ts';
 import type { Waiting } from '../../../database/waiting.ts';
+import { lockGuide } from '../../guides/service.ts';
 import {
   type BookingRow,
   bookings,

@@ -3,11 +3,11 @@ import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
+import { outbox } from '../../../events/tables.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { restoreUser, suspendUser } from '../../accounts/service.ts';
-import { outbox } from '../../../events/tables.ts';
 import { pauseListing, updateGuide } from '../service.ts';
 
 let t: TestApp;

@@ -1,8 +1,8 @@
 import type { MessageId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { contactsOfPair } from '../../bookings/service.ts';
 import { recordStaffAction } from '../../audit/service.ts';
+import { contactsOfPair } from '../../bookings/service.ts';
 import { maySeePicture } from '../policy.ts';
 import { conversationOf, messageById } from '../queries.ts';
 import { latestReportAfter } from './reading-queries.ts';

@@ -11,8 +11,8 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { contactsOfPair } from '../../bookings/service.ts';
 import { requireOthersCase } from '../../audit/service.ts';
+import { contactsOfPair } from '../../bookings/service.ts';
 import { conversationById, historyOf, type MessageRow } from '../queries.ts';
 import { decideReport } from './decide-report.ts';
 import {

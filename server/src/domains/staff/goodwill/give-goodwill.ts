@@ -3,9 +3,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { grantGoodwill, walletOf } from '../../payments/service.ts';
-import { recordStaffAction } from '../../audit/service.ts';
-import { requireOthersCase } from '../../audit/service.ts';
 
 /**
  * Staff gives credit that can only be spent (docs/product/staff.md, "Goodwill"). `occasion` identifies it,

@@ -3,10 +3,10 @@ import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { accountFacts } from '../../accounts/service.ts';
+import type { Subject } from '../../audit/service.ts';
 import { guideStatus } from '../../guides/service.ts';
 import { earningsSummary, walletOf } from '../../payments/service.ts';
 import { presentStaffUsers } from '../present.ts';
-import type { Subject } from '../../audit/service.ts';
 
 /**
  * Returns everything about one user (docs/product/staff.md, "A person's page"). Throws NOT_FOUND, also for

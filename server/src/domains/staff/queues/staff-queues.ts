@@ -1,7 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { STAFF_PLACES, type StaffQueue } from '@tomoguide/contract/staff/places';
-import type { Deps } from '../../../deps.ts';
 import type { Waiting } from '../../../database/waiting.ts';
+import type { Deps } from '../../../deps.ts';
 
 /** The waiting items of each queue of the console, in its order, for this viewer; null for all. */
 export const staffQueues = (

@@ -2,8 +2,8 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { guideHolds, pauseListing, resumeListing } from '../../guides/service.ts';
 import { recordStaffAction } from '../../audit/service.ts';
+import { guideHolds, pauseListing, resumeListing } from '../../guides/service.ts';
 import { lockPerson } from './set-suspension.ts';
 
 /**

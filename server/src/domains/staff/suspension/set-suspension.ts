@@ -9,6 +9,7 @@ import {
   suspendUser,
   type UserFacts,
 } from '../../accounts/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { endSuspendedLater } from '../../bookings/service.ts';
 import {
   isGuideSuspended,
@@ -17,8 +18,6 @@ import {
   restoreGuide,
   suspendGuide,
 } from '../../guides/service.ts';
-import { recordStaffAction } from '../../audit/service.ts';
-import { requireOthersCase } from '../../audit/service.ts';
 
 type Staff = Pick<Viewer, 'userId'>;
 
