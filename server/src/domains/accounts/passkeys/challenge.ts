@@ -61,7 +61,7 @@ export interface OpenChallenge {
 }
 
 /**
- * Runs `work` with the challenge of a response. A refusal, as of an invalid signature, uses it up too. If
+ * Runs `work` with the challenge of a response. A refusal, such as an invalid signature, uses it up too. If
  * the database fails, the browser can send the same response again: a device does not create a second
  * passkey for it. Throws PASSKEY_INVALID if the challenge does not exist, has expired, or was issued to
  * another user.

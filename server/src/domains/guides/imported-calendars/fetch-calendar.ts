@@ -104,7 +104,7 @@ const decompressBy = async (
 
 /**
  * Some servers compress regardless of Accept-Encoding, some files are compressed themselves, and some
- * servers state an encoding that is none, as UTF-8.
+ * servers name something that is not an encoding, such as UTF-8.
  */
 const decompress = async (
   received: Uint8Array<ArrayBuffer>,

@@ -4,7 +4,7 @@ import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calend
 /** A calendar that fails for this many minutes is read less and less often. */
 const PATIENCE = 6 * 60;
 const LONGEST_WAIT = 12 * 60;
-/** An empty calendar is read again soon, because its times stay blocked until then. */
+/** Minutes. An empty calendar is fetched again soon, because its times stay blocked until then. */
 const EMPTY_WAIT = 10;
 /** Upper limit of a server's Retry-After. */
 const LONGEST_ASKED = 24 * 60;

@@ -63,7 +63,7 @@ const read = async (
 ): Promise<Answer> => {
   const now = deps.clock.now();
   const at = now.epochMilliseconds;
-  // Some servers keep an ETag for a calendar that changes: a reading that the guide requests is whole.
+  // Some servers keep an ETag although the calendar changed, so a fetch that the guide requests is in full.
   const isFresh = !asked && fetched?.timeZone === timeZone && at - fetched.at < WHOLE_AGAIN_MS;
   const reply = await fetchCalendar(address, {
     allowedHosts: deps.config.icalAllowHosts,
@@ -80,8 +80,8 @@ const read = async (
 };
 
 /**
- * Programs and servers publish an empty calendar for a moment, so one that had upcoming times counts as
- * empty only if it is at two readings in a row.
+ * Some programs publish an empty calendar for a moment, so one that had upcoming times counts as empty
+ * only if two fetches in a row find it empty.
  */
 const onlyIfStillEmpty = (answer: Answer, before: CalendarRow, now: Temporal.Instant): Answer => {
   const isEmpty = typeof answer === 'object' && 'reading' in answer && answer.reading.entries === 0;
