@@ -1,4 +1,4 @@
-// For scripts/db-generate.js; drizzle-kit is not among the packages of this folder.
+// Used by scripts/db-generate.js. drizzle-kit is not a dependency of this package.
 export default {
   dialect: 'postgresql',
   schema: './src/**/tables.ts',

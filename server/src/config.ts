@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { S3Place } from './adapters/files/s3.ts';
 import { readLimits } from './http/limits.ts';
 
-/** Every environment variable the server reads, with its default. */
+/** Every environment variable that the server reads, with its default. */
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
@@ -31,7 +31,7 @@ const limits = z.string().superRefine((spec, context) => {
     context.addIssue({ code: 'custom', message: (error as Error).message });
   }
 });
-/** A change must expire from every process's cache within a second, including delivery. */
+/** A change must reach every process's cache within a second, including delivery time. */
 const MAX_CACHE_MS = 800;
 /** Comma-separated PostgreSQL URLs. */
 const addresses = z
@@ -50,20 +50,20 @@ const port = z.coerce.number().int().min(0).max(65_535);
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** The address on which a container, which listens on all addresses, publishes its port. */
+  /** The address on which the container's port is published; inside, the server listens on all addresses. */
   PUBLISHED_HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   /** Any PostgreSQL ≥ 15. By default, the server starts its own under DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /**
-   * A direct connection to the database if DATABASE_URL is a pooler in transaction mode. Used for session
-   * state.
+   * A direct connection to the database, required if DATABASE_URL is a pooler in transaction mode. Used for
+   * session state.
    */
   DATABASE_SESSION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Streaming replicas for public reads, comma-separated. */
   DATABASE_REPLICA_URLS: addresses.default([]),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
-  /** The public URL of the site; a loopback address means "not production". */
+  /** The public URL of the site. A loopback address means that this is not production. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: proxies.default(false),
@@ -76,7 +76,7 @@ export const environment = z.object({
   /** `off`, or overrides per minute such as `page=300,login=20`. */
   RATE_LIMITS: limits.default(''),
   /**
-   * The maximum age of cached public replies, the pages rendered from them, and search totals. 0 disables
+   * Maximum age of cached public replies, of the pages rendered from them, and of search totals. 0 disables
    * caching, as in tests.
    */
   CACHE_MS: z.coerce.number().int().min(0).max(MAX_CACHE_MS).optional(),
@@ -87,7 +87,8 @@ export const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /**
-   * An S3-compatible store instead of DATA_DIR/files. All of these except the region are required together.
+   * An S3-compatible store, used instead of DATA_DIR/files. All of these are required together, except the
+   * region.
    */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
@@ -96,7 +97,7 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Delivers events between processes instead of PostgreSQL. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** With `chatwoot`, users write to support there. Needs its URL and the website token. */
+  /** With `chatwoot`, users contact support through Chatwoot. Requires its URL and website token. */
   SUPPORT_CHAT: z.enum(['own', 'chatwoot']).default('own'),
   CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHATWOOT_TOKEN: z
@@ -158,7 +159,7 @@ export interface Config {
     phone: string | undefined;
     email: string | undefined;
   };
-  /** Replies are validated, and undeclared fields cause an error. */
+  /** Validates replies and throws on undeclared fields. */
   strictReplies: boolean;
   mode: 'production' | 'development' | 'test';
 }

@@ -1,6 +1,8 @@
 import { LabeledCounter } from './labeled-counter.ts';
 
-/** Services other than the database that the program depends on. Each can be temporarily unavailable. */
+/**
+ * Services other than the database that the program depends on. Any of them can be temporarily unavailable.
+ */
 type ExternalService = 'mail' | 'payments' | 'files' | 'bus';
 
 /** Metric counters since the process started. */

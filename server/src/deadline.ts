@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Time limit of a request, so that its response is sent within five seconds of its arrival. */
 export const REQUEST_MS = 4_500;
 
-/** The request has run out of time. It is answered 503, and the client may retry. */
+/** The request ran out of time. It gets a 503, and the client can retry. */
 export class DeadlineExceeded extends Error {
   constructor() {
     super('the deadline of the request has passed');
@@ -12,8 +12,8 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * The deadline of a request. All of its time counts, waiting or computing, except for work that has its own
- * time limit (`withDeadlinePaused`).
+ * The deadline of a request. Both waiting and computing count, except for work that has its own time limit
+ * (`withDeadlinePaused`).
  */
 export class Deadline {
   readonly #clock: () => number;
@@ -59,7 +59,7 @@ export const requireTime = (): number => {
   return left;
 };
 
-/** Runs `work` under a deadline, by default a new one. */
+/** Runs `work` with a deadline, by default a new one. */
 export const withDeadline = <Result>(
   work: () => Result,
   deadline: Deadline = new Deadline(),
@@ -90,8 +90,8 @@ export const withDeadlinePaused = async <Result>(work: () => Promise<Result>): P
 };
 
 /**
- * Runs cleanup that must happen even if the request is out of time. The cleanup has its own deadline, but
- * the request waits for it only until its own.
+ * Runs cleanup that must happen even if the request is out of time. The cleanup has its own deadline, but the
+ * request waits for it only until the request's deadline.
  */
 export const withOwnDeadline = async (work: () => Promise<void>): Promise<void> => {
   try {

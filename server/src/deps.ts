@@ -33,7 +33,7 @@ export interface BaseDeps {
 }
 
 export interface Deps extends BaseDeps {
-  /** Used for public reads; everything else uses `db`. */
+  /** For public reads; everything else uses `db`. */
   replicas: Replicas;
   /** Draws trip sheets. */
   sheets: SheetPrinter;
@@ -41,7 +41,7 @@ export interface Deps extends BaseDeps {
   files: Files;
   /** The only payment provider of this installation. */
   paymentProvider: PaymentProvider;
-  /** What domains provide for domains that cannot import them. */
+  /** What domains provide to other domains that cannot import them. */
   ports: Ports<Deps>;
   /** Returns the viewer for a token; throws TOKEN_INVALID or TOKEN_EXPIRED. */
   authenticate(token: string): Promise<Viewer>;

@@ -40,7 +40,7 @@ const TAKEN: Readonly<Record<string, string>> = {
  */
 const createStaff = async ({ db, clock, config }: CommandDeps): Promise<number> => {
   const given = readArguments();
-  // The demo data may be written later, at the first start.
+  // The demo data may be loaded later, at the first start.
   if (config.demo && DEMO_USERNAMES.includes(given.username))
     throw new CommandError('That username is one of the demo’s.');
   const password = randomBytes(15).toString('base64url');

@@ -51,7 +51,7 @@ export class BoundedPool extends pg.Pool {
   ): Promise<pg.QueryResult<Row>> {
     requireTime();
     const answer = client.query<Row>(config, values);
-    // The result of a commit must be known, however late.
+    // The result of a commit must be known, however late it arrives.
     return config.text === 'commit' ? answer : beforeDeadline(answer);
   }
 
@@ -62,7 +62,7 @@ export class BoundedPool extends pg.Pool {
   ): Promise<pg.QueryResult<Row>> {
     const client = await this.acquire();
     const answer = client.query<Row>(config, values);
-    // Let a late statement finish: opening a new connection costs more.
+    // Let a late statement finish: a new connection would cost more.
     answer.then(
       () => client.release(),
       (error) => client.release(isUnreachable(error)),

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from './database.ts';
 import { firstRow, onlyRow } from './single-row.ts';
 
-/** The usual statements about one row of a table, which a column identifies. */
+/** The common statements about one row of a table, identified by a column. */
 export const byKey = <Table extends PgTable, Key extends keyof InferSelectModel<Table> & string>(
   table: Table,
   key: Key,

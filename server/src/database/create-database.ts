@@ -11,7 +11,7 @@ const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>)
   }
 };
 
-/** Allows only names that need no quoting, because names are inserted into SQL. */
+/** Allows only names that need no quoting, because they are inserted into SQL. */
 const validName = (name: string): string => {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) throw new Error(`Not a database name: ${name}`);
   return name;
@@ -35,7 +35,7 @@ export const createDatabase = (url: string, name: string, template?: string): Pr
   onServer(url, async (client) => {
     const create = (how: string) => client.query(`CREATE DATABASE ${validName(name)} ${how}`);
     if (template) {
-      // Copying files takes a third of the time of logging each page.
+      // Copying the files takes a third of the time of WAL-logging each page.
       const how = `TEMPLATE ${validName(template)} STRATEGY file_copy`;
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -49,7 +49,7 @@ export const createDatabase = (url: string, name: string, template?: string): Pr
     } else {
       await create(UTF8).catch((error: unknown) => {
         if (errorCode(error) !== '42809' && errorCode(error) !== '22023') throw error;
-        return create(ANY_UTF8); // The system has no C.UTF-8.
+        return create(ANY_UTF8); // For systems without C.UTF-8.
       });
     }
     return databaseUrl(url, name);

@@ -4,7 +4,10 @@ import type { Logger } from '../log.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './drizzle-on.ts';
 
-/** Omits Drizzle's `transaction`, which would spread its statements over the pool. Use `inTransaction`. */
+/**
+ * Omits Drizzle's `transaction`, which would spread its statements over several connections. Use
+ * `inTransaction`.
+ */
 type Pooled = Omit<NodePgDatabase, 'transaction'>;
 export type Db = Pooled & { $client: BoundedPool };
 /** A transaction, as passed to a command's queries. */
@@ -22,20 +25,20 @@ const types = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** Opens a pool that never hangs: if the database hangs or is unreachable, statements fail within 5 s. */
+/** Opens a pool on which no statement hangs: if the database hangs or is unreachable, it fails within 5 s. */
 export const openDatabase = (
   url: string,
   options: {
     max: number;
     log: Logger;
     /**
-     * True behind a pooler in transaction mode. It gives each transaction another connection, so nothing
-     * can be set or prepared on one. The pooler sets the time limits (docs/operations.md).
+     * True behind a pooler in transaction mode. Each transaction can get a different connection, so session
+     * settings and prepared statements do not persist. The pooler sets the time limits (docs/operations.md).
      */
     isPooled?: boolean;
     statementTimeoutMs?: number;
     connectionTimeoutMs?: number;
-    /** A statement without a response counts as hung this long after its own timeout. */
+    /** How long after its own timeout a statement without a response counts as hung. */
     graceMs?: number;
   },
 ): Db => {
@@ -53,12 +56,12 @@ export const openDatabase = (
     application_name: 'tomoguide',
     pipeline: true,
   });
-  // Without these two handlers a restart of the database would end this process.
+  // Without these two handlers, a database restart would crash this process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'database connection lost'));
   });
-  /** The part of a pool that Drizzle uses outside transactions, which take their own client. */
+  /** The part of a pool that Drizzle uses outside transactions; a transaction has its own client. */
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     pool.queryOnce(pool.statements.named(config, values), values);
   return Object.assign(drizzleOn({ query }), { $client: pool });

@@ -9,10 +9,10 @@ import { inTransaction } from './transaction.ts';
 import { isUnreachable } from './violations.ts';
 
 const CONNECTIONS = 3;
-/** More time than a busy machine needs to open a connection. */
+/** More time than opening a connection takes on a busy machine. */
 const TIMEOUT_MS = 2000;
 const GRACE_MS = 100;
-/** One timeout in all, not one for the query and another for its rollback. */
+/** A single timeout covers both the query and its rollback. */
 const PATIENCE_MS = 1.7 * TIMEOUT_MS;
 
 let t: TestApp;
@@ -49,8 +49,8 @@ const times = <Result>(count: number, run: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, run));
 
 /**
- * Expects the run to fail as unreachable in time. Uses a timer, as the run itself does, so a stalled
- * machine delays both.
+ * Expects the run to fail as unreachable in time. Uses a timer, as the code under test does, so that a
+ * stalled machine delays both equally.
  */
 const expectUnreachable = async (run: () => Promise<unknown>): Promise<void> => {
   const given = run().then(

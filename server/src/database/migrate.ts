@@ -4,7 +4,7 @@ import { serverPath } from '../server-paths.ts';
 import { DatabaseFailure } from './failure.ts';
 
 const FOLDER = serverPath('migrations');
-/** An arbitrary number, the same in every process, so that only one migrates at a time. */
+/** An arbitrary number that all processes share, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114;
 /** The oldest PostgreSQL version that supports every statement. */
 const OLDEST = 15;
@@ -17,13 +17,13 @@ const RECORD = `
   create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Lifts the limits meant for requests, whether a role or a pooler set them. */
+/** Lifts the limits meant for requests, whether set by a role or by a pooler. */
 const WITHOUT_LIMITS = `
   select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout',
     'transaction_timeout')`;
 
-/** A connection for startup. Only establishing it has a time limit. */
+/** A connection for startup. Only connecting has a time limit. */
 const withClient = async <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -32,11 +32,11 @@ const withClient = async <Result>(
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_MS,
     keepAlive: true,
-    // The maximum. A pooler rejects this parameter, so migrations never run on a shared connection.
+    // The maximum value. A pooler rejects this parameter, so migrations never run on a shared connection.
     statement_timeout: 2 ** 31 - 1,
     application_name: 'tomoguide start',
   });
-  // The current or the next statement fails with the same error; without a listener the process would exit.
+  // The current or next statement fails with the same error; without a listener the process would exit.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export const listPosition = (at: Temporal.Instant, id: number): string =>
   `${at.epochNanoseconds / 1000n}-${id}`;
 
-/** The position as a pair that PostgreSQL compares with an instant and a number. */
+/** The position as a pair for a row comparison in PostgreSQL. */
 export const cursorPosition = (cursor: string): SQL => {
   const [micros, id] = cursor.split('-');
   return sql`(to_timestamp(${micros}::numeric / 1000000), ${id}::bigint)`;

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
-/** Once this many statements are prepared, others run unprepared: each takes memory on every connection. */
+/**
+ * Maximum number of prepared statements; further ones run unprepared. Each uses memory on every connection.
+ */
 const MOST_PREPARED = 400;
 /** The maximum number of statements remembered after their first run. */
 const MOST_REMEMBERED = 2000;
@@ -11,12 +13,12 @@ export class PreparedStatements {
   readonly #seenOnce = new Set<string>();
   readonly #areCached: boolean;
 
-  /** `areKept`: a connection still has a prepared statement when it is used again. */
+  /** `areCached`: a connection still has its prepared statements when it is used again. */
   constructor(areCached = true) {
     this.#areCached = areCached;
   }
 
-  /** Names a statement, and so caches its plan, from its second run on. */
+  /** Names a statement from its second run on, which makes PostgreSQL cache its plan. */
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
@@ -31,8 +33,8 @@ export class PreparedStatements {
 
   /**
    * Names a statement that has parameters and runs repeatedly: PostgreSQL then parses and plans it once per
-   * connection. Statements are matched by text, so callers need not name them. A text without parameters
-   * can contain several statements and cannot be prepared.
+   * connection. Statements are matched by text, so callers need not name them. A text without parameters can
+   * contain several statements, which cannot be prepared.
    */
   named<Config extends pg.QueryConfig>(config: Config, values: readonly unknown[] = []): Config {
     if (!this.#areCached) return { ...config, name: undefined };

@@ -2,7 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 
 /**
- * Replaces the error of a failed query: its parameters are personal data, and its `detail` quotes a row.
+ * Replaces the error of a failed query, because its parameters are personal data and its `detail` quotes a
+ * row.
  */
 const sanitizedError = (error: DrizzleQueryError): Error => {
   const cause = error.cause as (Error & { code?: string; constraint?: string }) | undefined;
@@ -13,7 +14,7 @@ const sanitizedError = (error: DrizzleQueryError): Error => {
   return Object.assign(short, { code: cause?.code, constraint: cause?.constraint });
 };
 
-/** The error for the log and for tables: a query's error without parameters, any other unchanged. */
+/** The error as stored in logs and tables: a query's error without its parameters, any other unchanged. */
 export const withoutParams = (error: unknown): unknown => {
   if (error instanceof DrizzleQueryError) return sanitizedError(error);
   if (error instanceof Error && error.cause instanceof DrizzleQueryError) {
@@ -23,6 +24,6 @@ export const withoutParams = (error: unknown): unknown => {
   return error;
 };
 
-/** The log's serializer of `err`. */
+/** The log serializer for `err`. */
 export const serializeError = (error: unknown): unknown =>
   pino.stdSerializers.err(withoutParams(error) as Error);

@@ -68,7 +68,7 @@ test('sends public reads to a fresh replica', async () => {
   const replicas = replicasOf();
   expect(await replicas.read(isReplica)).toBe(false);
   await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
-  // The replica is either fresh or excluded; a busy machine may exclude it now and then.
+  // The replica is either fresh or excluded; a busy machine may exclude it occasionally.
   await vi.waitFor(async () => expect(await replicas.read(isReplica)).toBe(true), {
     timeout: 60_000,
   });
@@ -108,8 +108,7 @@ test('a replica that hangs from the start does not delay the others', async () =
   opened.push(replicas);
   try {
     await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
-    // If the two were queried in turn, the primary would be queried only after each timeout of the hanging
-    // one.
+    // If the two were queried in turn, the primary would wait for each timeout of the hanging replica.
     await vi.waitFor(() => expect(asked.mock.calls.length - 3 * givenUp).toBeGreaterThan(5), {
       timeout: 60_000,
     });

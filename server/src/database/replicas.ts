@@ -5,14 +5,14 @@ import { type Db, openDatabase } from './database.ts';
 import { rowsOf } from './rows-of.ts';
 import { isRetryable, isUnreachable } from './violations.ts';
 
-/** A replica that lags further behind is not used. Milliseconds. */
+/** Maximum lag of a usable replica. Milliseconds. */
 const LONGEST_BEHIND_MS = 1_000;
 /** How often the position of every server is read. */
 const WATCH_MS = 200;
-/** A read that takes longer on a replica moves to the primary. */
+/** After this time, a read on a replica moves to the primary. */
 const STATEMENT_MS = 1_000;
 
-/** A position in the primary's log, and when it was requested. */
+/** A WAL position of the primary, and when it was requested. */
 interface Mark {
   at: number;
   position: number;
@@ -31,7 +31,7 @@ const positionOf = async (db: Db, kind: keyof typeof POSITION): Promise<number |
 
 class Replica {
   readonly db: Db;
-  /** The replica has everything that was committed by then, on the monotonic clock. */
+  /** The replica has everything committed by this time, on the monotonic clock. */
   asOf = Number.NEGATIVE_INFINITY;
   /** True if the last position request failed. */
   isSilent = false;
@@ -42,9 +42,9 @@ class Replica {
 }
 
 /**
- * Moves public reads off the primary to streaming replicas that lag at most a second, in rotation. Lag is
- * measured by positions in the primary's log, so no clocks are compared and a quiet primary makes no
- * replica look late (docs/operations.md, "Replicas").
+ * Moves public reads from the primary to streaming replicas that lag at most a second, in rotation. Lag is
+ * measured by WAL positions, so no clocks are compared and an idle primary makes no replica look stale
+ * (docs/operations.md, "Replicas").
  */
 export class Replicas {
   readonly #primary: Db;
@@ -91,7 +91,7 @@ export class Replicas {
     try {
       return await work(replica.db);
     } catch (error) {
-      // Not the replica's fault.
+      // The request ran out of time, which says nothing about the replica.
       if (error instanceof DeadlineExceeded) throw error;
       // A replica cancels reads that conflict with its replay (40001).
       if (!isUnreachable(error) && !isRetryable(error)) throw error;
@@ -102,8 +102,8 @@ export class Replicas {
   }
 
   /**
-   * Like `read`, but for any viewer. Only visitors' reads leave the primary, because users must see what
-   * they have just written.
+   * Like `read`, but for any viewer. Only visitors' reads leave the primary, because logged-in users must see
+   * their own writes.
    */
   readFor<Result>(viewer: object | null, work: (db: Db) => Promise<Result>): Promise<Result> {
     return viewer ? work(this.#primary) : this.read(work);

@@ -20,7 +20,7 @@ export const rootCause = (error: ErrorFields): ErrorFields => {
   return error.errors?.[0] ?? error;
 };
 
-/** System calls on the network rather than on files. */
+/** System calls that use the network rather than files. */
 export const NETWORK_SYSCALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
 /**
@@ -45,7 +45,7 @@ const UNREACHABLE_CODES = new Set([
 /** Requests treat a full disk as temporary. At startup it is fatal: an operator has to free space. */
 const DISK_FULL = '53100';
 
-/** The error of a pooler in transaction mode if a direct connection is required. */
+/** True for the error of a pooler in transaction mode where a direct connection is required. */
 export const isPoolerRefusal = (message: string): boolean =>
   message.startsWith('unsupported startup parameter');
 
@@ -64,7 +64,7 @@ export const isTransient = (error: unknown): boolean => {
 
 export interface RetryOptions {
   log: Logger;
-  /** Aborted when the process is asked to stop. Nothing is retried after that. */
+  /** Aborted when the process is asked to stop; nothing is retried after that. */
   signal?: AbortSignal | undefined;
   /** The pause before the first retry. It doubles with each attempt; tests use a short one. */
   firstPauseMs?: number;

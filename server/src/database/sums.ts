@@ -7,7 +7,7 @@ import { onlyRow } from './single-row.ts';
 export const sumOf = (column: AnyColumn): SQL<number> =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** The sum of a column over the rows of its table that match. */
+/** The sum of a column over the matching rows of its table. */
 export const sumWhere = async (
   db: Executor,
   column: PgColumn,
@@ -17,7 +17,7 @@ export const sumWhere = async (
   return (await onlyRow(query.where(where))).sum;
 };
 
-/** The columns of the number of rows, and since when the oldest waits. */
+/** Columns for the number of rows and the age of the oldest. */
 export const waitingSince = (since: PgColumn) => ({
   waiting: count(),
   oldestAt: min(since) as SQL<Temporal.Instant | null>,

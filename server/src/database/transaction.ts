@@ -8,11 +8,11 @@ import { drizzleOn } from './drizzle-on.ts';
 import { databaseError, isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
-/** PostgreSQL's error for every statement after the one that failed. */
+/** PostgreSQL's error for every statement that follows a failed one. */
 const IN_FAILED_TRANSACTION = '25P02';
 const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 
-/** In effect no timeout: pg has no value for that. */
+/** Effectively no timeout: pg has no value for that. */
 const NO_TIMEOUT_MS = 2 ** 31 - 1;
 /** Lifts the limits of the session, or of a pooler's connection, until the transaction ends. */
 const WITHOUT_LIMITS = sql`
@@ -22,8 +22,8 @@ const WITHOUT_LIMITS = sql`
 const commitHints = new WeakMap<Tx, Set<() => void>>();
 
 /**
- * Calls `hint` soon after the transaction commits. A crash in between loses the call, so use it only for
- * hints.
+ * Calls `hint` soon after the transaction commits. A crash in between loses the call, so use it only for work
+ * that can be lost.
  */
 export const afterCommit = (tx: Tx, hint: () => void): void => {
   const hints = commitHints.get(tx) ?? new Set();
@@ -34,8 +34,8 @@ export const afterCommit = (tx: Tx, hint: () => void): void => {
  * The client of one transaction. After a timeout or a lost connection, all further statements fail
  * immediately, including the rollback: the server rolls back when the connection closes. Rejects statements
  * sent after the end: if one of several concurrent operations fails, the others would otherwise continue
- * outside the transaction, or in another one. Throws the first of several failures, not those that follow
- * from it.
+ * outside the transaction, or in another one. If several statements fail, throws the first error rather than
+ * one that follows from it.
  */
 class TransactionClient {
   /** The error that made the connection unusable. */
@@ -63,8 +63,8 @@ class TransactionClient {
       const named = this.#pool.statements.named(config, values);
       const statement = this.#isLong ? { ...named, query_timeout: NO_TIMEOUT_MS } : named;
       const result = await this.#pool.queryOn(this.#client, statement, values);
-      // PostgreSQL responds with ROLLBACK instead of an error if a statement had failed and the failure was
-      // swallowed.
+      // If a statement failed and the error was swallowed, PostgreSQL answers COMMIT with ROLLBACK instead of
+      // an error.
       if (config.text === 'commit' && result.command === 'ROLLBACK') {
         throw new Error('a failure was swallowed in this transaction: nothing of it was committed');
       }
@@ -77,8 +77,8 @@ class TransactionClient {
   }
 
   /**
-   * Does not wait: BEGIN shares the round trip of the first statement. This saves 0.35 of 2.1 ms of the
-   * server's CPU time per message.
+   * Does not wait: BEGIN shares the round trip of the first statement. Saves 0.35 of 2.1 ms of server CPU
+   * time per message.
    */
   #begin(config: pg.QueryConfig): pg.QueryResult {
     this.#batchWrites();
@@ -131,7 +131,7 @@ const runOnce = async <Result>(
     for (const hint of hints ?? []) hint();
     return result;
   } catch (error) {
-    throw client.lost ?? error; // Not the error of the rollback that failed after it.
+    throw client.lost ?? error; // The first error, not that of the rollback that failed after it.
   } finally {
     client.release();
   }
@@ -153,10 +153,10 @@ const runWithRetries = async <Result>(
 };
 
 /**
- * Runs `work` in one transaction. Retries after a deadlock or serialization failure, so callers see
- * neither. `work` must not touch the network. Concurrent statements (`Promise.all`) share a round trip;
- * built ones (built-once.ts) are then sent in call order, before all others. Await any other statement that
- * the next one depends on. Throws within the query timeout if the database hangs.
+ * Runs `work` in one transaction. Retries after a deadlock or serialization failure, so callers see neither.
+ * `work` must not make network calls. Concurrent statements (`Promise.all`) share a round trip; built ones
+ * (built-once.ts) are then sent in call order, before all others. Await any other statement that the next one
+ * depends on. Throws within the query timeout if the database hangs.
  */
 export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   runWithRetries(db, work, false);

@@ -1,20 +1,20 @@
 /** Called with each failure to send or receive. */
 export type ReportFailure = (details: { err: unknown; count?: number }, message: string) => void;
 
-/** Replaces texts that were lost before sending. */
+/** Sent in place of messages that were lost. */
 export const MISSED = 'missed';
 
 /**
- * Broadcasts short texts to all processes of this installation, including this one. Delivery is not
- * guaranteed: texts sent while a listener is disconnected never reach it.
+ * Broadcasts short messages to every process of this installation, including this one. Delivery is not
+ * guaranteed: a listener never receives messages that were sent while it was disconnected.
  */
 export interface Bus {
-  /** Sends the text soon, batched with others. If that fails, all listeners get `missed`. */
+  /** Sends the message soon, batched with others. If that fails, every listener gets `missed`. */
   publish(text: string): void;
   /**
-   * Receives texts from when the promise resolves until `stop`. Calls `missed` whenever a lost connection
-   * is restored, of a listener or a sender: texts sent in the meantime did not arrive. Rejects if listening
-   * is impossible now; it can be retried.
+   * Receives messages from the time the promise resolves until `stop` is called. Calls `missed` whenever a
+   * listener or a sender reconnects, because messages sent in the meantime did not arrive. Rejects if
+   * listening is not possible now; the caller can retry.
    */
   listen(heard: (text: string) => void, missed: () => void): Promise<void>;
   stop(): Promise<void>;

@@ -28,6 +28,6 @@ export const createBus = async (
     const { redisBus } = await import('./redis.ts');
     return redisBus({ url: config.redisUrl, channel: channelOf(config, url), reportFailure });
   }
-  // LISTEN is bound to a connection, which a pooler would share.
+  // LISTEN is tied to one connection, and a pooler would share it.
   return postgresBus({ db, url: config.databaseSessionUrl ?? url, reportFailure });
 };

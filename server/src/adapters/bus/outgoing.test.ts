@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Outgoing } from './outgoing.ts';
 
-/** The texts that arrived while sending worked. */
+/** Messages that arrived while sending worked. */
 const testLine = () => {
   const arrived: string[] = [];
   const state = { works: true, failures: 0 };
@@ -30,7 +30,7 @@ test('drops texts that cannot be sent, and reports the loss before anything else
   const { arrived, state, outgoing } = testLine();
   state.works = false;
   outgoing.add('lost');
-  // After three attempts, the text is dropped, and the fourth attempt reports the loss.
+  // After three attempts the message is dropped, and the fourth attempt reports the loss.
   await vi.waitUntil(() => state.failures > 3, { timeout: 20_000 });
   outgoing.add('lost, too');
   state.works = true;

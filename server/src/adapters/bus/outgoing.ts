@@ -6,14 +6,14 @@ const AT_ONCE = 200;
 const ATTEMPTS = 3;
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
-/** The maximum number of queued texts, so an outage cannot fill the memory with hints. */
+/** Maximum number of queued messages, so that an outage cannot exhaust memory. */
 const MOST_WAITING = 10_000;
-/** At shutdown, queued texts have this long to be sent. */
+/** How long shutdown waits for queued messages to be sent. */
 const STOP_MS = 2_000;
 
 /**
- * Sends queued texts in few batches, one batch at a time and in order. If a batch fails, drops it and
- * everything queued after it, and sends `missed` once sending works again.
+ * Sends queued messages in batches, one batch at a time and in order. If a batch fails, it and everything
+ * queued after it are dropped, and `missed` is sent once sending works again.
  */
 export class Outgoing {
   #waiting: string[] = [];
@@ -38,7 +38,7 @@ export class Outgoing {
     if (this.#hasLost) return;
     if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
     else this.#dropQueued();
-    // Sending belongs to no request: the request that started it may end long before.
+    // Sending has no request deadline: the request that started it may end long before.
     this.#sending ??= withDeadline(() => this.#run());
   }
 
@@ -54,7 +54,7 @@ export class Outgoing {
   }
 
   async #run(): Promise<void> {
-    // Texts added in the same turn of the event loop are sent together.
+    // Messages added in the same turn of the event loop are sent together.
     await null;
     for (;;) {
       if (this.#hasLost) await this.#reportLoss();
@@ -65,12 +65,12 @@ export class Outgoing {
     this.#sending = null;
   }
 
-  /** Reports the loss, however long that takes. */
+  /** Retries until the loss is reported. */
   async #reportLoss(): Promise<void> {
     for (let pause = PAUSE_MS; this.#hasLost; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
       await this.#pause(pause);
       if (this.#stopping.signal.aborted) return;
-      // Texts added from here may be newer than the data fetched after `missed`.
+      // Messages added from here on may be newer than the data that clients fetch after `missed`.
       this.#hasLost = false;
       if (!(await this.#attempt([this.#missed]))) this.#dropQueued();
     }

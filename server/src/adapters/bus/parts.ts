@@ -4,11 +4,12 @@ import { randomUUID } from 'node:crypto';
 const LARGEST = 7_000;
 
 /**
- * Splits a text into parts that fit a NOTIFY. Each has the text's id, its index and the number of parts.
+ * Splits a message into parts that fit in a NOTIFY. Each part has the message's id, its index and the number
+ * of parts.
  */
 export const splitIntoParts = (text: string): string[] => {
   if (Buffer.byteLength(text) < LARGEST) return [`1 ${text}`];
-  // Base64 can be split anywhere.
+  // Base64 can be split at any position.
   const coded = Buffer.from(text).toString('base64');
   const count = Math.ceil(coded.length / LARGEST);
   const id = randomUUID();
@@ -18,11 +19,14 @@ export const splitIntoParts = (text: string): string[] => {
   );
 };
 
-/** Separates texts in one notification; JSON never contains this character. */
+/**
+ * Packs messages in order into as few notifications as possible, because each notification wakes every
+ * process.
+ */
 const BETWEEN = '\u001e';
 const FULL = 7_500;
 
-/** Packs texts in order into as few notifications as possible, because each costs every process a turn. */
+/** Separates messages in one notification; JSON never contains this character. */
 export const packTexts = (parts: readonly string[]): string[] => {
   const packs: string[] = [];
   let bytesLeft = 0;
@@ -41,10 +45,10 @@ export const packTexts = (parts: readonly string[]): string[] => {
 
 export const unpackTexts = (pack: string): string[] => pack.split(BETWEEN);
 
-/** Incomplete texts. The parts of a text arrive together, so one per sender is enough. */
+/** Incomplete messages. The parts of a message arrive together, so one message per sender is enough. */
 const MOST_OPEN = 100;
 
-/** Joins parts; returns null until a text is complete. */
+/** Joins parts; returns null until a message is complete. */
 export class Whole {
   readonly #open = new Map<string, Map<number, string>>();
 
@@ -54,7 +58,7 @@ export class Whole {
     const rest = part.slice(space + 1);
     if (count === 1) return rest;
     const [id = '', place, coded = ''] = rest.split(' ');
-    // Stored by index, because a retry after a timeout can send a part twice.
+    // Stored by index because a retry after a timeout can send a part twice.
     const parts = new Map(this.#open.get(id)).set(Number(place), coded);
     this.#open.delete(id);
     if (parts.size === count) {

@@ -81,7 +81,7 @@ export const postgresBus = ({
       throw error;
     }
     client = fresh;
-    // If stopped in the meantime, nothing else would close it.
+    // If `stop` was called in the meantime, nothing else would close this connection.
     if (stopped) await end();
   };
 
@@ -105,7 +105,7 @@ export const postgresBus = ({
     try {
       await asked?.query('select 1');
     } catch {
-      // `end` follows, and then a new connection.
+      // An `end` event follows, which triggers a reconnect.
       asked?.end().catch(() => {});
     }
   };

@@ -59,7 +59,7 @@ export const redisBus = ({
         const now = sender;
         await withTimeout(Promise.all(texts.map((text) => now.publish(channel, text))));
       } catch (error) {
-        // Another attempt gets its own connection.
+        // Each attempt needs its own connection.
         drop(sender);
         sender = null;
         throw new Error(`${length} events did not reach Redis`, { cause: error });

@@ -16,9 +16,9 @@ export interface S3Place {
 
 /** Time limit for the store. Within a request, the request's deadline also applies. */
 const LONGEST_MS = 10_000;
-/** Additional time for uploads: a store that accepts less than a megabyte per second counts as down. */
+/** Extra time for uploads. A store that accepts less than a megabyte per second is treated as down. */
 const BYTES_PER_MS = 1000;
-/** Retries while the store reports that it is busy. */
+/** Number of retries while the store reports that it is busy. */
 const RETRIES = 2;
 
 const NOTHING = new Uint8Array();
@@ -69,7 +69,7 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     },
     open: async (key) => {
       const beginning = new AbortController();
-      // Limits only the start of the response: fetch itself ends a transfer that stalls later.
+      // Limits only the time until the response starts: fetch itself ends a transfer that stalls later.
       const late = setTimeout(() => beginning.abort(), Math.min(LONGEST_MS, timeLeftMs()));
       const response = await send('GET', key, NOTHING, beginning.signal).finally(() =>
         clearTimeout(late),

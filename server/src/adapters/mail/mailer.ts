@@ -5,11 +5,11 @@ export interface Mail {
   text: string;
   /** The URL for a mail program's unsubscribe button (RFC 8058). */
   stopUrl?: string;
-  /** The same for every attempt, so that duplicates can be detected. */
+  /** The same for every attempt, so that receivers can detect duplicates. */
   messageId: string;
 }
 
-/** Rejected permanently: retrying cannot help. */
+/** Rejected permanently: a retry cannot succeed. */
 export class LetterRefused extends Error {}
 
 /** Sends emails. Rejects if an email was not accepted; the job retries unless it is LetterRefused. */

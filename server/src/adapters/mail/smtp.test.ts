@@ -11,7 +11,7 @@ const refuseWith = (responseCode: number): void => {
 };
 const server = new SMTPServer({
   authOptional: true,
-  disableReverseLookup: true, // It would wait for the machine's name server.
+  disableReverseLookup: true, // Reverse lookups would wait for the machine's DNS server.
   disabledCommands: ['STARTTLS'],
   onRcptTo: (_address, _session, done) => done(refusal),
   onData: (stream, session, done) => {
@@ -70,7 +70,7 @@ test('sets the reply address if there is one', async () => {
 });
 
 test('quotes an old carrier address with dots that SMTP does not allow unquoted', async () => {
-  // smtp-server itself rejects these addresses.
+  // The smtp-server package rejects these addresses.
   const received: string[] = [];
   const answers = [/^EHLO/, /^MAIL/, /^RCPT/, /^DATA/, /\r\n\.\r\n$/, /^QUIT/];
   const carrier = createServer((socket) => {

@@ -42,7 +42,7 @@ export const smtpMailer = ({
     greetingTimeout: answerMs,
     socketTimeout: answerMs,
   };
-  // Passed with the address: the connection copies these options and ignores later changes.
+  // Passed with each address, because the connection copies its options and ignores later changes.
   const transport = createTransport({ url, ...limits }, { from });
   return {
     send: async ({ to, subject, text, messageId, stopUrl }) => {

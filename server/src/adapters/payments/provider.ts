@@ -12,7 +12,7 @@ export interface SessionOrder {
   readonly successPath: string;
   readonly failurePath: string;
   readonly leavePath: string;
-  /** When the attempt was created, so that a late retry sends exactly the same request. */
+  /** When the attempt was created, so that a late retry sends an identical request. */
   readonly askedAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
 }
@@ -33,16 +33,16 @@ export interface RefundOrder {
 
 export interface RefundAnswer {
   /**
-   * `pending`: the provider has accepted the order, and reports the result later or on request.
-   * `refused`: it can never succeed this way; the money goes to the wallet.
+   * `pending`: the provider has accepted the order and reports the result later, or when queried. `refused`:
+   * the refund cannot succeed; the money goes to the wallet.
    */
   readonly status: 'pending' | 'arrived' | 'refused';
   readonly refundId: string | null;
 }
 
 /**
- * A provider's report about a refund, possibly duplicate, late or out of order. One that arrived can still
- * be rejected, because a card was closed; one that was rejected stays rejected.
+ * A provider's report about a refund. Can be a duplicate, late or out of order. A refund that arrived can
+ * still be rejected later, for example because the card was closed; a rejected one stays rejected.
  */
 export interface RefundNews extends RefundAnswer {
   readonly eventId: string;
@@ -52,8 +52,7 @@ export interface RefundNews extends RefundAnswer {
 }
 
 /**
- * A provider's report about a chargeback: its full state each time, possibly duplicate, late or out of
- * order.
+ * A provider's report about a chargeback: its full state each time. Can be a duplicate, late or out of order.
  */
 export interface ChargebackNews {
   readonly eventId: string;
@@ -66,14 +65,14 @@ export interface ChargebackNews {
   readonly reason: string;
   /** The deadline for evidence; epoch seconds. */
   readonly answerBy: number | null;
-  /** True once the provider has withdrawn the money, and how much has been returned so far; fen. */
+  /** True once the provider has withdrawn the money. */
   readonly isTaken: boolean;
   readonly returnedCents: number;
   /** The bank's decision, if any. */
   readonly outcome: 'won' | 'lost' | null;
 }
 
-/** A provider's report about a session, possibly duplicate, late or out of order. */
+/** A provider's report about a session. Can be a duplicate, late or out of order. */
 export interface ProviderEvent {
   readonly eventId: string;
   readonly type: 'succeeded' | 'failed' | 'expired';

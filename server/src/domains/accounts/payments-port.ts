@@ -6,8 +6,7 @@ import { userById } from './queries.ts';
 import { lockViewerRow } from './sessions/lock-viewer-row.ts';
 
 /**
- * What the payments module needs from accounts: the name for payouts, and whether the account is open and
- * can be closed.
+ * What payments needs from accounts: the name for payouts, and whether an account is open and can be closed.
  */
 export const paymentPorts: Pick<PaymentPorts<Deps>, 'lockViewer' | 'payee' | 'closingReasons'> = {
   lockViewer: lockViewerRow,

@@ -5,6 +5,6 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 export const canUseRole = (person: { isGuide: boolean }, role: Role): true | ErrorCode =>
   role === 'traveler' || person.isGuide ? true : 'ROLE_NOT_ALLOWED';
 
-/** A suspended user cannot log in. Revealed only with the correct password. */
+/** A suspended user cannot log in. The suspension is revealed only with the correct password. */
 export const mayLogIn = (person: { suspendedAt: Temporal.Instant | null }): true | ErrorCode =>
   person.suspendedAt === null ? true : 'ACCOUNT_SUSPENDED';

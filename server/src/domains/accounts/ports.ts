@@ -10,15 +10,15 @@ export interface Person {
 }
 
 /**
- * What a module provides about users whose data it stores. Of the other modules, accounts depends only on
- * payments, and each module handles its own tables (docs/product/accounts.md, "Closing an account").
+ * What a domain provides about the users whose data it stores. Accounts depends only on payments, so each
+ * domain handles its own tables (docs/product/accounts.md, "Closing an account").
  */
 export interface AccountKeeper<Deps> {
   /** Returns the user's data for the export, keyed by JSON file name. */
   exported(db: Executor, person: Person): Promise<Readonly<Record<string, unknown>>>;
   /** Erases or anonymizes the user's own data, in the transaction that closes the account. */
   erase?(tx: Tx, deps: Deps, person: Person): Promise<void>;
-  /** Returns the reasons why the account cannot be closed. Runs under the locks that `erase` takes. */
+  /** Returns the reasons why the account cannot be closed. Runs under the same locks as `erase`. */
   reasonsToStay?(db: Executor, person: Person): Promise<ClosingReason[]>;
 }
 
@@ -33,7 +33,7 @@ type Keeper =
 
 /** What accounts needs from domains that it cannot import. */
 export interface AccountPorts<Deps> {
-  /** By domain. They run in the order of create-ports.ts, which is the order of their locks. */
+  /** By domain. They run in the order of create-ports.ts, which is also their lock order. */
   keepers: Record<Keeper, AccountKeeper<Deps>>;
   /** The header's flags for a user (docs/product/applications.md, "States"). */
   guideStatus(db: Executor, userId: UserId, now: Temporal.Instant): Promise<GuideStatus>;

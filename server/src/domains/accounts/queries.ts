@@ -18,7 +18,7 @@ import {
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** Email addresses are stored and compared in lower case, because users vary the case. */
+/** Email addresses are stored and compared in lower case, because users type them in varying case. */
 export const normalizeEmail = (typed: string): string => cleanEmail(typed).toLowerCase();
 
 export const userById = async (db: Executor, id: UserId): Promise<UserRow | null> => {
@@ -47,7 +47,7 @@ export const usersOf = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]
 export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>
   usersByGuide(db, guideIds, {});
 
-/** The condition that all of these users show read receipts. */
+/** True if all of these users show read receipts. */
 export const haveReadReceipts = (ids: SQL): SQL<boolean> =>
   sql<boolean>`not exists (
     select from ${users} reader where reader.id in ${ids} and not reader.read_receipts_enabled
@@ -74,10 +74,10 @@ export const userByLogin = async (db: Executor, name: string): Promise<UserRow |
   return row ?? null;
 };
 
-/** The expression must match the index. */
+/** Must match the expression of the index. */
 const words = sql`lower(${users.username} || ' ' || ${users.email} || ' ' || ${users.fullName} || ' ' || ${users.nickname})`;
 
-/** Shorter words match only as a whole name, because a trigram has three characters. */
+/** Trigrams have three characters, so shorter words match only as a whole name. */
 const PART_MIN = 3;
 
 /** Escapes the wildcards of LIKE. */
@@ -108,7 +108,7 @@ export const usersContaining = (
     .limit(limit);
 };
 
-/** All accounts, travelers who are not guides, guides, or these users. */
+/** All accounts, travelers who are not guides, guides, or an explicit list of users. */
 export type AccountGroup = 'everyone' | 'travelers' | 'guides' | readonly UserId[];
 
 /** Neither closed nor suspended. */
@@ -179,7 +179,7 @@ export const lockUserRow = async (tx: Tx, id: UserId): Promise<UserRow | null> =
   return row ?? null;
 };
 
-/** Failed guesses of the old password no longer count. */
+/** Earlier failed logins no longer count. */
 export const deleteAttemptsFor = async (tx: Tx, username: string): Promise<void> => {
   await tx.delete(loginAttempts).where(eq(loginAttempts.name, username));
 };

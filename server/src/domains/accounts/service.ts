@@ -27,7 +27,7 @@ import { deleteSessionsOf, listOpenSessions, type SessionRow } from './sessions/
 
 export { personName } from './present.ts';
 
-/** The user data available to other modules, which decide what a viewer sees. */
+/** User data for other modules, which decide what each viewer sees. */
 export interface UserFacts extends UserSummary {
   fullName: string;
   username: string;
@@ -124,7 +124,7 @@ export const nextActive = (
   part: { after: UserId | 0; upTo: UserId; limit: number },
 ): Promise<UserId[]> => nextActiveIn(db, group, part);
 
-/** The newest account, which exists whenever a user calls this. */
+/** The newest account. Throws if there is none, which cannot happen because a user makes the call. */
 export const newestAccount = async (db: Executor): Promise<UserId> => {
   const id = await newestUser(db);
   if (id === null) throw new Error('there is no account');
@@ -136,8 +136,8 @@ export const staffIds = async (db: Executor): Promise<UserId[]> =>
   (await staffUsers(db)).map(({ id }) => id);
 
 /**
- * Locks a user's row until the transaction ends. Rules that count something per user (unpaid bookings,
- * wallet money) decide under this lock. Null if the user does not exist or is closed.
+ * Locks a user's row until the transaction ends. Rules that count something per user (unpaid bookings, wallet
+ * money) are checked under this lock. Null if the user does not exist or their account is closed.
  */
 export const lockUser = async (tx: Tx, id: UserId): Promise<UserFacts | null> => {
   const row = await lockUserRow(tx, id);
@@ -194,7 +194,7 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
   return toUserFacts(row);
 };
 
-/** Makes the user a guide, with access to the guide view. */
+/** Makes the user a guide with access to the guide view. */
 export const markAsGuide = async (tx: Tx, userId: UserId, guideId: GuideId): Promise<void> => {
   await updateUser(tx, userId, { guideId });
 };

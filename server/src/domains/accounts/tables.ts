@@ -21,7 +21,7 @@ export const users = pgTable(
   {
     id: integer().$type<UserId>().primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
-    /** Several accounts can have the same unconfirmed address, but only one a confirmed one. */
+    /** Several accounts can have the same unconfirmed address, but only one can have it confirmed. */
     email: text().notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
     /** The address that replaces the current one once confirmed. */
@@ -96,10 +96,7 @@ export const sessions = pgTable(
     system: text(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /**
-     * The passkey that started the session, which may have been removed since; null if started with a
-     * password.
-     */
+    /** The passkey that started the session, which may have been removed since; null for a password login. */
     passkeyId: integer('passkey_id').$type<PasskeyId>(),
     /** When the user last confirmed their identity. */
     confirmedAt: instant('confirmed_at'),
@@ -112,8 +109,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The browsers and networks of logins in the last 30 days, as keyed hashes. They only reveal that two
- * accounts share one (docs/product/accounts.md, "Traces").
+ * Browsers and networks of logins in the last 30 days, as keyed hashes. They reveal only that two accounts
+ * share one (docs/product/accounts.md, "Traces").
  */
 export const accountTraces = pgTable(
   'account_traces',
@@ -158,7 +155,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Challenges that a browser must sign, once, within five minutes. */
+/** Challenges for a browser to sign, once, within five minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -230,8 +227,8 @@ export const emailConfirmations = pgTable(
 );
 
 /**
- * Login attempts of the last 15 minutes, for the throttle. One from a known browser counts only against its
- * device cookie, any other against its username and network address.
+ * Login attempts of the last 15 minutes, for the throttle. An attempt from a known browser counts only
+ * against its device cookie, any other against its username and network address.
  */
 export const loginAttempts = pgTable(
   'login_attempts',
@@ -241,7 +238,10 @@ export const loginAttempts = pgTable(
     address: text(),
     device: text(),
     at: instant().notNull(),
-    /** False while the password is being checked; an attempt left like this by a crash counts as failed. */
+    /**
+     * False while the password is being checked; an attempt that a crash leaves in this state counts as
+     * failed.
+     */
     failed: boolean().notNull().default(false),
   },
   (t) => [

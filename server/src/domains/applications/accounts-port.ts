@@ -20,7 +20,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
     const row = await applicationOfUser(db, userId);
     const checks = await checksOf(db, userId);
     return {
-      // The user may not see which staff member decided.
+      // The user is not allowed to see which staff member decided.
       ...(row ? { 'guide-application': withoutReviewer(row) } : {}),
       ...(checks.length > 0 ? { 'identity-checks': checks.map(withoutReviewer) } : {}),
     };

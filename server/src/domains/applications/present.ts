@@ -13,7 +13,7 @@ import type { Executor } from '../../database/database.ts';
 import { filesOf } from '../files/service.ts';
 import type { ApplicationRow } from './queries.ts';
 
-/** Returns staff's reason if it still applies: not once a new draft has started. */
+/** Returns staff's reason while it applies: until a new draft is started. */
 const currentReason = (row: ApplicationRow | null): string | null =>
   row && (row.state === 'changes_requested' || row.state === 'rejected') ? row.reason : null;
 

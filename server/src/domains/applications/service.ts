@@ -7,7 +7,7 @@ import { attachFiles } from '../files/service.ts';
 import { type CheckRow, insertCheck } from './identity/identity-queries.ts';
 import { type ApplicationRow, upsertApplication } from './queries.ts';
 
-/** Sets the state of a user's application, for demo data and tests. */
+/** Sets the state of a user's application. For demo data and tests. */
 export const upsertApplicationState = async (
   tx: Tx,
   userId: UserId,
@@ -21,7 +21,7 @@ export const upsertApplicationState = async (
   });
 };
 
-/** Inserts an identity check that was submitted, and decided, earlier, for demo data. */
+/** Inserts an identity check that was submitted and decided earlier. For demo data. */
 export const putIdentityCheck = async (
   tx: Tx,
   deps: Deps,

@@ -20,7 +20,7 @@ export const guideApplications = pgTable(
     answers: jsonb().$type<Partial<ApplicationAnswers>>().notNull().default({}),
     /** Incremented on every save. */
     revision: integer().notNull().default(0),
-    /** The staff member who last took it into review. */
+    /** The staff member who last started its review. */
     reviewerId: integer('reviewer_id')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
@@ -63,7 +63,7 @@ export const identityChecks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: ['pending', 'verified', 'rejected'] }).notNull(),
-    /** Both are null once the files are deleted. */
+    /** Both are null once the files have been deleted. */
     documentId: integer('document_id').$type<FileId>(),
     selfieId: integer('selfie_id').$type<FileId>(),
     reason: text(),

@@ -61,8 +61,8 @@ export interface RecordedAction {
 }
 
 /**
- * Writes a staff action into the audit log. Called by the command in its transaction, so that both happen
- * or neither does (docs/product/staff.md, "Audit log").
+ * Writes a staff action to the audit log. Called by the command in its transaction, so that both happen or
+ * neither does (docs/product/staff.md, "Audit log").
  */
 export const recordStaffAction = async (tx: Tx, action: RecordedAction): Promise<void> => {
   const { subject, ...rest } = action;

@@ -13,7 +13,7 @@ import {
   demoSessions,
 } from './tables.ts';
 
-/** Delays refunds so that they are visible as pending. */
+/** Delays refunds so that users can see them as pending. */
 const TAKES = { hours: 24 };
 /** The maximum number of refunds reported per run; the rest follow in the next one. */
 const RUN_LIMIT = 200;
@@ -92,7 +92,7 @@ export const refundsOfSession = (db: Executor, sessionId: string): Promise<DemoR
     .where(eq(demoRefunds.sessionId, sessionId))
     .orderBy(asc(demoRefunds.createdAt), asc(demoRefunds.id));
 
-/** Completes a session's pending refunds immediately. Anyone with the session's URL can do this. */
+/** Completes a session's pending refunds immediately. Anyone who has the session's URL can do this. */
 export const completeRefunds = async (deps: BaseDeps, sessionId: string): Promise<void> => {
   const now = deps.clock.now();
   await deps.db
@@ -101,7 +101,9 @@ export const completeRefunds = async (deps: BaseDeps, sessionId: string): Promis
     .where(and(eq(demoRefunds.sessionId, sessionId), gt(demoRefunds.arrivesAt, now)));
 };
 
-/** Writes the callback for a refund's arrival; returns null if it was already reported or is not due. */
+/**
+ * Writes the callback for a refund that has arrived; returns null if it was already reported or is not due.
+ */
 const writeArrival = (deps: BaseDeps, id: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();

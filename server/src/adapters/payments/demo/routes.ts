@@ -49,7 +49,7 @@ const Chargeback = z.strictObject({
   outcome: z.enum(['won', 'lost']).nullable(),
 });
 
-/** A signed text that is not an event is treated as forged. */
+/** A signed body that is not an event is treated as forged. */
 const readPayload = (payload: string): ProviderEvent | RefundNews | ChargebackNews => {
   try {
     return z.union([Event, News, Chargeback]).parse(JSON.parse(payload));

@@ -22,7 +22,7 @@ export const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> =
   return row ?? fail('NOT_FOUND');
 };
 
-/** A session past its expiry time is expired, even if its row is not updated yet. */
+/** A session past its expiry time has expired, even if its row is not updated yet. */
 export const currentStatus = (
   row: DemoSessionRow,
   now: Temporal.Instant,
@@ -32,7 +32,7 @@ export const currentStatus = (
     : row.status;
 
 /**
- * Returns the session's charge from the provider's books instead of from a callback; null if there is none.
+ * Returns the session's charge from the provider's books rather than from a callback; null if there is none.
  */
 export const findCharge = async (db: Executor, id: string): Promise<ProviderEvent | null> => {
   const session = await sessionById(db, id);

@@ -47,7 +47,7 @@ export const demoRefunds = pgTable(
       .references(() => demoSessions.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the payer gets the money. Refunds from an older release arrived immediately. */
+    /** When the payer gets the money. Refunds made by older releases arrived immediately. */
     arrivesAt: instant('arrives_at').notNull().default(sql`now()`),
     /** When the event that reports it was written. */
     toldAt: instant('told_at'),

@@ -4,7 +4,7 @@ import { idOf } from './id-of.ts';
 
 const PREFIX = 'charge.dispute.';
 
-/** An inquiry that closed without a withdrawal, or an earlier settlement, counts as won. */
+/** An inquiry that was closed without a withdrawal, or settled before one, counts as won. */
 const OUTCOMES: Readonly<Record<string, ChargebackNews['outcome']>> = {
   won: 'won',
   warning_closed: 'won',
@@ -12,7 +12,7 @@ const OUTCOMES: Readonly<Record<string, ChargebackNews['outcome']>> = {
   lost: 'lost',
 };
 
-/** The withdrawal and the return may have different exchange rates. */
+/** The exchange rates of the withdrawal and the return can differ. */
 const WHOLE = 0.95;
 
 /** Returns how much has been returned, in fen: the same proportion as in the account's currency. */

@@ -26,7 +26,8 @@ const METHOD_TYPES: Readonly<Record<PaymentMethod, 'card' | 'alipay' | 'wechat_p
 };
 
 /**
- * Stripe allows sessions of 30 minutes to 24 hours; for a hold that ends sooner, a job expires the session.
+ * Stripe allows session lifetimes of 30 minutes to 24 hours. If a hold ends sooner, a job expires the
+ * session.
  */
 const SHORTEST = { minutes: 60 };
 const LONGEST = { hours: 23 };
@@ -73,7 +74,7 @@ const openSession = async (
   return {
     sessionId: session.id,
     redirectUrl: session.url,
-    // The hold may end before the session does: the user sees the earlier time.
+    // The hold may end before the session does: users see the earlier time.
     expiresAt: order.expiresAt,
   };
 };
@@ -95,8 +96,8 @@ const expireSession = async (stripe: Stripe, sessionId: string): Promise<Provide
 };
 
 /**
- * Temporary errors, which are retried: our balance is too low, or a chargeback is in progress, in which
- * case the wallet would pay a second time.
+ * Temporary errors, which are retried: the site's balance is too low, or a chargeback is in progress.
+ * Refunding to the wallet during a chargeback would pay the traveler twice.
  */
 const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'balance_insufficient',
@@ -116,8 +117,8 @@ const answerOfError = (error: unknown): RefundAnswer | null => {
 };
 
 /**
- * Stripe forgets an idempotency key after a day, and we retry until there is a response, so a refund is
- * looked up by our key before it is created.
+ * Stripe forgets an idempotency key after a day, but retries continue until there is a response. A refund is
+ * therefore looked up by our key before it is created.
  */
 const findRefund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer | null> => {
   const given = await stripe.refunds.list({ payment_intent: order.chargeId, limit: 100 });

@@ -39,7 +39,7 @@ const readRefund = (event: Stripe.Event): RefundNews | null => {
   return key && status !== 'pending' ? { eventId: event.id, key, status, refundId } : null;
 };
 
-/** Converts Stripe's event; null if it does not concern a session's money. */
+/** Converts Stripe's event; null if it does not concern a payment session. */
 const readEvent = (event: Stripe.Event): ProviderEvent | null => {
   const type = TYPES[event.type];
   return type ? sessionEvent(event.id, type, event.data.object as Stripe.Checkout.Session) : null;
@@ -61,7 +61,8 @@ interface Listeners {
 }
 
 /**
- * Registers the URL that Stripe calls. The signature covers the raw bytes, so nothing parses them first.
+ * Registers the URL that Stripe calls. The signature covers the raw bytes, so the body must not be parsed
+ * first.
  */
 export const registerStripeWebhook = (
   app: FastifyInstance,

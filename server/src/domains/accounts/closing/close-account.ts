@@ -48,7 +48,7 @@ export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> =>
   };
 };
 
-/** The remaining row of a closed account, which bookings and the ledger still reference. */
+/** The row that remains of a closed account, because bookings and the ledger reference it. */
 const anonymizedUser = (id: UserId, at: Temporal.Instant) => ({
   ...namesOfClosed(id),
   emailConfirmedAt: null,
@@ -91,8 +91,8 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
 /**
  * Closes an account permanently. Erases personal data; bookings, messages, reviews and the ledger stay,
  * without a name (docs/product/accounts.md, "Closing an account"). Erases first and then checks for reasons
- * to keep the account, so nothing can start in between; a reason rolls everything back. Throws the codes of
- * the call.
+ * to keep the account, so that nothing can start in between; a reason rolls everything back. Throws the codes
+ * of the call.
  */
 export const closeAccount = async (
   deps: Deps,

@@ -242,7 +242,7 @@ describe('a data export', () => {
     const headers = { authorization: `Bearer ${user.token}` };
     const file = await t.app.inject({ method: 'GET', url: readExport.path, headers });
     expect(file.headers['content-type']).toBe('application/zip');
-    // A ZIP stores names uncompressed; the JSON is compressed.
+    // A ZIP stores file names uncompressed, so they can be found in its bytes.
     const text = file.rawPayload.toString('latin1');
     for (const name of ['account.json', 'bookings.json', 'payments.json', `files/${id}.webp`])
       expect(text).toContain(name);
@@ -341,7 +341,7 @@ describe('a data export', () => {
       .where(eq(accountExports.userId, user.id));
     await forget?.({});
     expect(await count()).toBe(0);
-    // The file store fails at first.
+    // Simulates a failure of the file store.
     vi.spyOn(t.deps.files, 'remove').mockRejectedValueOnce(new Error('ECONNRESET'));
     const removing = (t.deps.jobs as BossJobs).handlers.get('accounts.remove-export');
     await expect(removing?.({ key })).rejects.toThrow('ECONNRESET');

@@ -25,7 +25,7 @@ const readLink = async (
   return Temporal.Instant.compare(deps.clock.now(), row.expiresAt) < 0 ? row : null;
 };
 
-/** A link to an address that the user has since given up confirms nothing. */
+/** A link to an address that the user no longer uses confirms nothing. */
 const isOpen = (row: ConfirmationRow, user: UserRow): boolean =>
   row.usedAt === null && addressToConfirm(user) === row.email;
 

@@ -27,7 +27,9 @@ export const confirmationTimes = async (
   return rows.map(({ at }) => at);
 };
 
-/** The number of links sent to an address in the day up to and including this one, for all accounts. */
+/**
+ * The number of links sent to an address in the 24 hours up to and including this one, across all accounts.
+ */
 export const countSentTo = (
   db: Executor,
   { id, email, createdAt }: ConfirmationRow,

@@ -5,7 +5,7 @@ import { addressToConfirm } from './address-to-confirm.ts';
 import { confirmationById, countSentTo } from './confirmation-queries.ts';
 import { confirmationToken } from './confirmation-token.ts';
 
-/** The maximum number of letters per address and day, for all accounts together. */
+/** Maximum number of these emails per address and day, across all accounts. */
 const MAX_TO_ONE_ADDRESS = 10;
 
 export interface ConfirmationToSend {
@@ -17,8 +17,8 @@ export interface ConfirmationToSend {
 }
 
 /**
- * Returns the content of the letter with a confirmation link. Null if the link has expired or is no longer
- * needed, or if the address has received ten within a day.
+ * Returns the content of the email with a confirmation link. Null if the link has expired or is no longer
+ * needed, or if ten were sent to the address within a day.
  */
 export const confirmationToSend = async (
   { db, clock, config }: Pick<BaseDeps, 'db' | 'clock' | 'config'>,

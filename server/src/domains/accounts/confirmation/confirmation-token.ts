@@ -8,7 +8,7 @@ const signatureOf = (config: Config, { id, email, createdAt }: ConfirmationRow):
     .update(JSON.stringify([id, email, createdAt.toString()]))
     .digest();
 
-/** The token in the link: the id of its row, and the server's signature. */
+/** The token in the link: the row's id and the server's signature. */
 export const confirmationToken = (config: Config, row: ConfirmationRow): string =>
   `${row.id}.${signatureOf(config, row).toString('base64url')}`;
 

@@ -153,7 +153,7 @@ describe('an unconfirmed address', () => {
     expect((await me(second.token)).emailStatus).toBe('confirmed');
     expect((await me(first.token)).emailStatus).toBe('taken');
     expect((await requestLink(first.token)).body.code).toBe('EMAIL_TAKEN');
-    // Now it is taken.
+    // The address is now taken.
     const third = await t.inject(signup, {
       body: {
         username: 'thirdone',
@@ -232,7 +232,7 @@ describe('an unconfirmed address', () => {
     const toGuide = (await postedTo(t, booking.guide.user.email)).length;
     await remind();
     expect(await subjects()).toBe(before + 1);
-    // The guide has not paid for the booking.
+    // The guide's account has not paid for the booking, so the guide gets no email.
     expect(await postedTo(t, booking.guide.user.email)).toHaveLength(toGuide);
     await aUser(t, { email: traveler.email });
     await remind();

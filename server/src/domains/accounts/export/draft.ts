@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A draft unchanged for this long was left by a process that died. */
+/** A draft that has not changed for this long was left by a crashed process. */
 const ABANDONED_MS = 3_600_000;
 
 const removeAbandoned = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Another process can delete its own draft concurrently.
+    // Another process may delete its own draft concurrently.
     const written = (await stat(path).catch(() => null))?.mtimeMs ?? Date.now();
     if (Date.now() - written > ABANDONED_MS) await rm(path, { force: true });
   }

@@ -9,15 +9,15 @@ import { accountExports } from '../tables.ts';
 export const REMOVE_EXPORT = 'accounts.remove-export';
 
 /**
- * Deletes the file of a deleted row. No other export has this key: a new export gets a new row. Runs as a
- * job, retried until the file store succeeds.
+ * Deletes the file of a deleted row. No other export uses its key, because each new export has a new row.
+ * Runs as a job, retried until the file store succeeds.
  */
 export const removeExportFile = (deps: Pick<Deps, 'files'>, { key }: JobData): Promise<void> =>
   deps.files.remove(String(key));
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'clock'>;
 
-/** Checks and deletes in one statement, so that an export requested again in the meantime is kept. */
+/** Checks and deletes in one statement, so that an export requested again in the meantime is not deleted. */
 const drop = async (tx: Tx, { jobs, clock }: Needs, which: SQL): Promise<void> => {
   const gone = await tx.delete(accountExports).where(which).returning();
   for (const { key } of gone) await jobs.at(tx, REMOVE_EXPORT, { key }, clock.now());

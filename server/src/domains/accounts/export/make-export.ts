@@ -20,7 +20,7 @@ import { withDraft } from './draft.ts';
 /** Creates a user's data export (docs/product/accounts.md, "Export"). */
 export const EXPORT_JOB = 'accounts.export';
 
-/** One at a time per process: each uses up to EXPORT_MEGABYTES of disk and network traffic. */
+/** One at a time per process, because each uses up to EXPORT_MEGABYTES of disk and network traffic. */
 const inTurn = createTurnQueue(1, AT_ONCE, 'BUSY');
 
 const NO_STATUS = {
@@ -74,7 +74,7 @@ const writeZip = async (
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(path));
-  // It can fail while an upload is read; it is awaited below.
+  // Handled below; without this, a failure while an upload is read would be an unhandled rejection.
   written.catch(() => {});
   const add = async (bytes: Buffer, name: string, compressionLevel: number): Promise<void> => {
     const piece = Readable.from([bytes], { objectMode: false });
@@ -140,7 +140,7 @@ const createExport = async (
     if (!(await updateExport(done)) && !(await isStillOpen(deps, userId)))
       await deps.files.remove(row.key);
   } catch (error) {
-    // The user can request it again immediately; the job retries too.
+    // The user can request it again immediately; the job also retries.
     await updateExport({ state: 'failed' });
     throw error;
   }

@@ -48,7 +48,7 @@ export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
     const begun = {
       state: 'waiting' as const,
       percent: 0,
-      // Replaces the same file, so none is orphaned.
+      // Overwrites the same file, so that none is orphaned.
       key: before?.key ?? `exports/${randomUUID()}`,
       sizeBytes: null,
       requestedAt: now,

@@ -3,7 +3,7 @@ import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
 /** The password of every demo account (architecture: Demo data). */
 export const DEMO_PASSWORD = 'tomoguide1';
 
-/** This domain is reserved (RFC 2606), so no mail reaches anyone. */
+/** A reserved domain (RFC 2606), so mail to it reaches no one. */
 export const demoEmail = (username: string): string => `${username}@demo.tomoguide.example`;
 
 /** The accounts that anyone can try. */
@@ -14,8 +14,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 /**
- * The accounts offered on the login page: none outside demo mode, and staff only for users on the server's
- * own machine (docs/product/accounts.md, "Login").
+ * The accounts offered on the login page: none outside demo mode, and staff only to users on the server's own
+ * machine (docs/product/accounts.md, "Login").
  */
 export const demoAccountsFor = ({
   demo,

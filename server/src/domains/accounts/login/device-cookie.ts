@@ -7,7 +7,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { keyFor } from '../../../secret.ts';
 
 /**
- * A device cookie (an OWASP term) marks a browser that has logged in to an account before, so the login
+ * A device cookie (OWASP's term) marks a browser that has logged in to an account before, so that the login
  * throttle can count that browser separately. It grants no access: the password is still required.
  */
 const MAX_AGE_SECONDS = KNOWN_DEVICE_DAYS * 24 * 60 * 60;
@@ -16,8 +16,8 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'tomoguide device';
 
 /**
- * A shared browser has one cookie per user. The number of names is fixed to keep the header short; if two
- * accounts get the same name, the later cookie wins.
+ * A shared browser has one cookie per user. The number of cookie names is fixed to keep the header short; if
+ * two accounts map to the same name, the later cookie wins.
  */
 const NAMES = 16;
 const PREFIX = 'known_device_';
@@ -43,7 +43,7 @@ export interface DeviceCookies {
   issue(account: Account, deviceId?: string | null): Promise<string>;
   /** Returns all valid device cookies of a request, for any account. */
   read(cookieHeader: string | undefined): Promise<Device[]>;
-  /** Returns the id of the cookie for this account and its current password, or null. */
+  /** Returns the id from the cookie for this account and its current password, or null. */
   find(devices: readonly Device[], account: Account | null): string | null;
 }
 
@@ -98,7 +98,7 @@ export const deviceCookies = ({
         secure: config.publicUrl.startsWith('https:'),
       });
     },
-    // Reads all of them, so the work does not depend on whether the entered name exists.
+    // Verifies all of them, so that the work does not depend on whether the name exists.
     read: async (cookieHeader) => {
       const cookies = Object.entries(parseCookie(cookieHeader ?? ''));
       const tokens = cookies.filter(([name]) => name.startsWith(PREFIX)).slice(0, NAMES);

@@ -10,7 +10,7 @@ import { suspendUser } from '../service.ts';
 
 const PASSWORD = 'lantern by the river';
 
-/** The real hash function, wrapped so the test can see its arguments. */
+/** The real hash function, wrapped so that the test can see its arguments. */
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
@@ -64,8 +64,8 @@ describe('logging in', () => {
     expect(replies[0]).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   });
 
-  // Counts hashes instead of measuring time: hashing takes nearly all of it, and timing is unreliable on a
-  // busy machine.
+  // Counts hashes instead of measuring time: hashing dominates the time, and timing is unreliable on a busy
+  // machine.
   test.each(['nobody', 'nobody@example.com'])(
     'hashes as often for an unknown name as for a wrong password: %s',
     async (unknown) => {

@@ -18,7 +18,7 @@ export interface Credentials {
   username: string;
   password: string;
   ip: string;
-  /** The Cookie header, to check if the account knows this browser. */
+  /** The Cookie header, which shows whether this browser is known to the account. */
   cookies: string | undefined;
   browser: Browser;
   /** The language of the form. */
@@ -43,14 +43,14 @@ export const logIn = async (
   const devices = await deps.deviceCookies.read(cookies);
   const claimed = await userByLogin(deps.db, name);
   const device = deps.deviceCookies.find(devices, claimed);
-  // Counted by account, whichever of its names was entered, or by the name if no account has it, so both
-  // are blocked after the same number of failures.
+  // Counted by account, whichever of its names was entered, or by the entered name if there is no such
+  // account, so that both are blocked after the same number of failures.
   const source: Source = device
     ? { device }
     : { name: claimed?.username ?? name, address: clientNetwork(ip, HOUSEHOLD) };
   const attempt = await beginAttempt(deps, source);
   const found = await checkPassword(deps, name, password).catch(async (error: unknown) => {
-    // Otherwise it would count as failed after half a minute.
+    // If the check itself failed, the attempt must not count as a failed login.
     await withOwnDeadline(() => attempt.forgiven());
     throw error;
   });
@@ -61,7 +61,7 @@ export const logIn = async (
   }
   await attempt.forgiven();
   return inTransaction(deps.db, async (tx) => {
-    // With the row locked, no suspension or password change can come in between.
+    // While the row is locked, no suspension or password change can intervene.
     const user = await lockUserRow(tx, found.id);
     if (!user || user.passwordHash !== found.passwordHash) return fail('INVALID_CREDENTIALS');
     const allowed = mayLogIn(user);

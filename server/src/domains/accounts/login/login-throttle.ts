@@ -18,16 +18,16 @@ export const WINDOW_MINUTES = 15;
  * How long a password check may take before a crash is assumed and the attempt counts as failed.
  */
 const CHECK_SECONDS = 30;
-/** How long an attempt waits for the pending checks of others with the same name. */
+/** How long an attempt waits for pending checks of the same name. */
 const PATIENCE = { seconds: 3 };
-/** Polls with growing pauses, so that many waiting attempts do not delay the results they wait for. */
+/** Polls at growing intervals, so that many waiting attempts do not slow down the checks they wait for. */
 const LONGEST_PAUSE_MS = 400;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
 /** The sources that an attempt counts against. */
 export type Source =
-  /** The device cookie's id of a browser that has logged in to this account before. */
+  /** The id in the device cookie of a browser that has logged in to this account before. */
   | { device: string }
   /** The account's username, or the entered name if no account has it, and the address. */
   | { name: string; address: string };
@@ -38,7 +38,7 @@ interface Limit {
   max: number;
 }
 
-/** Always in the same order, or two attempts that lock them could deadlock. */
+/** Always in the same order, because two attempts that lock them could otherwise deadlock. */
 const limitsOf = (source: Source): Limit[] =>
   'device' in source
     ? [{ column: loginAttempts.device, value: source.device, max: MAX_PER_DEVICE }]
@@ -61,7 +61,7 @@ const removeAttempt = async (db: Executor, id: number): Promise<void> => {
 interface Count {
   failed: number;
   checking: number;
-  /** When the rule allows the next attempt, counting only failed ones. */
+  /** When the rule allows the next attempt, if only failed ones count. */
   freeAt: Temporal.Instant;
 }
 
@@ -85,7 +85,7 @@ const count = async (
   return { failed: failed.length, checking: rows.length - failed.length, freeAt };
 };
 
-/** Returns the new attempt's id, or null while pending attempts may still use up the limit. */
+/** Returns the new attempt's id, or null while pending attempts could still exhaust the limit. */
 const tryReserve = (deps: Deps, source: Source): Promise<number | null> =>
   inTransaction(deps.db, async (tx) => {
     const limits = limitsOf(source);
@@ -113,9 +113,9 @@ export interface Attempt {
 }
 
 /**
- * Reserves one of the remaining attempts before the password is hashed. Attempts are counted in the
- * database under a lock, so a hundred concurrent guesses get no more tries than a hundred consecutive ones;
- * those beyond the limit wait for the results of the earlier ones. Throws TOO_MANY_LOGINS.
+ * Reserves one of the remaining attempts before the password is hashed. Attempts are counted in the database
+ * under a lock, so a hundred concurrent guesses get no more tries than a hundred consecutive ones; those
+ * beyond the limit wait for the results of the earlier ones. Throws TOO_MANY_LOGINS.
  */
 export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt> => {
   const patience = deps.clock.now().add(PATIENCE);

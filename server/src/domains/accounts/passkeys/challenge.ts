@@ -6,7 +6,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { passkeyChallenges } from '../tables.ts';
 
-/** How long a browser has to sign. */
+/** How long the browser has to sign. */
 export const CHALLENGE_MINUTES = 5;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
@@ -16,7 +16,7 @@ type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 export interface Asked {
   purpose: Purpose;
   userId: UserId | null;
-  /** The session or link that requested it. */
+  /** The session or link that requested the challenge. */
   askedBy: string | null;
 }
 
@@ -49,22 +49,25 @@ const challengeOf = (clientDataJSON: string): string | null => {
   }
 };
 
-/** Deletes a challenge; returns false if it is used up. */
+/** Deletes a challenge; returns false if it was already used. */
 const useUp = async (db: Executor, challenge: string): Promise<boolean> =>
   (await db.delete(passkeyChallenges).where(eq(passkeyChallenges.challenge, challenge)).returning())
     .length > 0;
 
 export interface OpenChallenge {
   challenge: string;
-  /** Uses it up in the transaction that it allows. Throws PASSKEY_INVALID if another one was first. */
+  /**
+   * Consumes the challenge in the transaction that it authorizes. Throws PASSKEY_INVALID if another request
+   * consumed it first.
+   */
   useUp: (tx: Tx) => Promise<void>;
 }
 
 /**
- * Runs `work` with the challenge of a response. A refusal, such as an invalid signature, uses it up too. If
- * the database fails, the browser can send the same response again: a device does not create a second
- * passkey for it. Throws PASSKEY_INVALID if the challenge does not exist, has expired, or was issued to
- * another user.
+ * Runs `work` with the challenge of a response. A refusal, such as an invalid signature, also consumes it. If
+ * the database fails, the browser can send the same response again, because a device does not create a second
+ * passkey for the challenge. Throws PASSKEY_INVALID if the challenge does not exist, has expired, or was
+ * issued to another user.
  */
 export const withChallenge = async <Result>(
   { db, clock }: Deps,

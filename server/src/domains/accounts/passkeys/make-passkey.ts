@@ -49,8 +49,8 @@ export interface CheckedPasskey {
 }
 
 /**
- * True if no certificate attests the device. We request none from browsers, and the library would fetch
- * revocation lists from the addresses in the certificates.
+ * True if the device is not attested by a certificate. The site requests no attestation, and the library
+ * would fetch revocation lists from the URLs in the certificates.
  */
 const isUnattested = async (attestationObject: string): Promise<boolean> => {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
@@ -112,7 +112,7 @@ export const storePasskey = async (
   return row;
 };
 
-/** A passkey that is already registered cannot be added by another user. */
+/** A passkey that is already registered cannot be added to another account. */
 export const rejectDuplicate = (error: unknown): never => {
   if (violatedConstraint(error) === 'passkeys_credential_unique') fail('PASSKEY_INVALID');
   throw error;

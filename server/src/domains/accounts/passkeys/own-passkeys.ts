@@ -26,7 +26,9 @@ const challengePurpose = ({ userId, sessionId }: Viewer): Asked => ({
   askedBy: sessionId,
 });
 
-/** A password alone must not let staff add a passkey, and so open the console, or remove one. */
+/**
+ * With only a password, staff must not be able to add a passkey, which would open the console, or remove one.
+ */
 const requireChangeAllowed = async (
   db: Executor,
   deps: Deps,
@@ -67,8 +69,8 @@ export const addPasskey = (
 };
 
 /**
- * Removes a passkey and ends the other sessions started with it. If a staff member concurrently removes
- * their last two passkeys, the second removal is rejected. Throws the codes of the call.
+ * Removes a passkey and ends the other sessions that were started with it. If a staff member concurrently
+ * removes their last two passkeys, the second removal is rejected. Throws the codes of the call.
  */
 export const removePasskey = (deps: Deps, viewer: Viewer, id: PasskeyId): Promise<void> =>
   inTransaction(deps.db, async (tx) => {

@@ -39,11 +39,11 @@ export const issuePasskeyLink = async (
   const expiresAt = clock.now().add({ hours: PASSKEY_LINK_HOURS });
   await deleteLinksOf(tx, userId);
   await insertLink(tx, { tokenHash: hashOf(token), userId, expiresAt });
-  // In the fragment, so the token reaches no log and no other site.
+  // In the URL fragment, so that the token reaches no log and no other site.
   return `${config.publicUrl}/passkey#token=${token}`;
 };
 
-/** Returns the owner of a token; null if the link has expired or the user may not log in. */
+/** Returns the owner of a token; null if the link has expired or the user is not allowed to log in. */
 export const passkeyLinkOwner = async (deps: Deps, token: string): Promise<UserRow | null> => {
   const userId = await linkOwner(deps.db, hashOf(token), deps.clock.now());
   const user = userId === null ? null : await userById(deps.db, userId);

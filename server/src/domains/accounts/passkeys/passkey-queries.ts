@@ -71,7 +71,7 @@ export const linkOwner = async (
   return row?.userId ?? null;
 };
 
-/** Uses up the link; of two concurrent calls, one returns true. */
+/** Marks the link as used; if two calls are concurrent, one returns true. */
 export const consumeLink = async (
   tx: Tx,
   tokenHash: string,

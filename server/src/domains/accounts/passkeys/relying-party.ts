@@ -2,8 +2,8 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Config } from '../../../config.ts';
 
 /**
- * The accepted signature algorithms by COSE number: Ed25519, ECDSA on P-256, RSA. Every device supports one
- * of them.
+ * Accepted signature algorithms by COSE number: Ed25519, ECDSA on P-256, RSA. Every device supports at least
+ * one.
  */
 export const ALGORITHMS = [-8, -7, -257];
 

@@ -49,7 +49,7 @@ export const verifyUse = async (
       transports: passkey.transports,
     },
   }).catch((error: unknown) => {
-    // The errors include a counter that went back: the key may have been copied.
+    // The errors include a decreased counter: the key may have been copied.
     deps.log.warn({ passkeyId: passkey.id, error: String(error) }, 'a passkey did not verify');
     return fail('PASSKEY_INVALID');
   });
@@ -58,8 +58,8 @@ export const verifyUse = async (
 };
 
 /**
- * Records the use of a passkey under the lock on its owner's row. Throws PASSKEY_INVALID if it was removed,
- * or its counter advanced, since it was verified.
+ * Records the use of a passkey under the lock on its owner's row. Throws PASSKEY_INVALID if the passkey was
+ * removed or its counter advanced since verification.
  */
 export const recordUse = async (
   tx: Tx,

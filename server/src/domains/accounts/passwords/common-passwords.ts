@@ -3,8 +3,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
  * Passwords that attackers try first: a list of leaked passwords, and additions. The list is from
- * @zxcvbn-ts/language-common (MIT License, © Dan Wheeler and Dropbox, zxcvbn-ts). All its passwords of
- * sufficient length are rejected, not only the first thousand.
+ * @zxcvbn-ts/language-common (MIT License, © Dan Wheeler and Dropbox, zxcvbn-ts). Every password on it that
+ * is long enough is rejected, not only the first thousand.
  */
 const LISTED: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => passwordLength(password) >= PASSWORD_MIN),
@@ -25,13 +25,13 @@ const ALSO: ReadonlySet<string> = new Set(
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const RUNS = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')]);
 
-/** Longer passwords are not common, however simple. */
+/** Longer passwords are not treated as common, however simple. */
 const SIMPLE_MAX = 16;
 
 /** One to four characters repeated. */
 const REPEATED = /^(.{1,4})\1+$/u;
 
-/** The site's own name, in any spelling, is an obvious guess. */
+/** The site's own name in any spelling, which is an obvious guess. */
 const OUR_NAME = /^(?:tomo\s?guide|友导网?|トモガイド)+$/u;
 
 const isSimple = (password: string): boolean =>

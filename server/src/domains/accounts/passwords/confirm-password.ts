@@ -7,9 +7,9 @@ import { refuseField } from '../sign-up/refuse-field.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /**
- * Checks the logged-in user's password again. Wrong guesses from a stolen session count separately, so the
- * owner can still log in. Throws PASSWORD_WRONG or TOO_MANY_LOGINS.
- * @returns the user as of the check
+ * Checks the logged-in user's password again. Wrong guesses from a stolen session are counted separately, so
+ * that the owner can still log in. Throws PASSWORD_WRONG or TOO_MANY_LOGINS. @returns the user as of the
+ * check
  */
 export const confirmPassword = async (
   deps: Pick<BaseDeps, 'db' | 'clock'>,

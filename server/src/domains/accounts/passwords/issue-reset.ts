@@ -6,7 +6,7 @@ import { lockUserRow } from '../queries.ts';
 import { countResets, insertReset } from './reset-queries.ts';
 import { newResetSeed, resetToken, resetTokenHash } from './reset-token.ts';
 
-/** How long a link works. */
+/** How long a link is valid. */
 const LINK_HOURS = 1;
 
 /**

@@ -2,8 +2,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { createTurnQueue } from '../../../in-turn.ts';
 
 /**
- * Argon2id with 19 MiB and two passes takes about 8 ms of a thread. At most two hashes run concurrently, or
- * a burst of logins would use up the threads for file reads. The queue is bounded.
+ * Argon2id with 19 MiB and two passes takes about 8 ms on one thread. At most two hashes run concurrently,
+ * because a burst of logins would otherwise block file reads. The queue is bounded.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
@@ -28,8 +28,8 @@ export const hashPassword = (password: string): Promise<string> =>
 let dummy: Promise<string> | null = null;
 
 /**
- * Verifies a password. Takes as long without an account (`stored` null), so that timing does not reveal if
- * one exists (`docs/product/accounts.md, "Login"`).
+ * Verifies a password. Takes as long without an account (`stored` null), so that timing does not reveal
+ * whether one exists (`docs/product/accounts.md, "Login"`).
  */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
   dummy ??= hash('no password fits this one', cost);

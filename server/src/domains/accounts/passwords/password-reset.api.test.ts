@@ -79,7 +79,7 @@ describe('a reset link', () => {
     const token = await tokenFor(user.email);
     const isLinkValid = async () =>
       (await t.inject(checkResetLink, { body: { token } })).body.works;
-    // Checking a link does not use it up.
+    // Checking whether a link is valid does not use it.
     expect([await isLinkValid(), await isLinkValid()]).toEqual([true, true]);
     await setNewPassword(token);
     expect(await isLinkValid()).toBe(false);

@@ -31,7 +31,7 @@ export const resetPassword = async (
   { token, password, confirmPassword }: NewPassword,
 ): Promise<{ deviceCookie: string }> => {
   const tokenHash = resetTokenHash(token);
-  // Checked before the rules and the hash, so a guessed token reveals nothing and costs nothing.
+  // Checked before the rules and the hash, so that a guessed token reveals nothing and costs no hash.
   if (!(await isResetLinkValid(deps, token))) refuseField('RESET_LINK_INVALID');
   await checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);
@@ -42,7 +42,7 @@ export const resetPassword = async (
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);
     if (!user) return refuseField('RESET_LINK_INVALID');
-    // Someone who signed up with another person's address may have left a passkey for later.
+    // An attacker who signed up with the user's address may have left a passkey for later use.
     if (user.emailConfirmedAt === null) await deletePasskeysOf(tx, userId);
     await deleteAttemptsFor(tx, user.username);
     return { deviceCookie: await deps.deviceCookies.issue(user) };

@@ -30,7 +30,7 @@ export const isResetOpen = async (
   now: Temporal.Instant,
 ): Promise<boolean> => (await db.$count(passwordResets, openReset(tokenHash, now))) > 0;
 
-/** Uses up the link. Of two concurrent calls, one gets the owner's id, the other null. */
+/** Marks the link as used. If two calls are concurrent, one gets the owner's id, the other null. */
 export const consumeReset = async (
   tx: Tx,
   tokenHash: string,

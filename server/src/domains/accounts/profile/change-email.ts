@@ -11,7 +11,7 @@ import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 
 /**
- * Requests a change of the address for emails and login. A confirmed address stays until the new one is
+ * Requests a change of the address for emails and login. A confirmed address remains until the new one is
  * confirmed, and is notified. An unconfirmed one is replaced immediately, and its links expire. Throws
  * PASSWORD_WRONG, EMAIL_TAKEN, TOO_MANY_CONFIRMATIONS or TOO_MANY_LOGINS.
  */

@@ -20,8 +20,8 @@ const inKatakana = (text: string): string =>
   );
 
 /**
- * Returns the visual skeleton of a text by Unicode's confusables (UTS 39), with digits as the letters they
- * imitate, without accents, kana in one form. Texts that look alike have the same skeleton.
+ * Returns the visual skeleton of a text by Unicode's confusables (UTS 39): digits become the letters they
+ * imitate, accents are removed, and kana are unified. Texts that look alike have the same skeleton.
  */
 const skeletonOf = (text: string): string => {
   const lower = inKatakana(
@@ -43,7 +43,7 @@ const TEAM_ANYWHERE = ['客服', '管理员', '管理員', '公式', '運営', '
   skeletonOf,
 );
 /**
- * 官方明 is a name: these only count as words if they are the whole name, or part of a name longer than three
+ * 官方明 is a name, so these match only if they are the whole name, or part of a name longer than three
  * characters.
  */
 const TEAM_APART = ['官方', '平台', '平臺'].map(skeletonOf);

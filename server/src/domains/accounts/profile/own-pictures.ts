@@ -8,7 +8,7 @@ import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { PICTURE_FIELDS, removePreviousPicture, withdrawUnlessShown } from './withdraw-pictures.ts';
 
-/** The width of the size whose URL is in the user's row. */
+/** The width of the version whose URL is in the user's row. */
 const WIDTHS = { portrait: 240, background: 1280 } as const satisfies Record<PersonPicture, number>;
 
 /** Replaces the stored picture URL, and deletes the previous picture. */

@@ -25,8 +25,8 @@ const Gone = z.object({
 type Withdrawn = z.infer<typeof Gone>;
 
 /**
- * Deletes a picture's file unless the user currently shows it. Runs as a job after the commit, retried until
- * the file store succeeds.
+ * Deletes a picture's file unless the user's profile currently shows it. Runs as a job after the commit,
+ * retried until the file store succeeds.
  */
 export const deleteUnlessShown = async (deps: Deps, data: JobData): Promise<void> => {
   const { userId, kind, name } = Gone.parse(data);
@@ -44,7 +44,7 @@ export const removePreviousPicture = async (
   if (name !== null) await deps.jobs.at(tx, WITHDRAW_PICTURE, { ...whose, name }, deps.clock.now());
 };
 
-/** Deletes the files of a new picture if the user does not show it in the end. */
+/** Deletes the files of a new picture if the user's profile does not show it in the end. */
 export const withdrawUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   picture: Withdrawn,

@@ -26,8 +26,8 @@ const viewerOf = (
     : null;
 
 /**
- * Returns the viewer for a token. Queries the database each time, so logout and suspension take effect
- * immediately on every process. Throws TOKEN_EXPIRED or TOKEN_INVALID.
+ * Returns the viewer for a token. Queries the database each time, so that logout and suspension take effect
+ * immediately in every process. Throws TOKEN_EXPIRED or TOKEN_INVALID.
  */
 export const makeAuthenticate = (deps: AuthenticateDeps): ((token: string) => Promise<Viewer>) => {
   const read = tokenVerifier(keyFor(deps.config, 'session tokens'), deps.clock);

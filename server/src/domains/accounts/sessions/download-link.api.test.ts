@@ -58,13 +58,14 @@ test('opens one path for five minutes, while the session is open', async () => {
   const url = await linkTo(path, token);
   const status = async (address: string) => (await open(address)).statusCode;
   expect(await status(url)).toBe(200);
-  // Another user's, another path, signature or expiry time, and a call that is not a download.
+  // Another user's link, another path, another signature, another expiry time, and a call that is not a
+  // download.
   expect(await status(await linkTo(path, other.traveler.token))).toBe(404);
   expect(await status(url.replace(path, CALENDAR.replace(':id', String(other.id))))).toBe(403);
   expect(await status(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(403);
   expect(await status(url.replace(/pass=(\d+)\.(\d+)/, 'pass=$1.9$2'))).toBe(403);
   expect(await status(await linkTo('/api/me', token))).toBe(401);
-  // A visitor can get a link, which opens what visitors can open.
+  // A visitor can get a link, which opens only what visitors can access.
   expect(await status(await linkTo(path))).toBe(401);
   t.clock.advance({ minutes: 4 });
   expect(await status(url)).toBe(200);

@@ -11,8 +11,8 @@ import { viewerOfSession } from './authenticate.ts';
 const PASS = /[?&]pass=(\d{1,16})\.(\d{1,11})\.([\w-]{2,5})\.([\w-]{43})$/;
 
 /**
- * Links that a browser opens without a token (docs/product/files.md, "Downloads"). Each opens one path, in
- * the language of the page that created it, while its session is open.
+ * Links that a browser opens without a token (docs/product/files.md, "Downloads"). Each is valid for one
+ * path, in the language of the page that created it, while its session is open.
  */
 export const downloadLinks = (deps: Pick<BaseDeps, 'config' | 'clock' | 'db'>) => {
   const { config, clock } = deps;

@@ -53,7 +53,7 @@ export const deleteSessionsOf = async (
   return ended.rowCount ?? 0;
 };
 
-/** Ends one session of a user; false if they have none with that id. */
+/** Ends one session of a user; false if the user has no session with that id. */
 export const deleteSessionOf = async (
   db: Executor,
   userId: UserId,
@@ -119,7 +119,7 @@ export const prepareSessionQuery = (db: Executor) =>
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('accounts_session');
 
-/** Like the query above, by session id; null once the session has ended. */
+/** Like the query above, but by session id; null once the session has ended. */
 export const openSessionById = async (db: Executor, id: number, now: Temporal.Instant) => {
   const [row] = await sessionQuery(db).where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
   return row ?? null;

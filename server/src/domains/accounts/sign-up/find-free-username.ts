@@ -14,7 +14,7 @@ const isFree = async (db: Executor, username: string): Promise<boolean> =>
   !isReservedUsername(username) && !(await usernameExists(db, username));
 
 /**
- * Checks if a username is free, and suggests a similar one if not (null after some attempts). Throws
+ * Checks whether a username is free, and suggests a similar one if not (null after several attempts). Throws
  * USERNAME_INVALID.
  */
 export const findFreeUsername = async (

@@ -47,13 +47,13 @@ const checkRules = async (username: string, form: SignUp): Promise<void> => {
 };
 
 /**
- * Creates a traveler, logs them in and sends the link to confirm their address. If several sign up with the
- * same name concurrently, the database lets one succeed. Throws the codes of the call.
+ * Creates a traveler, logs them in and sends the link that confirms their address. If several users sign up
+ * with the same name concurrently, the database accepts one. Throws the codes of the call.
  */
 export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
   const username = asUsername(form.username);
   await checkRules(username, form);
-  // Checked before hashing, so a taken name costs no hash. The unique indexes have the final say.
+  // Checked before hashing, so that a taken name costs no hash. The unique indexes remain authoritative.
   if (isReservedUsername(username) || (await usernameExists(deps.db, username)))
     refuseField('USERNAME_TAKEN');
   if (isClosedAddress(form.email) || (await isEmailOwned(deps.db, form.email)))

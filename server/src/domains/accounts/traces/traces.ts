@@ -12,7 +12,7 @@ import { accountTraces } from '../tables.ts';
 /** How long the origin of a login is stored. */
 const TRACE_DAYS = 30;
 
-/** Addresses within one network are cheap to obtain. */
+/** Stored by network, because addresses within one network are cheap to obtain. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
 /** The origin of a login. */
@@ -93,7 +93,8 @@ export const deleteTracesOf = async (tx: Tx, userId: UserId): Promise<void> => {
 };
 
 /**
- * Returns the times and kinds of a user's traces for the export. The hashes would mean nothing to the user.
+ * Returns the times and kinds of a user's traces for the export. The hashes are omitted because they mean
+ * nothing to the user.
  */
 export const tracesOf = (
   db: Executor,

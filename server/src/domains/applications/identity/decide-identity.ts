@@ -18,7 +18,7 @@ interface Decision {
 const ACTIONS = { verified: 'verify_identity', rejected: 'reject_identity' } as const;
 
 /**
- * Staff verifies an identity with the name on the document, or rejects it with a reason for the user
+ * Staff verify an identity with the name on the document, or reject it with a reason for the user
  * (docs/product/applications.md, "Identity"). Lists a guide immediately if nothing else is missing. Throws
  * NOT_FOUND, OWN_CASE, IDENTITY_DECIDED if another staff member was faster, IDENTITY_NAME_REQUIRED or
  * REASON_REQUIRED.
@@ -32,7 +32,7 @@ export const decideIdentity = async (
 ): Promise<CheckRow> => {
   const userId = (await checkById(tx, id))?.userId ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [userId]);
-  // Locks the user, the calendar and the check, in the same order as everywhere else.
+  // Locks the user, the calendar and the check, in the global lock order.
   const person = (await lockUser(tx, userId)) ?? fail('NOT_FOUND');
   if (person.guideId !== null) await lockGuide(tx, person.guideId);
   const row = (await lockCheck(tx, id)) ?? fail('NOT_FOUND');

@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import { checkById } from './identity-queries.ts';
 
-/** The user and staff (docs/product/applications.md, "Identity"). */
+/** Visible to the user and staff (docs/product/applications.md, "Identity"). */
 export const mayOpenIdentity = async (
   db: Executor,
   id: IdentityCheckId,
@@ -14,7 +14,7 @@ export const mayOpenIdentity = async (
   return check !== null && (check.userId === userId || isStaff);
 };
 
-/** Records every time that staff opens a file in the audit log. */
+/** Records in the audit log every time that staff open a file. */
 export const recordIdentityAccess = async (
   tx: Tx,
   { clock }: Deps,

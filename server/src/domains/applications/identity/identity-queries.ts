@@ -10,7 +10,7 @@ import { identityChecks } from '../tables.ts';
 export type CheckRow = typeof identityChecks.$inferSelect;
 export type ShownChecks = Exclude<IdentityState, 'unverified'>;
 
-/** All checks of a user, latest first: few, because they are rationed. */
+/** All checks of a user, newest first. There are few, because their number is limited. */
 export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
   db
     .select()
@@ -23,7 +23,7 @@ export const checkById = async (db: Executor, id: IdentityCheckId): Promise<Chec
   return row ?? null;
 };
 
-/** Like the above, but locked until the transaction ends: only one of two decisions succeeds. */
+/** Like the above, but locked until the transaction ends, so that only one of two decisions succeeds. */
 export const lockCheck = async (tx: Tx, id: IdentityCheckId): Promise<CheckRow | null> => {
   const [row] = await tx
     .select()
@@ -56,7 +56,7 @@ export const updateCheck = async (
   return row;
 };
 
-// Written out, so that PostgreSQL uses the partial index of pending checks.
+// A literal, so that PostgreSQL uses the partial index of pending checks.
 const WAITING = sql`${identityChecks.state} = 'pending'`;
 
 const statusFilter = (show: ShownChecks): SQL =>

@@ -121,7 +121,7 @@ test('a rejection has a reason, and new pictures replace the old ones', async ()
   const again = await submit(person.token);
   expect(again.body).toMatchObject({ status: 'pending', reason: null });
   expect(await caseOf(person)).toMatchObject({ rejectedBefore: 1 });
-  // Only their uploader can see the old ones, which are deleted as unused uploads.
+  // The old ones are visible only to their uploader, and are deleted as unused uploads.
   expect(await statusesOf(staff.token, [first.documentId, first.selfieId])).toEqual([404, 404]);
 });
 

@@ -23,7 +23,7 @@ export const listIdentityCases = async (
   return { ...page, data: await showIdentityCases(deps.db, page.data, viewer) };
 };
 
-/** Identity checks: the user's submission and staff's review (docs/product/applications.md, "Identity"). */
+/** Identity checks: submission by the user and review by staff (docs/product/applications.md, "Identity"). */
 export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

@@ -51,7 +51,7 @@ const requirePerson = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): User
   return facts;
 };
 
-/** Returns checks with everything that staff needs to decide. */
+/** Returns checks with everything that staff need to decide. */
 export const showIdentityCases = async (
   db: Executor,
   rows: readonly CheckRow[],

@@ -9,7 +9,7 @@ import { checksOf, insertCheck } from './identity-queries.ts';
 import { releaseFiles } from './release-files.ts';
 
 /**
- * Submits document and selfie to staff (docs/product/applications.md, "Identity"). Releases those of an
+ * Submits a document and a selfie to staff (docs/product/applications.md, "Identity"). Releases those of an
  * earlier check for deletion. Throws IDENTITY_NOT_OPEN if a check is pending or the identity is verified,
  * TOO_MANY_IDENTITY_CHECKS with the time to retry, FILES_UNKNOWN or SELFIE_NOT_PICTURE.
  */

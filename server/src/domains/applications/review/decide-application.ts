@@ -26,9 +26,9 @@ const ACTIONS = {
 } as const;
 
 /**
- * Staff decides an application in review (docs/product/applications.md, "Deciding"). An approval creates
- * the guide in the same transaction. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or APPLICATION_MOVED_ON
- * if another staff member was faster or the application has changed since it was read.
+ * Staff decide an application in review (docs/product/applications.md, "Deciding"). An approval creates the
+ * guide in the same transaction. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or APPLICATION_MOVED_ON if
+ * another staff member was faster or the application has changed since it was read.
  */
 export const decideApplication = async (
   tx: Tx,
@@ -37,7 +37,7 @@ export const decideApplication = async (
   userId: UserId,
   { decision, revision, reason, checkedFileIds }: Decision,
 ): Promise<ApplicationRow> => {
-  // Locks the user first, as saving and closing do.
+  // Locks the user first, as saving and closing the account do.
   if (!(await lockUser(tx, userId))) fail('NOT_FOUND');
   const row = await lockApplication(tx, userId);
   if (!row || row.state === 'draft') return fail('NOT_FOUND');

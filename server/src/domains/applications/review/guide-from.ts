@@ -4,7 +4,7 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import type { GuideProfile } from '../../guides/service.ts';
 
-/** Applicants write in one language; guides can add the other one in their own pages. */
+/** Applicants write in one language; as guides they can add the other one. */
 const localized = (words: string): LocalText =>
   writtenLanguage(words) === 'zh' ? { en: null, zh: words } : { en: words, zh: null };
 
@@ -14,7 +14,7 @@ const required = <Value>(value: Value | null): Value => {
 };
 
 /**
- * Returns the guide for an approved application (docs/product/applications.md, "Approval"). It is not
+ * Returns the guide for an approved application (docs/product/applications.md, "Approval"). The guide is not
  * listed yet, because identity and hours are missing.
  */
 export const guideFrom = (

@@ -8,7 +8,7 @@ import { guideApplications } from '../tables.ts';
 
 export type ShownApplications = 'waiting' | Exclude<ApplicationState, 'none' | 'draft'>;
 
-// Written out, so that PostgreSQL uses the partial index of pending applications.
+// A literal, so that PostgreSQL uses the partial index of pending applications.
 const WAITING = sql`${guideApplications.state} in ('submitted', 'in_review')`;
 
 const stateFilter = (show: ShownApplications): SQL =>

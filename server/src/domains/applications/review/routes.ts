@@ -26,7 +26,7 @@ export const listApplications = async (
   return { ...page, data: await presentRows(deps.db, page.data) };
 };
 
-/** Staff's calls: the queue, one application, and its review (docs/product/staff.md, "Applications"). */
+/** Staff calls: the queue, one application, and its review (docs/product/staff.md, "Applications"). */
 export const registerApplicationReview = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

@@ -44,9 +44,7 @@ export const presentRows = async (
   });
 };
 
-/**
- * Returns an application with everything that staff needs to decide, including the last requested changes.
- */
+/** Returns an application with everything that staff need to decide, including the changes requested last. */
 export const showCase = async (
   db: Executor,
   row: ApplicationRow,

@@ -1,8 +1,8 @@
 import { answersBy } from '../../guides/service.ts';
 
 /**
- * The guide's answers to tour requests and to paid bookings that waited for one: acceptances and
- * rejections. Sorts all of a guide's bookings by the time of the answer; runs once a night.
+ * The guide's acceptances and rejections of tour requests and of paid bookings. Sorts all of a guide's
+ * bookings by the time of the answer; runs once a night.
  */
 export const answersToRequests = answersBy(`
   select asked.id as "guideId", extract(epoch from answer.at)::float8 as "epochSeconds",

@@ -46,9 +46,7 @@ const utcTime = (instant: Temporal.Instant): string => `${localTime(instant, 'UT
 const offset = (instant: Temporal.Instant, timeZone: string): string =>
   instant.toZonedDateTimeISO(timeZone).offset.replace(':', '');
 
-/**
- * The zone's rules for the duration of the tour: the offset at its start, and any change before its end.
- */
+/** The zone's rules for the duration of the tour: the offset at its start, and any change before its end. */
 const zoneLines = (start: Temporal.Instant, end: Temporal.Instant, timeZone: string): string[] => {
   const observance = (begins: string, from: string, to: string) => [
     'BEGIN:STANDARD',
@@ -63,7 +61,7 @@ const zoneLines = (start: Temporal.Instant, end: Temporal.Instant, timeZone: str
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
     ...observance('19700101T000000', before, before),
-    // The time of a change is written in the offset that applies before it.
+    // A change is written in the offset that applies before it.
     ...(before !== after && change
       ? observance(
           localTime(change.toInstant(), start.toZonedDateTimeISO(timeZone).offset),

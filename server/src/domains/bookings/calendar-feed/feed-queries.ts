@@ -30,7 +30,7 @@ export const deleteFeed = async (db: Executor, guideId: GuideId): Promise<void> 
   await db.delete(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
 };
 
-/** Maximum number of tours in a feed: more than a guide has in seven months. */
+/** Maximum number of tours in a feed: more than a guide can have in seven months. */
 const MOST_TOURS = 1_000;
 
 /** The tours of a guide's feed, by start. */
@@ -47,8 +47,8 @@ export const toursInFeed = (
         eq(bookings.guideId, guideId),
         gte(bookings.scheduledStart, now.subtract({ hours: FEED_DAYS_BACK * 24 })),
         ne(bookings.status, 'pending'),
-        // Some programs keep an event after it disappears from the feed, so a listed tour is shown as
-        // cancelled first.
+        // Some programs keep an event after it disappears from the feed, so a listed tour is first shown as
+        // cancelled.
         or(
           ne(bookings.status, 'cancelled'),
           and(

@@ -29,8 +29,8 @@ export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFe
   presentFeed(deps.config, await feedOfGuide(deps.db, await ownGuide(deps, viewer)));
 
 /**
- * Returns the address of the guide's feed and creates it if there is none. Only `renew` replaces an
- * existing address, which then stops working immediately: a stale tab must not replace it. Throws
+ * Returns the address of the guide's feed and creates it if there is none. Only `renew` replaces an existing
+ * address, which then stops working immediately; without it, a stale tab could replace the address. Throws
  * NOT_A_GUIDE, GUIDE_SUSPENDED, or TOKEN_INVALID.
  */
 export const makeFeed = async (
@@ -44,7 +44,7 @@ export const makeFeed = async (
     madeAt: deps.clock.now(),
   };
   return inTransaction(deps.db, async (tx) => {
-    // An account closed or a guide suspended in the meantime gets no new address.
+    // If the account was closed or the guide suspended in the meantime, no new address is created.
     await lockViewer(tx, viewer.userId);
     if (await isGuideSuspended(tx, guideId)) fail('GUIDE_SUSPENDED');
     const stands = presentFeed(deps.config, await feedOfGuide(tx, guideId));

@@ -15,7 +15,7 @@ interface Reading {
   now: Temporal.Instant;
 }
 
-/** The tour as a calendar entry for this side of the booking, in their language. */
+/** The tour as a calendar entry for this side of the booking, in that user's language. */
 export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading): string => {
   const { bookingNumber: number, guide, traveler, itinerary } = booking;
   const t = translationIn<'trips'>(locale);

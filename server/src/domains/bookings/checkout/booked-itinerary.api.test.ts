@@ -139,7 +139,7 @@ test('rejects a booking or request for a version other than the one shown', asyn
   const { talk } = await aTourRequest(t, { guide });
   for (const reply of [refused, await request(t, talk, shown)])
     expect([reply.status, reply.body.code]).toEqual([409, 'ITINERARY_CHANGED']);
-  // The list of what is included is part of the revision; the order of fields is not.
+  // The revision covers the list of what is included, but not the order of fields.
   const again = { itineraryId, itineraryRevision: await revisionOf(itineraryId) };
   expect(again.itineraryRevision).not.toBe(shown.itineraryRevision);
   expect((await checkOut(t, token, guide.id, again)).status).toBe(201);

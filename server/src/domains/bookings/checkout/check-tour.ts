@@ -8,10 +8,10 @@ import { assertBookable, contentRevision, itineraryContents } from '../../guides
 import type { Taken } from './clear-slot.ts';
 import type { BookingRequest } from './new-booking.ts';
 
-/** The checks that checkout and tour requests share. */
+/** Checks shared by checkout and tour requests. */
 
 export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void => {
-  // Runs before any query. The last bookable day can end up to one day later in UTC.
+  // Runs before any query. In UTC, the last bookable day can end up to a day later.
   const ahead = start.epochMilliseconds - now.epochMilliseconds;
   if (ahead < 0 || ahead > (DAYS_AHEAD + 1) * 86_400_000)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
@@ -19,8 +19,8 @@ export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void 
 
 /**
  * Returns a copy of the chosen itinerary, read under the guide's lock so that the version shown, signed and
- * booked is the same. Throws ITINERARY_UNKNOWN if it is not the guide's, ITINERARY_CHANGED if another
- * version was shown.
+ * booked is the same. Throws ITINERARY_UNKNOWN if the guide has no such itinerary, ITINERARY_CHANGED if
+ * another version was shown.
  */
 export const itineraryOf = async (
   tx: Tx,
@@ -51,7 +51,7 @@ export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice):
 
 /**
  * Returns the offer for the tour if the request breaks no rule. Throws SLOT_TAKEN if another booking holds
- * the time, SLOT_NOT_AVAILABLE if the guide does not offer it.
+ * the time, or SLOT_NOT_AVAILABLE if the guide does not offer it.
  */
 export const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
   const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);

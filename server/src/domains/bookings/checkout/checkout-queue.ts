@@ -16,7 +16,7 @@ interface Waiting {
   refuse(reason: Failure): void;
 }
 
-/** Of these requests, all for one guide, returns those whose time is already held by another booking. */
+/** Of these requests, all for one guide, returns those whose time another booking already holds. */
 export type FindTaken = (
   requests: readonly CheckoutRequest[],
 ) => Promise<ReadonlySet<CheckoutRequest>>;
@@ -26,9 +26,9 @@ const slotTaken = (): Failure => new Failure('SLOT_TAKEN');
 /**
  * Runs the checkouts of each guide one at a time in this process. The guide's lock in the database would
  * order them too, but each would hold a connection while it waits: a rush on one slot would leave none for
- * other requests, and the last buyers would time out. Here the current request checks the slots of all
- * requests in the queue and rejects those that are taken. The lock and the constraint still protect against
- * other processes and against changes between the check and the turn.
+ * other requests, and the last buyers would time out. Here the running request checks the slots of all queued
+ * requests and rejects those that are taken. The lock and the constraint still protect against other
+ * processes and against changes made in between.
  */
 export class CheckoutQueue {
   readonly #findTaken: FindTaken;
@@ -65,7 +65,7 @@ export class CheckoutQueue {
     const waiting: Waiting = { request, start, refuse: reject };
     queue.push(waiting);
     await beforeDeadline(promise).catch((error: unknown) => {
-      // Its turn came at the same time: it has to take the turn in order to pass it on.
+      // Its turn came at the same time, so it must run in order to start the next one.
       if (isMyTurn) return;
       const position = queue.indexOf(waiting);
       if (position >= 0) queue.splice(position, 1);

@@ -32,7 +32,11 @@ export const isExpiredHold = (
 
 type LiveBooking = Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>;
 
-/** The booking that holds part of the requested range, and the live bookings around it. */
+/**
+ * Returns the booking that holds part of the requested range, and the live bookings around it. Expired holds
+ * do not block others: they are ended here, even if their timer has not run yet. Must run under the guide's
+ * lock.
+ */
 interface Found {
   taken: Taken | null;
   liveRanges: Range[];
@@ -47,11 +51,7 @@ const findConflict = (slot: Slot, liveBookings: readonly LiveBooking[]): Found =
   };
 };
 
-/**
- * Returns the booking that holds part of the requested range, and the live bookings around it. Expired
- * holds block no one: they are ended here, even if their timer has not run yet. Must run under the guide's
- * lock.
- */
+/** A hold that was paid at the last second does not end. */
 export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
   const now = deps.clock.now();
   const liveBookings: LiveBooking[] = [];

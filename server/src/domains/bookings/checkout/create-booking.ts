@@ -22,8 +22,8 @@ import { checkQuotas } from './quotas.ts';
 import { takeDeposit } from './settle-deposit.ts';
 
 /**
- * Locks the traveler's row, then the guide's calendar, then the network. The reads of the same round trip
- * run after all locks. The locks are built queries, which keep this order.
+ * Locks the traveler's row, then the guide's calendar, then the network. The reads in the same round trip run
+ * after all locks, because locks are built queries, which keep this order.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -43,11 +43,11 @@ const lockAndRead = async (
     quotasOf(tx, { travelerId, guideId }, now),
     deps.ports.bookings.blockedWith(tx, travelerId),
   ]);
-  // The account was closed after authentication: fails as the next call will.
+  // The account was closed after authentication; fails with the error that the next call would get.
   return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, quotas, blocked };
 };
 
-/** Throws GUIDE_BUSY. Queries who has ever paid only if there are enough holds for it to matter. */
+/** Throws GUIDE_BUSY. Queries who has ever paid only if there are enough holds for that to matter. */
 const checkGuide = async (
   tx: Tx,
   held: readonly GuideHold[],
@@ -60,8 +60,8 @@ const checkGuide = async (
 };
 
 /**
- * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its deposit. The
- * locks come first; the exclusion constraint is a second safeguard. Throws, in this order,
+ * Checkout: holds the slot for 15 minutes at the price that the server computes, and creates its deposit
+ * payment. The locks come first; the exclusion constraint is a second safeguard. Throws, in this order,
  * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, TOO_MANY_BOOKINGS, TOO_MANY_CANCELLATIONS,
  * SLOT_TAKEN (or another reason why the guide is not bookable), GUIDE_BUSY, ITINERARY_UNKNOWN,
  * ITINERARY_CHANGED, PRICE_CHANGED.
@@ -83,7 +83,7 @@ export const createBooking = async (
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, deps, slot, network, now);
   const { traveler, bookable, holds } = read;
-  // The account was suspended after authentication: fails as the next call will.
+  // The account was suspended after authentication; fails with the error that the next call would get.
   if (traveler.suspended) fail('TOKEN_INVALID');
   if (traveler.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   if (bookable && read.blocked.has(bookable.userId)) fail('BLOCKED');

@@ -10,11 +10,14 @@ import type { GuideHold, Holds } from './hold-queries.ts';
 const byTime = Temporal.Instant.compare;
 const isLater = (a: Temporal.Instant, b: Temporal.Instant): boolean => byTime(a, b) > 0;
 
-/** Returns when enough of these will have ended to allow one more; null if one is allowed now. */
+/** Returns when enough of these will have ended to allow another; null if one is allowed now. */
 const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Instant | null =>
   ends.toSorted(byTime)[ends.length - limit] ?? null;
 
-/** For each rule of traveler and address that rejects a hold now, returns when it allows the next one. */
+/**
+ * For each rule about the traveler or the address that rejects a hold now, returns when it allows the next
+ * one.
+ */
 const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) => {
   const { lapsed, lapsedHours, addressMinutes } = HOLD_LIMITS;
   // An expired hold has ended, even if its timer has not run yet.
@@ -44,7 +47,7 @@ const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) 
   return rules.flatMap(([scope, at]) => (at ? [{ scope, at }] : []));
 };
 
-/** Throws TOO_MANY_PENDING or TOO_MANY_HOLDS; of two reasons, the one that lasts longer. */
+/** Throws TOO_MANY_PENDING or TOO_MANY_HOLDS; if both apply, the one that lasts longer. */
 export const checkOwnHolds = (
   holds: Holds,
   network: Network | null,

@@ -12,7 +12,7 @@ export interface Network {
   limit: number;
 }
 
-/** Addresses within one network are easy to get, so holds are counted per network, not per household. */
+/** Addresses within one network are easy to obtain, so holds are counted per network, not per address. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
 /** Maps addresses to networks; returns null if the rules about addresses are turned off. */

@@ -19,12 +19,12 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { bookings } from '../tables.ts';
 import type { Network } from './hold-network.ts';
 
-/** Written exactly as in the partial indexes: with a parameter, PostgreSQL would not use them. */
+/** A literal, as in the partial indexes: with a parameter, PostgreSQL would not use them. */
 const pending = sql`${bookings.status} = 'pending'`;
 const endedUnpaid = sql`${bookings.status} = 'cancelled' and ${bookings.paidAt} is null`;
 const fromCheckout = not(bookings.guidePreAccepted);
 
-/** A pending booking; its deadline can be past if its timer has not run yet. */
+/** A pending booking. Its deadline can have passed if its timer has not run yet. */
 export interface PendingHold {
   deadlineAt: Temporal.Instant;
   /** Created from a request that the guide accepted. */
@@ -95,7 +95,7 @@ const holds = builtOnce((db) => {
   ).prepare('holds');
 });
 
-/** Returns the counts that limit this checkout; nothing counts by address if `network` is null. */
+/** Returns the counts that limit this checkout; those per address are skipped if `network` is null. */
 export const holdsAround = async (
   tx: Tx,
   who: { travelerId: UserId; guideId: GuideId; network: Network | null },
@@ -128,7 +128,7 @@ const networkLock = builtOnce((db) =>
     .prepare('holds_network_lock'),
 );
 
-/** Locks the network, one checkout at a time: the counts read next stay valid until the commit. */
+/** Locks the network for one checkout at a time, so that the counts read next stay valid until the commit. */
 export const lockNetwork = async (tx: Tx, hash: string): Promise<void> => {
   await networkLock(tx, { hash });
 };

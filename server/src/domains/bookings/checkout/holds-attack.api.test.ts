@@ -10,7 +10,7 @@ import { aCheckout } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
-/** Three holds each: before the limits, 33 users could fill all 180 days of a guide. */
+/** Three holds each: without limits, 33 users could fill all 180 days of a guide. */
 const PEOPLE = atLength(8, 33);
 const HOLDS = 3;
 /** Twelve per address and hour; each hold lasts 15 minutes. */
@@ -52,7 +52,7 @@ test.each([
 ])(
   'accounts created only to hold slots, from %s, cannot block a calendar',
   async (_, addressOf, most) => {
-    // A day is full once its only tour is held.
+    // Hours for a single tour, so that one hold fills a day.
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,
       startMinute: 600,

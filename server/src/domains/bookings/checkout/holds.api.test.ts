@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<typeof aUser>>;
 const NOW = '2026-05-01T00:00:00Z';
 const UNCOUNTED = 'money=100000,write=100000,read=100000';
 
-/** Where a checkout comes from and what it requests; by default each has a day of its own. */
+/** The origin of a checkout and the requested tour; by default, each is on a different day. */
 interface HoldRequest {
   from?: string;
   day?: number;
@@ -82,7 +82,7 @@ const outcomes = (replies: readonly (TestReply | RawReply)[]) => {
 describe("a traveler's holds", () => {
   const { app, hold, cancel, pay, atOnce } = site({ RATE_LIMITS: 'off' });
 
-  /** Makes this many holds and lets them end, every other one by expiry. */
+  /** Makes this many holds and lets them end: alternately expired and cancelled. */
   const makeLapsedHolds = async (person: Person, count: number) => {
     for (let n = 0; n < count; n += 1) {
       const { body } = await hold(person);
@@ -454,7 +454,7 @@ test('every count uses an index', async () => {
   const plans = await inTransaction(t.db, async (tx) => {
     const network = { hash: 'x', limit: 12 };
     await holdsAround(tx, { travelerId: one, guideId: GuideId.parse(1), network }, now);
-    // A prepared statement gets its name on second use.
+    // A prepared statement gets its name on its second run.
     for (let n = 0; n < 2; n += 1) await settledPayers(tx, [one]);
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
@@ -474,7 +474,7 @@ test('every count uses an index', async () => {
   expect(plans).toHaveLength(2);
   // The counts of the traveler (pending and lapsed), the network and the guide; the payments.
   expect(plans.map((plan) => plan.split('Index Cond').length - 1)).toEqual([4, 2]);
-  // PostgreSQL reads the index of the few pending bookings whole if no other index narrows it.
+  // PostgreSQL reads the whole index of the few pending bookings if no other index is more selective.
   for (const plan of plans) {
     expect(plan).not.toContain('Seq Scan');
   }

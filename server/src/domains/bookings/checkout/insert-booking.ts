@@ -22,7 +22,7 @@ const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRo
   }
 };
 
-/** Writes the first history entry of a new booking and its event. */
+/** Writes the first history entry of a new booking, and its event. */
 const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const who = row.guidePreAccepted
     ? ({ event: 'accept_request', by: 'guide', byUserId: row.guideUserId } as const)
@@ -40,9 +40,9 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
 };
 
 /**
- * Writes everything a new booking consists of: its row, its deposit, its first history entry, its event,
- * and the guide's updated days. `liveRanges` is the other busy time of the guide around it. Throws SLOT_TAKEN
- * if another booking was faster.
+ * Writes everything that a new booking consists of: its row, its deposit, its first history entry, its event,
+ * and the guide's updated days. `liveRanges` is the guide's other busy time around it. Throws SLOT_TAKEN if
+ * another booking was faster.
  */
 export const beginBooking = async (
   tx: Tx,

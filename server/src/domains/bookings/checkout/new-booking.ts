@@ -23,9 +23,9 @@ export interface BookingRequest {
   /** The lead traveler, if the booking is for another person. */
   lead?: LeadTravelerSent | undefined;
   useWallet: boolean;
-  /** The network it comes from; null if the rules about addresses do not apply. */
+  /** The network that the checkout came from; null if the rules about addresses do not apply. */
   network: Network | null;
-  /** The price the client expects, in fen, and the itinerary version it shows; null if it sent none. */
+  /** The price in fen that the client expects and the itinerary version it shows; null if it sent none. */
   claims: {
     totalCents: number | null;
     depositCents: number | null;
@@ -33,7 +33,7 @@ export interface BookingRequest {
   };
 }
 
-/** The guide's time that a tour occupies: until an hour after its end. */
+/** The time of the guide that a tour occupies: until an hour after its end. */
 export const busyRange = (start: Temporal.Instant, durationMinutes: number): Range => ({
   start,
   end: busyUntil(start.add({ minutes: durationMinutes })),

@@ -8,13 +8,13 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { isLive } from '../queries.ts';
 import { bookings, liftedQuotas } from '../tables.ts';
 
-/** The data for a traveler's quotas; read behind the lock of the traveler's row. */
+/** Data for a traveler's quotas; read under the lock of the traveler's row. */
 export interface Quotas {
-  /** The guide of each of their live bookings, with repeats. */
+  /** The guide of each of the traveler's live bookings, with duplicates. */
   live: readonly GuideId[];
-  /** Paid bookings that they cancelled recently. */
+  /** Paid bookings that the traveler cancelled recently. */
   cancelled: readonly CancelledFacts[];
-  /** True if the guide allows them more. */
+  /** True if the guide allows this traveler more bookings. */
   lifted: boolean;
 }
 

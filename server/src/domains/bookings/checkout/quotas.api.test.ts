@@ -20,7 +20,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Noon in Tokyo, this many days after May 9. */
+/** A checkout for noon in Tokyo, this many days after May 9. */
 const checkoutOn = (day: number) => ({
   useWallet: true,
   scheduledStartTime: Temporal.Instant.from('2026-05-09T03:00:00Z')
@@ -117,7 +117,7 @@ test('after five cancellations with a full refund, rejects bookings until the ol
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1) {
     const { body } = await book(traveler, guide, n);
-    // Bookings that the guide ends do not count.
+    // Bookings ended by the guide do not count.
     const other = await book(traveler, guide, n + 5);
     await cancel(guide.user.token, other.body.id);
     expect((await cancel(traveler.token, body.id)).status).toBe(200);

@@ -5,8 +5,8 @@ import { fail, failUntil } from '../../../failure.ts';
 import type { Quotas } from './quota-queries.ts';
 
 /**
- * Throws TOO_MANY_BOOKINGS or TOO_MANY_CANCELLATIONS if one more booking is over a quota
- * (docs/product/bookings.md, "Quotas"). Without a guide, checks only the quotas that apply to all guides.
+ * Throws TOO_MANY_BOOKINGS or TOO_MANY_CANCELLATIONS if another booking would exceed a quota
+ * (docs/product/bookings.md, "Quotas"). Without a guide, checks only the quotas that apply across guides.
  */
 export const checkQuotas = (
   { live, cancelled, lifted: isLifted }: Quotas,

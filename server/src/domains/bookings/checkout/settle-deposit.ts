@@ -7,7 +7,7 @@ import { lockBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
-/** The deposit is in `held`: advances the booking; null if it no longer waits for the deposit. */
+/** Advances the booking once the deposit is in `held`; null if it no longer waits for the deposit. */
 export const takeDeposit = async (
   tx: Tx,
   deps: Deps,

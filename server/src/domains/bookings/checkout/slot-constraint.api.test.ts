@@ -7,7 +7,7 @@ import { aCheckout, aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
-// Disables the guide's lock and the checkout queue, so that only the exclusion constraint is left.
+// Disables the guide's lock and the checkout queue, so that only the exclusion constraint remains.
 vi.mock('../../guides/service.ts', async (original) => ({
   ...(await original<typeof import('../../guides/service.ts')>()),
   lockGuide: async () => undefined,
