@@ -3,8 +3,8 @@ import { answersToRequests } from './answer/answer-queries.ts';
 import { haveBooking, overlapping } from './queries.ts';
 
 /**
- * Bookings' queries for the guides domain: the time guides hold, who has had bookings with whom, and how
- * fast a guide answers.
+ * Queries of bookings for the guides domain: the time that guides hold, who has had bookings with whom, and
+ * how fast a guide answers.
  */
 export const guidePorts: Omit<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
   heldRanges: async (db, guideIds, from, to) => {

@@ -30,7 +30,7 @@ const stateOf = (
   return findTransition(factsOf(row), STEPS[kind].event, 'payments', now) ? 'due' : 'ended';
 };
 
-/** Bookings' functions for payments, which calls them in its own transaction. */
+/** Functions of bookings that payments calls in its own transaction. */
 export const paymentPorts: Omit<
   PaymentPorts<Deps>,
   'lockViewer' | 'payee' | 'closingReasons' | 'guideTimeZone'

@@ -10,13 +10,13 @@ import { factsOf, partyOf } from './transitions/booking-facts.ts';
 type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
 
 /**
- * Returns which side of the booking the user is on, traveler or guide. Throws NOT_FOUND for anyone else, as
- * if there were no such booking.
+ * Returns the user's side of the booking, traveler or guide. Throws NOT_FOUND for anyone else, as if there
+ * were no such booking.
  */
 export const requireParty = (people: People | null, userId: UserId): Party =>
   (people && partyOf(people, userId)) ?? fail('NOT_FOUND');
 
-/** The same with the row. */
+/** Like the above, with the row. */
 export const asParty = (
   row: BookingRow | null,
   userId: UserId,
@@ -25,12 +25,14 @@ export const asParty = (
   return row ? { row, party } : fail('NOT_FOUND');
 };
 
-/** The side in a request body is only compared; throws USER_TYPE_MISMATCH if it is the other side. */
+/**
+ * The side in a request body is only compared; throws USER_TYPE_MISMATCH if the user is on the other side.
+ */
 export const requireClaimedParty = (party: Party, claimed: Party): void => {
   if (claimed !== party) fail('USER_TYPE_MISMATCH', { field: 'userType' });
 };
 
-/** Lists of bookings are visible only to the user they belong to; throws NOT_FOUND for anyone else. */
+/** Lists of bookings are visible only to their own user; throws NOT_FOUND for anyone else. */
 export const requireOwnList = (listedUserId: UserId, userId: UserId): void => {
   if (listedUserId !== userId) fail('NOT_FOUND');
 };
@@ -55,7 +57,7 @@ const MEETING_POINT_PARTIES: readonly Party[] = ['traveler', 'guide'];
 export const mayChangeAddress = (row: BookingRow, party: Party, now: Temporal.Instant): boolean =>
   MEETING_POINT_PARTIES.includes(party) && canChangeAddress(factsOf(row), now);
 
-/** Throws INVALID_TRANSITION with the status if `mayChangeAddress` is false. */
+/** Throws INVALID_TRANSITION with the status unless `mayChangeAddress` is true. */
 export const requireAddressChange = (
   row: BookingRow,
   party: Party,

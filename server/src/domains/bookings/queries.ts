@@ -53,8 +53,8 @@ const bookingLocked = builtOnce((db) =>
 );
 
 /**
- * Locks the booking until the transaction ends: every step of it is decided behind this lock. Rows that
- * only reference it can still be written (foreign keys take no conflicting lock).
+ * Locks the booking until the transaction ends: every step of it is decided under this lock. Rows that only
+ * reference it can still be written, because foreign keys take no conflicting lock.
  */
 export const lockBooking = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
   const [row] = await bookingLocked(tx, { id });
@@ -78,7 +78,7 @@ const ownBookingLocked = builtOnce((db) =>
     .prepare('booking_locked_by_party'),
 );
 
-/** The same for one of the booking's two sides; for anyone else returns null and locks nothing. */
+/** Like the above for one of the booking's two sides; for anyone else returns null and locks nothing. */
 export const lockOwnBooking = async (
   tx: Tx,
   id: BookingId,
@@ -134,7 +134,7 @@ export const updateBooking = async (
   return row;
 };
 
-/** Maximum number of unpaid, ended holds in a traveler's list. */
+/** Maximum number of holds that ended unpaid in a traveler's list. */
 export const MOST_ENDED_HOLDS = 50;
 
 /**
@@ -156,7 +156,7 @@ export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<Bo
     .where(and(own, or(isPlain, inArray(bookings.id, latest))));
 };
 
-/** A guide's bookings; omits expired holds, which never concerned the guide. */
+/** A guide's bookings. Omits expired holds, which were never shown to the guide. */
 const visibleToGuide = (guideId: GuideId, which?: SQL): SQL | undefined =>
   and(
     eq(bookings.guideId, guideId),
@@ -167,7 +167,7 @@ const visibleToGuide = (guideId: GuideId, which?: SQL): SQL | undefined =>
 export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
   db.select().from(bookings).where(visibleToGuide(guideId));
 
-/** Returns true if the guide has, or had, a visible request or tour of this traveler's. */
+/** Returns true if the guide has or had a visible request or tour of this traveler. */
 export const guideKnowsTraveler = async (
   db: Executor,
   guideId: GuideId,
@@ -230,7 +230,7 @@ export interface Range {
   end: Temporal.Instant;
 }
 
-/** Written as in the exclusion constraint, so that its index is used. */
+/** A literal, as in the exclusion constraint, so that its index is used. */
 const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
 export const isLive = sql`${bookings.status} not in (${ended})`;
 
@@ -255,7 +255,7 @@ const overlappingThem = builtByIds(bookings.guideId, 'bookings_overlapping', (db
     .prepare(name),
 );
 
-/** Live bookings that hold any of this time of these guides. */
+/** Live bookings of these guides that overlap this time. */
 export const overlapping = (
   db: Executor,
   guideIds: readonly GuideId[],
@@ -354,7 +354,7 @@ const contactFactsOf = builtOnce((db) =>
     .prepare('bookings_contacts'),
 );
 
-/** Which contacts each pair can see of each other now, in the order given. */
+/** Which contacts each pair can see of each other now, in the given order. */
 export const contactsBetween = async (
   db: Executor,
   pairs: readonly Pair[],
@@ -368,7 +368,7 @@ export const contactsBetween = async (
   return pairs.map((pair) => contactsOf(facts.get(key(pair)) ?? [], now));
 };
 
-/** The same for one pair. */
+/** Like the above, for one pair. */
 export const contactsOfPair = async (
   db: Executor,
   pair: Pair,
@@ -411,7 +411,7 @@ export const disputeOf = async (db: Executor, bookingId: BookingId): Promise<Dis
   return row ?? null;
 };
 
-/** The booking's row must be locked. */
+/** The caller must hold the booking's lock. */
 export const updateDispute = async (
   tx: Tx,
   bookingId: BookingId,
@@ -428,10 +428,13 @@ export const insertDispute = async (
   await tx.insert(disputes).values(dispute);
 };
 
-/** Maximum number of entries of a booking shown to staff: more than people make, fewer than a guesser. */
+/**
+ * Maximum number of entries of a booking shown to staff: more than users make, fewer than an attacker who
+ * guesses.
+ */
 const MOST_SHOWN = 50;
 
-/** The latest entries of a booking, oldest first. */
+/** The latest start code entries of a booking, oldest first. */
 export const entriesOf = async (db: Executor, bookingId: BookingId): Promise<StartCodeEntry[]> => {
   const rows = await db
     .select()
@@ -462,7 +465,9 @@ export const leadsOf = async (
   return new Map(rows.map((row) => [row.bookingId, row]));
 };
 
-/** Returns when each booking was first completed: the decision of a dispute overwrites its `endedAt`. */
+/**
+ * Returns when each booking was first completed, because the decision of a dispute overwrites its `endedAt`.
+ */
 export const completionsOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],

@@ -26,7 +26,7 @@ const cancelled: Reaction<'booking.cancelled'> = async (tx, event, deps) => {
   await pushUpdate(isTravelersOnly ? traveler : both)(tx, event, deps);
 };
 
-/** Who is notified by socket that a booking has changed; clients then fetch the change. */
+/** Who is notified by socket when a booking changes; clients then fetch the change. */
 export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<Type> } = {
   'booking.created': pushUpdate(traveler),
   'booking.cancelled': cancelled,

@@ -1,4 +1,4 @@
-/** The public interface of bookings: everything that other domains, the demo data and tests may call. */
+/** The public interface of bookings: everything that other domains, the demo data and tests can call. */
 export { acceptBooking } from './answer/accept-booking.ts';
 export { rejectBooking } from './answer/reject-booking.ts';
 export { createBooking } from './checkout/create-booking.ts';

@@ -46,7 +46,7 @@ test.each(['completed', 'cancelled', 'disputed'] as const)(
     const start = at('2026-06-02T01:00:00Z');
     await aBookingRow(t, { ...people, start, status });
     const day = status === 'completed' ? null : 'bookings_no_overlap';
-    // One live booking fits next to any number of ended ones, a second does not.
+    // Any number of ended bookings can overlap a live one; a second live one cannot.
     expect(await constraintOf(aBookingRow(t, { ...people, start }))).toBe(day);
   },
 );

@@ -51,7 +51,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, instantRange } from '../../database/columns.ts';
 
-/** A stored suggestion; the latest stays after it is answered. */
+/** A stored suggestion; the latest one remains after it is answered. */
 export interface StoredProposal extends Omit<AddressProposal, 'addressConfirmed'> {
   /** Absent in older rows. */
   addressConfirmed?: boolean;
@@ -77,23 +77,25 @@ export const bookings = pgTable(
     scheduledStart: instant('scheduled_start').notNull(),
     /** Includes the extensions that took effect. */
     scheduledEnd: instant('scheduled_end').notNull(),
-    /** The guide's time it occupies: until an hour after its end, or after the requested extension. */
+    /**
+     * The time of the guide that it occupies: until an hour after its end, or after the requested extension.
+     */
     busy: instantRange().notNull(),
-    /** The guide's zone when it was booked. */
+    /** The guide's time zone when it was booked. */
     timeZone: text('time_zone').notNull(),
     bookedMinutes: smallint('booked_minutes').notNull(),
     travelers: smallint().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
     /** The guide's itinerary as agreed; null if none was chosen. */
     itinerary: jsonb().$type<BookedItinerary>(),
-    /** Tickets that are ticked as bought: their positions in the list, from 0. */
+    /** Tickets ticked as bought: their positions in the list, from 0. */
     ticketsBought: smallint('tickets_bought').array().notNull().default([]),
 
     hourlyPriceCents: integer('hourly_price_cents').notNull(),
     additionalPriceCents: integer('additional_price_cents').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     depositCents: bigint('deposit_cents', { mode: 'number' }).notNull(),
-    /** The cancellation policy in force when it was made. */
+    /** The cancellation policy in force at booking. */
     policy: jsonb().$type<CancellationPolicy>().notNull(),
 
     /** In the shape of the contract; old rows can lack newer fields. */
@@ -122,7 +124,7 @@ export const bookings = pgTable(
     extensionPriceCents: bigint('extension_price_cents', { mode: 'number' }),
     extensionSince: instant('extension_since'),
 
-    /** Keyed hash of the network it was checked out from; erased after a day. */
+    /** Keyed hash of the network of the checkout; erased after a day. */
     networkHash: text('network_hash'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
@@ -137,9 +139,9 @@ export const bookings = pgTable(
     deadlineAt: instant('deadline_at'),
     /** When the money of a reported no-show, held until it can no longer be contested, is split. */
     settleAt: instant('settle_at'),
-    /** When both sides are reminded of the tour; null once they are, or if it is too late. */
+    /** When both sides are reminded of the tour; null once that is done, or if it is too late. */
     remindAt: instant('remind_at'),
-    /** When each side with unticked tickets is reminded; null once they are, or if there are none. */
+    /** When each side with unticked tickets is reminded; null once that is done, or if there are none. */
     ticketsRemindAt: instant('tickets_remind_at'),
   },
   (t) => [
@@ -151,11 +153,11 @@ export const bookings = pgTable(
     index('bookings_tickets_remind')
       .on(t.ticketsRemindAt)
       .where(sql`${t.ticketsRemindAt} is not null`),
-    // Not partial: with few pending bookings, the planner rates reading a whole partial index as cheap as a
-    // lookup.
+    // Not partial: with few pending bookings, the planner considers reading a whole partial index as cheap as
+    // a lookup.
     index('bookings_traveler_status').on(t.travelerId, t.status),
     index('bookings_guide_status').on(t.guideId, t.status),
-    // For finding patterns; lists `LATE_KINDS` of the contract literally.
+    // Used to find patterns; lists the contract's `LATE_KINDS` literally.
     index('bookings_broken_off')
       .on(t.guideId, t.endedAt)
       .where(
@@ -228,7 +230,7 @@ export const startCodeEntries = pgTable(
 
 /**
  * The lead traveler of a booking made for another person. The link's token is derived from its seed and a
- * server key, and is identified by its hash. The whole row is erased (docs/product/for-others.md,
+ * server key, and is looked up by its hash. Erasure deletes the whole row (docs/product/for-others.md,
  * "Erasure").
  */
 export const leadTravelers = pgTable(
@@ -275,9 +277,9 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   madeAt: instant('made_at').notNull(),
 });
 
-/** Everything the two sides sign; hashed field by field. */
+/** Everything that the two sides sign; hashed field by field. */
 export interface QuoteBody {
-  /** The version of the hashed format; absent in the first version, which lacks the itinerary. */
+  /** The version of the hashed format; absent in the first version, which has no itinerary. */
   version?: 2;
   lines: QuoteLine[];
   jpyPerRmb: number;
@@ -294,8 +296,8 @@ export interface QuoteBody {
 }
 
 /**
- * Quotes as sent or checked out; the signed content never changes, and none is deleted. Triggers in the
- * migrations let the guide's signature and the booking id be added once.
+ * Quotes as sent or checked out. The signed content never changes, and no quote is deleted. Triggers in the
+ * migrations allow the guide's signature and the booking id to be added once.
  */
 export const signedQuotes = pgTable(
   'signed_quotes',
@@ -334,13 +336,13 @@ export const tourRequests = pgTable(
     endedAt: instant('ended_at'),
     rejectReason: text('reject_reason').$type<RejectReason>(),
     reason: text(),
-    /** The booking it became. */
+    /** The booking that it became. */
     bookingId: integer('booking_id')
       .$type<BookingId>()
       .references(() => bookings.id),
 
     start: instant().notNull(),
-    /** The guide's zone when it was sent. */
+    /** The guide's time zone when it was sent. */
     timeZone: text('time_zone').notNull(),
     bookedMinutes: smallint('booked_minutes').notNull(),
     travelers: smallint().notNull(),
@@ -354,12 +356,12 @@ export const tourRequests = pgTable(
     itinerary: jsonb().$type<BookedItinerary>(),
     plan: text().notNull(),
     forOthers: flag('for_others'),
-    /** The lead traveler, while it is open; then moved to the booking or erased. */
+    /** The lead traveler while the request is open; then moved to the booking or erased. */
     lead: jsonb().$type<LeadTravelerSent>(),
     quoteId: integer('quote_id')
       .notNull()
       .references(() => signedQuotes.id),
-    /** Hash of the sent body: the same body is the same request. */
+    /** Hash of the body; the same body is the same request. */
     sentHash: text('sent_hash').notNull(),
   },
   (t) => [
@@ -391,7 +393,7 @@ export const paymentProofs = pgTable(
       .notNull()
       .references(() => bookings.id),
     state: text({ enum: PROOF_STATES }).notNull(),
-    /** The traveler's claim, checked when it was uploaded. */
+    /** The amount and date that the traveler states, checked on upload. */
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     paidOn: text('paid_on').notNull(),
     warnings: text().array().$type<ProofWarning[]>().notNull(),
@@ -400,7 +402,7 @@ export const paymentProofs = pgTable(
     returnReason: text('return_reason'),
   },
   (t) => [
-    // At most one proof per booking waits or is verified.
+    // At most one proof per booking is pending or verified.
     uniqueIndex('payment_proofs_one').on(t.bookingId).where(sql`${t.state} <> 'returned'`),
     index('payment_proofs_booking').on(t.bookingId, t.id),
     check('payment_proofs_answered', sql`(${t.state} = 'waiting') = (${t.answeredAt} is null)`),
@@ -454,7 +456,7 @@ export const disputes = pgTable(
     /** The statement of the other side. */
     statement: text(),
     decidedAt: instant('decided_at'),
-    /** Null if undecided, or if decided by the deadline. */
+    /** Null while undecided, or if the deadline decided. */
     decidedBy: integer('decided_by').$type<UserId>(),
     outcome: text({ enum: DISPUTE_OUTCOMES }),
     refundCents: bigint('refund_cents', { mode: 'number' }),
@@ -493,12 +495,12 @@ export const patternCases = pgTable(
     travelerId: integer('traveler_id').$type<UserId>(),
     state: text({ enum: PATTERN_STATES }).notNull(),
     openedAt: instant('opened_at').notNull(),
-    /** Since when it waits for staff, or last waited. */
+    /** When it last started to wait for staff. */
     waitingSince: instant('waiting_since').notNull(),
-    /** The commission that staff requests; null if none. Fen. */
+    /** The commission that staff request; null if none. In fen. */
     amountCents: bigint('amount_cents', { mode: 'number' }),
     announcedAt: instant('announced_at'),
-    /** When it is charged, unless the guide objects before. */
+    /** When it is charged, unless the guide objects first. */
     objectBy: instant('object_by'),
     objection: text(),
     decision: text({ enum: PATTERN_DECISIONS }),
@@ -548,7 +550,7 @@ export const patternBookings = pgTable(
       .$type<BookingId>()
       .notNull()
       .references(() => bookings.id),
-    /** Null if nothing is requested for it, or no longer. Fen. */
+    /** Null if no commission is requested for it, or no longer. In fen. */
     dueCents: bigint('due_cents', { mode: 'number' }),
   },
   (t) => [

@@ -9,10 +9,10 @@ import { dueBookings } from './queries.ts';
 import { sweepRequests } from './request/expire-requests.ts';
 import { END_SUSPENDED, endSuspended } from './suspension/end-suspended.ts';
 
-/** Maximum number of bookings per sweep: the rest follows a second later. */
+/** Maximum number of bookings per sweep; the rest follow a second later. */
 const SWEEP_LIMIT = 500;
 
-/** The hash of a booking's network is erased after this time. */
+/** After this time, the hash of a booking's network is erased. */
 const NETWORK_HOURS = 24;
 
 /** Advances every booking whose deadline has passed. */

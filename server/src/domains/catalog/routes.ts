@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { registerPostalCodes } from './postal-codes/routes.ts';
 
-/** The tree is in the contract, so it is served from memory. */
+/** The tree is part of the contract, so it is served from memory. */
 const PAGE = {
   data: SERVICE_TREE.map((category) => ({
     ...category,

@@ -13,8 +13,8 @@ const named = {
 };
 
 /**
- * Writes the contract's service tree into the database: adds new entries, updates renamed ones, and removes
- * none, because past bookings reference them. Idempotent, and safe in many processes concurrently.
+ * Writes the contract's service tree to the database: adds new entries, updates renamed ones, and removes
+ * none, because past bookings reference them. Idempotent, and safe in several processes concurrently.
  */
 export const syncCatalog = async (executor: Executor): Promise<void> => {
   const categories = SERVICE_TREE.map(({ id, nameCn, nameEn }, position) => ({

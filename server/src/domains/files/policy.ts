@@ -5,7 +5,7 @@ import { fail } from '../../failure.ts';
 import { fileById } from './queries.ts';
 import type { FileRow } from './tables.ts';
 
-/** True if this user may open the file: their own upload, or one that the module of its object allows. */
+/** True if this user may open the file: it is their own upload, or the module of its object allows it. */
 const mayOpen = async (
   deps: Deps,
   db: Executor,

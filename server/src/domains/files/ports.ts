@@ -9,16 +9,16 @@ export type FileThing =
   | 'dispute'
   | 'dispute_answer'
   | 'message'
-  // An application's, by its applicant.
+  // The application's files, by applicant.
   | 'qualification'
-  // A qualification's, by its guide.
+  // The qualification's files, by guide.
   | 'guide_qualification'
-  // An identity check's, by its user.
+  // The identity check's files, by user.
   | 'identity';
 
 /**
- * What a module provides for objects with files: the files module depends on no other, and each module
- * decides about its own objects.
+ * What a domain provides for objects with files. The files domain depends on no other, so each domain decides
+ * about its own objects.
  */
 export interface FileKeeper<Deps> {
   /** True if this user may open the object's files. */

@@ -33,7 +33,7 @@ export const unattachedOf = async (
   return { count: counted?.count ?? 0, oldest: oldest?.createdAt ?? null };
 };
 
-/** Locks those of these files that their uploader can still use. */
+/** Locks and returns those of these files that their uploader can still use. */
 export const lockUnattached = (
   tx: Tx,
   ownerId: UserId,

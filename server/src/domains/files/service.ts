@@ -1,4 +1,4 @@
-/** The public interface of files for the modules whose objects have files. */
+/** The public interface of files, for domains whose objects have files. */
 export { attachFiles } from './attaching/attach-files.ts';
 export { detachFiles } from './attaching/detach-files.ts';
 export { filesOf } from './attaching/files-of.ts';

@@ -19,8 +19,8 @@ import type { FileThing } from './ports.ts';
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Private files: the uploader, the location and the object they belong to. A row exists before its content
- * and is deleted after it, so no content is ever without a row.
+ * Private files: the uploader, the location and the object that they belong to. A row exists before its
+ * content and is deleted after it, so that content never exists without a row.
  */
 export const files = pgTable(
   'files',
@@ -38,15 +38,15 @@ export const files = pgTable(
     pages: integer(),
     /** True if a small version is stored next to it (receiving/stored-sizes.ts). */
     hasSmall: boolean('has_small').notNull().default(false),
-    /** The hash of the bytes as uploaded. */
+    /** Hash of the bytes as uploaded. */
     sha256: text(),
     /** The picture's print (examining/picture-print.ts); null for a PDF. */
     print: bytes(),
-    /** The print's outline: 256 bits, as text of 0 and 1. */
+    /** The print's outline: 256 bits as a string of 0 and 1. */
     outline: text(),
     /** The creation date in the file; null if it has none. */
     ownDate: text('own_date'),
-    /** The uploader's Idempotency-Key, which identifies the file over retries. */
+    /** The uploader's Idempotency-Key, which identifies the file across retries. */
     uploadKey: text('upload_key'),
     createdAt: instant('created_at').notNull(),
     thing: text().$type<FileThing>(),

@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /**
- * Sends five concurrent checkouts for one slot; returns the number of successes and the codes of the
- * others. Not more: concurrent inserts under an exclusion constraint deadlock, and PostgreSQL takes a
- * second to break each deadlock.
+ * Sends five concurrent checkouts for one slot; returns the number of successes and the error codes of the
+ * others. Not more than five: concurrent inserts under an exclusion constraint deadlock, and PostgreSQL takes
+ * a second to break each deadlock.
  */
 const race = async () => {
   const guide = await aGuide(t);
@@ -49,7 +49,7 @@ test('without the lock, the exclusion constraint gives the slot to exactly one o
   for (let round = 0; round < 3; round += 1)
     expect(await race()).toEqual({ won: 1, refused: new Set(['SLOT_TAKEN']) });
   await t.db.execute(sql`alter table bookings drop constraint bookings_no_overlap`);
-  // No other check rejected them. On a busy machine one checkout can end before the next one begins.
+  // No other check rejected them. On a busy machine, one checkout can end before the next one begins.
   let won = 1;
   for (let round = 0; won === 1 && round < 10; round += 1) ({ won } = await race());
   expect(won).toBeGreaterThan(1);

@@ -18,9 +18,9 @@ const span = (ranges: readonly Range[]): Range =>
   }));
 
 /**
- * Returns the requests for one guide whose time is taken, with one query for all. Omits requests with a
- * stored reply, which is sent again, and those blocked by the traveler's own unpaid booking, whose id the
- * checkout returns.
+ * Returns the requests for one guide whose time is taken, with a single query. Omits requests with a stored
+ * reply, which is sent again, and those blocked by the traveler's own unpaid booking, whose id the checkout
+ * returns.
  */
 export const findTakenRequests =
   (deps: Deps): FindTaken =>

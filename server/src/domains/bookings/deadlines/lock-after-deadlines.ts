@@ -8,9 +8,8 @@ import { runDeadlinesOf } from './run-deadlines.ts';
 
 /**
  * Locks the guide's calendar and the booking for a step by the traveler or the guide. First applies the
- * deadlines that have passed, even if their timer has not run yet (docs/product/bookings.md, "Deadlines").
- * If the step is then rejected, the rollback leaves the deadlines to the timer. Does nothing if none has
- * passed.
+ * deadlines that have passed, even if their timer has not run yet (docs/product/bookings.md, "Deadlines"). If
+ * the step is then rejected, the rollback leaves the deadlines to the timer. Does nothing if none has passed.
  */
 export const lockAfterDeadlines = async (
   tx: Tx,
@@ -19,7 +18,7 @@ export const lockAfterDeadlines = async (
   userId: UserId,
 ): Promise<{ row: BookingRow; party: Party; now: Temporal.Instant }> => {
   const { row, party } = await lockForParty(tx, id, userId, { calendar: true });
-  // Read behind the lock: a step that waited for it must not be dated before a deadline's step.
+  // Read under the lock: a step that waited for it must not be dated before the step of a deadline.
   const now = deps.clock.now();
   return { row: await runDeadlinesOf(tx, deps, row, now), party, now };
 };

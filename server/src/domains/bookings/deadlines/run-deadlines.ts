@@ -31,7 +31,7 @@ const settleNoShow = async (
 
 /**
  * Either the tour is a day away and both sides get one email, or it is two hours away and the traveler has
- * already confirmed the start, so that `start_nears` has no status left to change.
+ * already confirmed the start, so that `start_nears` no longer changes a status.
  */
 const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   if (row.status === 'upcoming')
@@ -40,7 +40,7 @@ const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> 
   return updateBooking(tx, row.id, { remindAt: null });
 };
 
-/** Reminds each side that has tickets to buy and has not ticked all of them, once. */
+/** Reminds, once, each side that has tickets to buy and has not ticked all of them. */
 const remindOfTickets = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   const to = PARTIES.filter((party) => ticketsToBuy(row, party).length > 0);
   if (to.length > 0) await recordBookingEvent(tx, deps, row, 'booking.tickets_due', { to });
@@ -48,8 +48,8 @@ const remindOfTickets = async (tx: Tx, deps: Deps, row: BookingRow): Promise<Boo
 };
 
 /**
- * Applies every deadline that has passed for a locked booking, in order, as if each had been applied on
- * time. Does nothing if none has passed; safe to call repeatedly.
+ * Applies every passed deadline of a locked booking, in order, as if each had been applied on time. Does
+ * nothing if none has passed; safe to call repeatedly.
  */
 export const runDeadlinesOf = async (
   tx: Tx,

@@ -15,7 +15,7 @@ import { factsOf } from '../transitions/booking-facts.ts';
 const EVENT = { completed: 'decide_completed', cancelled: 'decide_cancelled' } as const;
 
 /**
- * Staff decides a dispute: the status of the tour and the refund of the online payment; commission is taken
+ * Staff decide a dispute: the status of the tour and the refund of the online payment; commission is taken
  * from the rest (docs/product/bookings.md, "Disputes"). Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED,
  * INVALID_TRANSITION, or REFUND_TOO_HIGH.
  */

@@ -90,7 +90,7 @@ const defaultOutcome = async (db: Executor, row: BookingRow): Promise<DisputeCas
   return { outcome: 'cancelled', refundCents };
 };
 
-/** Returns everything staff needs to decide a dispute. Throws NOT_FOUND if the booking never had one. */
+/** Returns everything that staff need to decide a dispute. Throws NOT_FOUND if the booking never had one. */
 export const disputeCase = async (
   db: Executor,
   id: BookingId,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Opens a dispute at the given time, regardless of its number. */
+/** Opens a dispute at the given time, regardless of the order of booking numbers. */
 const openDisputeAt = async (at: string): Promise<number> => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aDisputable(t, 'ongoing');
@@ -29,7 +29,7 @@ test('lists open disputes by deadline, soonest first, each once across all pages
   const third = await openDisputeAt('2026-05-12T00:00:00Z');
   const first = await openDisputeAt('2026-05-10T06:00:00Z');
   const second = await openDisputeAt('2026-05-11T00:00:00Z');
-  // Opened at the same time as another: sorted by number.
+  // Opened at the same time as another one: sorted by number.
   const fourth = await openDisputeAt('2026-05-12T00:00:00Z');
   const { token } = await aUser(t, { isStaff: true });
   const seen: number[] = [];

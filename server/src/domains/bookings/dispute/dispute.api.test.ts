@@ -181,7 +181,7 @@ describe('opening', () => {
       },
     });
     expect([await heldCents(booking), await pendingCents(booking)]).toEqual([DEPOSIT, 0]);
-    // Neither the end of the 72 hours nor the release of earnings changes it.
+    // Neither the end of the 72 hours nor the release of earnings changes the dispute.
     t.clock.advance({ hours: 14 * 24 - 1 });
     await sweepBookings(t.deps);
     await t.runDueJobs();
@@ -298,7 +298,8 @@ describe('deciding', () => {
     return booking;
   };
 
-  // Total 690, paid online 207: commission of a completed tour 103.50, at most the rest.
+  // Total 690, of which 207 are paid online. The commission of a completed tour, 103.50, is limited to what
+  // remains.
   test.each([
     ['ongoing', 'completed', 0, 10_350],
     ['completed', 'completed', 5_000, 5_350],
@@ -416,7 +417,7 @@ describe('deciding', () => {
 
 describe('emails', () => {
   const subjects = async (booking: TestBooking) => {
-    // Without city and date.
+    // The trip sheet of a tour without city and date.
     const to = async (email: string) =>
       (await lettersTo(t, email)).map(({ subject }) => subject.replace(/: .*/, ''));
     return {

@@ -25,10 +25,9 @@ const attach = (
 ) => attachFiles(tx, deps, { ids, ownerId, thing: 'dispute', thingId: disputeId });
 
 /**
- * Either side opens the only dispute of a booking, or contests a no-show (docs/product/bookings.md,
- * "Disputes"). A retry with the same reason is idempotent; if the user's start code opened the dispute
- * without text, the reason is added. Throws NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION,
- * DISPUTE_ANSWERED, or FILES_UNKNOWN.
+ * Either side opens the booking's only dispute, or contests a no-show (docs/product/bookings.md, "Disputes").
+ * A retry with the same reason is idempotent; if the user's start code opened the dispute without text, the
+ * reason is added. Throws NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION, DISPUTE_ANSWERED, or FILES_UNKNOWN.
  */
 export const openDispute = async (
   tx: Tx,
@@ -42,7 +41,7 @@ export const openDispute = async (
   if (dispute?.openedBy === party) {
     if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
     if (dispute.reason !== '') {
-      // Accepting another reason would drop it silently.
+      // Accepting a different reason would silently drop it.
       const isSame =
         dispute.reason === reason && (await isSameFiles(tx, 'dispute', dispute.id, fileIds));
       return isSame ? row : fail('DISPUTE_ANSWERED');

@@ -26,11 +26,11 @@ const changesBy = (
 });
 
 /**
- * Carries out a row of the table of statuses for a locked booking: changes the row, appends to its history,
- * applies the row's effects in the order of their table and records its events, all in the caller's
- * transaction. A step that takes or frees time needs the lock of the guide's calendar as well. Returns the
- * changed row and the amount refunded, in fen. Throws INVALID_TRANSITION if a dispute comes after an accepted
- * emergency claim.
+ * Carries out a row of the table of statuses for a locked booking: changes the booking, appends to its
+ * history, applies the row's effects in the order of their table and records its events, all in the caller's
+ * transaction. A step that takes or frees time also needs the lock of the guide's calendar. Returns the
+ * changed booking and the amount refunded, in fen. Throws INVALID_TRANSITION if a dispute comes after an
+ * accepted emergency claim.
  */
 export const carryOut = async (
   tx: Tx,

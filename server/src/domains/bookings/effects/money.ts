@@ -18,7 +18,7 @@ import type { TakenStep } from './taken-step.ts';
 
 /**
  * Splits the held money of a cancelled booking by its policy, or into the `decided` parts. For an unpaid
- * booking the wallet amount is returned. Returns the refund in fen.
+ * booking, returns the wallet amount. Returns the refund in fen.
  */
 export const splitMoney = async (
   tx: Tx,
@@ -79,7 +79,7 @@ const secureFee: MoneyStep = async (tx, deps, { before }) => {
 const returnFee: MoneyStep = (tx, deps, { before, step }) =>
   dropFee(tx, deps, { bookingId: before.id, reason: step.event });
 
-/** A paid fee stays until the decision. */
+/** A paid fee stays held until the decision. */
 const freeze: MoneyStep = async (tx, deps, { before }) => {
   if (before.status === 'completed') await reopenSettlement(tx, deps, before.id);
   if (before.extension === 'unpaid')

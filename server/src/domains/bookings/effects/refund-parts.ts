@@ -6,13 +6,13 @@ import type { BookingRow } from '../tables.ts';
 
 const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
 
-/** A dispute decided by the rule refunds everything, like a tour that never started. */
+/** A dispute decided by the rule is refunded in full, like a tour that never started. */
 const causeOf = (cancelKind: CancelKind): RefundCause => {
   if (cancelKind === 'suspended') return 'suspended_guide';
   return cancelKind === 'dispute' ? 'never_started' : cancelKind;
 };
 
-/** Returns how the online payment is split if the booking is cancelled now, by its own policy. Fen. */
+/** Returns how the online payment is split if the booking is cancelled now, by its own policy. In fen. */
 export const refundParts = async (
   db: Executor,
   row: BookingRow,

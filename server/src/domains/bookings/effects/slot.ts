@@ -8,7 +8,7 @@ import type { BookingRow, NewBooking } from '../tables.ts';
 
 type Tour = Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>;
 
-/** The guide's time that a tour occupies if it is this many minutes longer. */
+/** The time of the guide that a tour occupies if it is this many minutes longer. */
 export const rangeWith = ({ scheduledStart, scheduledEnd }: Tour, minutes: number): Range => ({
   start: scheduledStart,
   end: busyUntil(scheduledEnd.add({ minutes })),
@@ -25,7 +25,7 @@ const endUnpaidExtension = (row: BookingRow): Partial<NewBooking> =>
   row.extension === 'unpaid' ? { ...NO_EXTENSION, busy: rangeWith(row, 0) } : {};
 
 /**
- * The columns of the tour's time after an effect. A command that lengthens the range sets them itself. A
+ * The columns of the tour's time after an effect. A command that extends the range sets them itself. A
  * dispute ends an unpaid extension.
  */
 export const slotChanges = (
@@ -53,7 +53,7 @@ export const slotChanges = (
   };
 };
 
-/** Updates the guide's days after an effect that took or freed time; must run behind the guide's lock. */
+/** Updates the guide's days after an effect that took or freed time; must run under the guide's lock. */
 export const refreshSlot = async (
   tx: Tx,
   deps: Deps,

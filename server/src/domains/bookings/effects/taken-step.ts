@@ -6,7 +6,7 @@ import type { Step } from '../transitions/take-transition.ts';
 export interface StepFacts {
   /** The columns that this event sets. */
   changes?: Partial<NewBooking>;
-  /** How the money is split, instead of by the policy. In fen. */
+  /** How the money is split if not by the policy. In fen. */
   decided?: RefundParts;
 }
 

@@ -13,9 +13,9 @@ import { recordBookingEvent } from '../transitions/record-event.ts';
 import { claimOf, insertClaim } from './claim-queries.ts';
 
 /**
- * The traveler claims a documented emergency: the amount kept by the tier goes back to `held` until the
- * decision (docs/product/bookings.md, "Emergency claims"). The claim lapses at `settle_at`. Throws
- * NOT_FOUND for strangers, CLAIM_NOT_TAKEN, or FILES_UNKNOWN.
+ * The traveler claims a documented emergency: the amount retained by the tier returns to `held` until the
+ * decision (docs/product/bookings.md, "Emergency claims"). The claim lapses at `settle_at`. Throws NOT_FOUND
+ * for strangers, CLAIM_NOT_TAKEN, or FILES_UNKNOWN.
  */
 export const claimEmergency = async (
   tx: Tx,

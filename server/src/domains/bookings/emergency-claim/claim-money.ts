@@ -3,7 +3,7 @@ import type { BookingRow } from '../tables.ts';
 import { claimFactsOf } from '../transitions/booking-facts.ts';
 
 /**
- * Returns the refunds of a booking that the traveler cancelled or missed: by the tier, and for an
+ * Returns the two refunds of a booking that the traveler cancelled or missed: by the tier, and for an
  * emergency.
  */
 export const claimMoney = (row: BookingRow) => {

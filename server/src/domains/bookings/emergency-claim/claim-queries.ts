@@ -43,13 +43,13 @@ export const claimById = async (
 // A literal instead of a parameter, so that the partial index of open claims is used.
 const OPEN = sql`${emergencyClaims.state} = 'open'`;
 
-/** The position of a row in the list; stays valid without the row. */
+/** The position of a row in the list; stays valid if the row is deleted. */
 export const placeOf = ({ claimedAt, id }: EmergencyClaimRow): string =>
   listPosition(claimedAt, id);
 
 /**
- * Returns claims that wait for a decision, oldest first. Omits those of the staff member's own bookings as
- * a guide, who must not read the text.
+ * Returns claims that wait for a decision, oldest first. Omits those of the staff member's own bookings as a
+ * guide, who must not read the text.
  */
 export const openClaims = (
   db: Executor,

@@ -8,8 +8,8 @@ import { claimById, claimOf } from './claim-queries.ts';
 import { endClaim } from './end-claim.ts';
 
 /**
- * Staff accepts or rejects a claim, with a reason that the traveler can read. Throws NOT_FOUND, OWN_CASE,
- * or CLAIM_DECIDED if staff, the deadline or a dispute came first.
+ * Staff accept or reject a claim, with a reason that the traveler can read. Throws NOT_FOUND, OWN_CASE, or
+ * CLAIM_DECIDED if staff, the deadline or a dispute came first.
  */
 export const decideClaim = async (
   tx: Tx,

@@ -242,7 +242,7 @@ test('of a dispute and two concurrent claim decisions, exactly one settles the m
     send(token, `/api/v2/bookings/${booking.id}/dispute`, { reason: 'I was there' }),
   ]);
   const { status, emergencyClaim } = await readBooking(booking, booking.traveler.id);
-  // A rejection leaves the no-show contestable; an acceptance splits the money for good.
+  // After a rejection the no-show can still be contested; an acceptance splits the money for good.
   const isAccepted = accepted?.status === 200;
   expect(isAccepted && rejected?.status === 200).toBe(false);
   expect([disputed?.status, status, emergencyClaim]).toEqual(
@@ -322,7 +322,7 @@ test('the list and its export contain all claims in pages, oldest first', async 
     cursor = part.nextCursor;
     if (cursor === null) break;
   }
-  // All were claimed at the same time.
+  // All claims were made at the same time.
   expect(listed.filter((id) => ids.includes(id))).toEqual(ids);
   expect(new Set(listed).size).toBe(listed.length);
   const query = { list: 'emergency-claims' };

@@ -30,7 +30,7 @@ const presentClaim = (row: EmergencyClaimRow, files: StoredFile[] = []): Emergen
   files,
 });
 
-/** For the traveler only: the guide must not read their emergency. */
+/** Returned to the traveler only: the guide must not read about their emergency. */
 export const showClaim = async (
   deps: Deps,
   db: Executor,
@@ -54,7 +54,7 @@ export const showClaim = async (
   };
 };
 
-/** Claims with everything staff needs to decide them. */
+/** Claims with everything that staff need to decide them. */
 export const claimCases = async (
   db: Executor,
   claims: readonly EmergencyClaimRow[],
@@ -100,7 +100,7 @@ export const claimCases = async (
   });
 };
 
-/** The traveler and staff can open a claim; its guide cannot, even if they are staff. */
+/** The traveler and staff can open a claim; the booking's guide cannot, even if they are staff. */
 export const mayOpenClaim = async (
   db: Executor,
   id: EmergencyClaimId,

@@ -9,9 +9,9 @@ import type { BookingRow } from '../tables.ts';
 import { quoteRefund } from './refund-quote.ts';
 
 /**
- * Either side cancels, by the policy copied onto the booking. `expectedRefundCents` is the refund they were
- * shown; throws REFUND_CHANGED with the right amount if it differs. A retry by the same side is idempotent
- * (docs/product/bookings.md, "Cancelling").
+ * Either side cancels, by the policy stored with the booking. `expectedRefundCents` is the refund that the
+ * user was shown; throws REFUND_CHANGED with the right amount if it differs. A retry by the same side is
+ * idempotent (docs/product/bookings.md, "Cancelling").
  */
 export const cancelBooking = async (
   tx: Tx,

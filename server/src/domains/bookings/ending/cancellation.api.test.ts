@@ -25,7 +25,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Sessions last a week, so each step uses a new one. */
+/** Sessions last a week, so each step starts a new one. */
 const tokensOf = async (booking: TestBooking) => ({
   traveler: await aToken(t, booking.traveler.id),
   guide: await aToken(t, booking.guide.userId),
@@ -41,7 +41,7 @@ const cancel = (booking: TestBooking, token: string, body: Record<string, unknow
 const getQuote = (booking: TestBooking, token: string) =>
   t.inject(getRefundQuote, { token, params: { id: booking.id } });
 
-/** [seconds before the start, refund of RMB 207]; both sides of each limit. */
+/** [seconds before the start, refund of RMB 207]: both sides of each limit. */
 const HOUR = 3600;
 const TIERS: [string, number, number][] = [
   ['a second more than 168 hours', 168 * HOUR + 1, PAID],

@@ -8,7 +8,7 @@ import type { BookingRow } from '../tables.ts';
 
 /**
  * Returns the refund for the user who is about to cancel, by payment method. The wallet amount of an unpaid
- * hold is refunded in full. The traveler's payment methods are hidden from the guide, who sees one total for a paid
+ * hold is refunded in full. Guides do not see the traveler's payment methods: they see one total for a paid
  * booking and nothing for an unpaid one.
  */
 export const quoteRefund = async (

@@ -7,7 +7,7 @@ import { carryOut } from '../effects/carry-out.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** The latest extension was confirmed by both sides, or by the deadline for the traveler. */
+/** True if the latest extension was confirmed by both sides, or by the deadline on behalf of the traveler. */
 const isInEffect = ({ status, travelerConfirmedExtension }: BookingRow): boolean =>
   travelerConfirmedExtension && (status === 'ongoing' || status === 'completed');
 
@@ -16,8 +16,8 @@ const isConfirmedBy = (row: BookingRow, party: Party): boolean =>
   isInEffect(row) || (party === 'guide' && row.status === 'extend_confirmed');
 
 /**
- * First the guide agrees, then the traveler, and the extension takes effect. A repeated confirmation is
- * idempotent. Throws NOT_FOUND, USER_TYPE_MISMATCH, or INVALID_TRANSITION.
+ * First the guide agrees, then the traveler confirms and the extension takes effect. A repeated confirmation
+ * is idempotent. Throws NOT_FOUND, USER_TYPE_MISMATCH, or INVALID_TRANSITION.
  */
 export const confirmExtension = async (
   tx: Tx,

@@ -3,11 +3,11 @@ import { rangeWith } from '../effects/slot.ts';
 import type { Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** Why the guide is not free that long: their hours end, or another appointment begins. */
+/** Why the guide is not available: their hours end, or another appointment begins. */
 export type Obstacle = 'day_end' | 'next_booking';
 
 /**
- * Returns the obstacle to a longer tour; null if the guide is free for it: the added time is within their
+ * Returns what prevents a longer tour; null if the guide is free for it: the added time is within their
  * hours, and the hour after it ends before the next tour or the next busy time of an imported calendar
  * (docs/product/bookings.md, "Extensions"). `liveRanges` are their other bookings.
  */
@@ -22,8 +22,8 @@ export const obstacleTo = (
   const overlaps = (other: Range): boolean =>
     Temporal.Instant.compare(other.start, end) < 0 &&
     Temporal.Instant.compare(start, other.end) < 0;
-  // Busy times that began earlier were no obstacle to the tour, and can be this very tour in the guide's
-  // own calendar.
+  // Busy times that began earlier did not prevent the tour, and can be this very tour in the guide's own
+  // calendar.
   const later = (guide.calendar.imported ?? []).filter(
     (busy) => Temporal.Instant.compare(busy.start, tour.scheduledEnd) >= 0,
   );

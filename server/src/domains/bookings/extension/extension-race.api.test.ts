@@ -26,14 +26,14 @@ import { paymentAttempts } from '../../payments/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
 /**
- * Races each step of an extension against every other one. The tour is two days ahead although it is
- * running, so that another tour can still be booked after it.
+ * Races each step of an extension against every other step. The running tour is scheduled two days ahead, so
+ * that another tour can still be booked after it.
  */
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const ROUNDS = atLength(2, 15);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
-/** The provider has no sessions for the callbacks these tests create themselves. */
+/** The provider has no sessions for the callbacks that these tests create themselves. */
 const relevantFaults = async () =>
   (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
 
@@ -199,7 +199,7 @@ test.each(rounds)(
   async () => {
     const booking = await runningTour();
     const people = await Promise.all(Array.from({ length: 3 }, () => aUser(t)));
-    // From 14:00: free only if the tour ends at 13:00.
+    // From 14:00, so it needs the first tour to end at 13:00.
     const next = aCheckout(booking.guide.id, { scheduledStartTime: '2026-05-03T05:00:00Z' });
     const [asked, ...booked] = await sendSimultaneously(t.app, [
       extensionRequest(booking, 1),

@@ -179,7 +179,7 @@ test.each([
   });
   expect((await events(booking)).at(-1)).toBe('booking.extension_refused');
   expect(answer(await agree(t, booking, 'guide'))).toEqual([409, 'INVALID_TRANSITION']);
-  // Neither took effect, so two extensions are left.
+  // Neither took effect, so both extensions are still available.
   expect((await ask(t, booking, 0.25)).status).toBe(200);
   expect((await withdraw(t, booking)).status).toBe(200);
 });
@@ -224,7 +224,7 @@ test('a second click or a delayed request of either side is idempotent once it i
   const booking = await runningTour();
   await requestAndPay(t, booking);
   await agree(t, booking, 'guide');
-  // No timer has run: the traveler's own click is the first to notice that the 15 minutes have passed.
+  // No timer has run: the traveler's own click is the first to detect that the 15 minutes have passed.
   t.clock.set('2026-05-03T02:15:00Z');
   const inEffect = { status: 'ongoing', extensionCount: 1 };
   for (const side of ['traveler', 'guide', 'traveler'] as const) {
@@ -456,7 +456,7 @@ test('compares the client’s payment report with the provider and changes nothi
   const other = await runningTour();
   await ask(t, other);
   expect(answer(await report(t, other, real))).toEqual([409, 'PAYMENT_NOT_CONFIRMED']);
-  // A card number is not accepted.
+  // Card numbers are not accepted.
   const numbers = { paymentDetails: { cardNumber: '4242424242424242', cardHolder: 'WANG MEI' } };
   expect((await report(t, booking, real, numbers)).status).toBe(400);
   expect(await reportField(real)).toEqual([200, null, null]);
@@ -471,7 +471,7 @@ test('an imported busy time blocks an extension like the next tour', async () =>
     address: 'https://calendar.example/theirs.ics',
     addedAt: t.clock.now(),
     nextReadAt: t.clock.now().add({ hours: 24 }),
-    // The tour itself as the guide entered it, and another event from 15:00.
+    // The tour itself, as entered by the guide, and another event from 15:00.
     busy: [
       [at('2026-05-03T00:30:00Z'), at('2026-05-03T04:30:00Z')],
       [at('2026-05-03T06:00:00Z'), at('2026-05-03T07:00:00Z')],
@@ -494,7 +494,7 @@ test('an imported busy time blocks an extension like the next tour', async () =>
 test('the guide’s next tour and the end of their hours block an extension', async () => {
   const first = await runningTour();
   t.clock.set(BEFORE);
-  // The tour ends at 13:00 and its free hour at 14:00: a tour at 15:00 leaves room for one hour.
+  // The tour ends at 13:00 and the free hour after it at 14:00, so a tour at 15:00 leaves room for one hour.
   const next = await checkOut(t, (await aUser(t)).token, first.guide.id, {
     scheduledStartTime: '2026-05-03T06:00:00Z',
   });

@@ -20,8 +20,8 @@ import { obstacleTo } from './extended-range.ts';
 import { feeOf, requireExtensionsLeft } from './request-extension.ts';
 
 /**
- * Returns the options of the dialogs: each length with its fee, its end and whether the guide is free for
- * it; also while an extension waits for its fee. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED, or
+ * Returns the options for the dialogs: each length with its fee, its end and whether the guide is free for
+ * it, even while an extension waits for its fee. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED, or
  * INVALID_TRANSITION.
  */
 export const offerExtensions = async (

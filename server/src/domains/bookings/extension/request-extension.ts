@@ -34,8 +34,8 @@ export const feeOf = (row: BookingRow, minutes: number): number =>
   extensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
 
 /**
- * Ends expired unpaid holds, which block no one. Throws EXTENSION_NOT_POSSIBLE with the reason if the guide is
- * not free for a longer tour.
+ * Ends expired unpaid holds, which do not block others. Throws EXTENSION_NOT_POSSIBLE with the reason if the
+ * guide is not free for a longer tour.
  */
 const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number): Promise<void> => {
   const { guideId, travelerId } = row;
@@ -78,8 +78,8 @@ const holdRange = async (
 };
 
 /**
- * The traveler requests more time: the longer range is held, and the fee is due within 15 minutes; the
- * guide is asked once it is paid. A retry is idempotent. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED,
+ * The traveler requests more time: the longer range is held, and the fee is due within 15 minutes. The guide
+ * is asked once it is paid. A retry is idempotent. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED,
  * INVALID_TRANSITION, EXTENSION_NOT_POSSIBLE, or PRICE_CHANGED.
  */
 export const requestExtension = async (
@@ -104,8 +104,8 @@ export const requestExtension = async (
 };
 
 /**
- * For a running tour: throws EXTENSION_LIMIT_REACHED if it was extended the maximum number of times,
- * TOO_MANY_UNPAID_EXTENSIONS if too many requests went unpaid.
+ * For a running tour: throws EXTENSION_LIMIT_REACHED if it was extended the maximum number of times, or
+ * TOO_MANY_UNPAID_EXTENSIONS if too many requests were never paid.
  */
 export const requireExtensionsLeft = (row: BookingRow): void => {
   if (row.status === 'ongoing' && row.extensionCount >= MAX_EXTENSIONS) {

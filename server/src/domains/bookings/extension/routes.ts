@@ -46,7 +46,8 @@ const registerRequests = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /**
- * The client reports a payment; only the provider's record counts. NOT_FOUND for anyone but the traveler.
+ * The client reports a payment; only the provider's record counts. Throws NOT_FOUND for anyone but the
+ * traveler.
  */
 const registerPaying = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.reportExtensionPayment, async ({ params, body, viewer }) => {

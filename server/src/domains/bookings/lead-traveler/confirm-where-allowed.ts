@@ -5,7 +5,9 @@ import { confirmFor } from '../start/confirm-start.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
-/** Confirms the start for travelers who have met the guide, if the booker allowed it and the table does. */
+/**
+ * Confirms the start for travelers who have met the guide, if the booker and the table of statuses allow it.
+ */
 export const confirmWhereAllowed = async (
   tx: Tx,
   deps: Deps,

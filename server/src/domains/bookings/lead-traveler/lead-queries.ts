@@ -8,7 +8,9 @@ import { bookings, type LeadRow, leadTravelers } from '../tables.ts';
 export const leadOf = async (db: Executor, bookingId: BookingId): Promise<LeadRow | null> =>
   (await leadsOf(db, [bookingId])).get(bookingId) ?? null;
 
-/** Returns the lead traveler with this link; callers that write read it again behind the booking's lock. */
+/**
+ * Returns the lead traveler with this link. Callers that write must read it again under the booking's lock.
+ */
 export const leadByLink = async (db: Executor, linkHash: string): Promise<LeadRow | null> => {
   const [row] = await db.select().from(leadTravelers).where(eq(leadTravelers.linkHash, linkHash));
   return row ?? null;

@@ -84,7 +84,7 @@ const allowStart = async (booking: TestBooking, mayStart = true) =>
     body: { mayStart },
   });
 
-/** The tables that contain a text. */
+/** The tables that contain this text. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const { rows } = await t.db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,

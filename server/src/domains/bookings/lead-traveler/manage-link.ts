@@ -20,7 +20,7 @@ export interface OfBooker {
   lead: LeadRow;
 }
 
-/** Only the booker has access to the link; for the guide there is none. */
+/** Only the booker has access to the link; for the guide it does not exist. */
 const requireBooker = async (
   db: Executor,
   { row, party }: ReturnType<typeof asParty>,
@@ -38,15 +38,15 @@ export const linkOfBooker = async (db: Executor, who: Who, id: BookingId): Promi
 
 /**
  * Tells the booker's other devices to refetch, so that none shares an expired link
- * (docs/product/for-others.md, "The travelers' link"). Not an event of the booking, which the guide would
- * receive as well.
+ * (docs/product/for-others.md, "The travelers' link"). Not an event of the booking, because the guide would
+ * receive that too.
  */
 const notifyBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void =>
   deps.live.push(tx, [who.userId], { type: 'booking_update', payload: { bookingId } });
 
 /**
- * Makes a new link, which replaces the previous one immediately. Throws NOT_FOUND, or INVALID_TRANSITION if
- * the deposit is unpaid, the booking is cancelled or the time for links is over.
+ * Creates a new link, which replaces the previous one immediately. Throws NOT_FOUND, or INVALID_TRANSITION if
+ * the deposit is unpaid, the booking is cancelled or links can no longer be created.
  */
 export const makeLink = async (tx: Tx, deps: Deps, who: Who, id: BookingId): Promise<OfBooker> => {
   const { row } = await lockForBooker(tx, who, id);

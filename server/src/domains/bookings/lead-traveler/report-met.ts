@@ -17,8 +17,8 @@ import { updateLead } from './lead-queries.ts';
 import { bookingByLink } from './travelers-page.ts';
 
 /**
- * The travelers report through their link that they have met the guide; notifies the booker, once. A retry
- * is idempotent. Throws NOT_FOUND, INVALID_TRANSITION if the booking is neither ahead nor running, or
+ * The travelers report through their link that they have met the guide; notifies the booker once. A retry is
+ * idempotent. Throws NOT_FOUND, INVALID_TRANSITION if the booking is neither upcoming nor running, or
  * NOT_MEETING_TIME (docs/product/for-others.md, "We have met").
  */
 export const reportMet = async (
@@ -28,7 +28,7 @@ export const reportMet = async (
 ): Promise<{ row: BookingRow; lead: LeadRow }> => {
   const found = await bookingByLink(tx, token, deps.clock.now());
   const locked = await lockBookingAndCalendar(tx, found.row.id);
-  // Read again behind the lock: the link may have been revoked, or the button tapped, in the meantime.
+  // Read again under the lock: the link may have been revoked, or the button tapped, in the meantime.
   const now = deps.clock.now();
   const { lead } = await bookingByLink(tx, token, now);
   if (!locked) return fail('NOT_FOUND');

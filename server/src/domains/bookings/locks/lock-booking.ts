@@ -6,7 +6,7 @@ import { asParty, requireParty } from '../policy.ts';
 import { lockBooking, lockOwnBooking, peopleOfBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** The guide's calendar, then the booking: sent together, so that both locks share a round trip. */
+/** The guide's calendar, then the booking, sent together so that both locks share a round trip. */
 const lockBoth = async (
   tx: Tx,
   id: BookingId,
@@ -17,8 +17,8 @@ const lockBoth = async (
 };
 
 /**
- * Locks the guide's calendar and then the booking: for steps that can free its time. Every step that takes
- * or frees a guide's time locks in this order, to avoid deadlocks.
+ * Locks the guide's calendar and then the booking, for steps that can free its time. Every step that takes or
+ * frees a guide's time locks in this order to avoid deadlocks.
  */
 export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
   const people = await peopleOfBooking(tx, id);
@@ -26,8 +26,8 @@ export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<Boo
 };
 
 /**
- * The same, or without the calendar, for one of the booking's two sides. Throws NOT_FOUND for strangers
- * before taking any lock, so that they cannot block a booking.
+ * Like the above, with or without the calendar, for one of the booking's two sides. Throws NOT_FOUND for
+ * strangers before taking any lock, so that they cannot block a booking.
  */
 export const lockForParty = async (
   tx: Tx,

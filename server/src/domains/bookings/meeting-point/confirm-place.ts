@@ -5,8 +5,8 @@ import { isElsewhere } from '../../catalog/service.ts';
 type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode' | 'addressConfirmed'>;
 
 /**
- * Returns the meeting point with `addressConfirmed` only if its postal code is of another place. Throws
- * ADDRESS_ELSEWHERE if it is and the user has not confirmed the address (docs/product/bookings.md,
+ * Returns the meeting point with `addressConfirmed` only if its postal code belongs to another place. Throws
+ * ADDRESS_ELSEWHERE if it does and the user has not confirmed the address (docs/product/bookings.md,
  * "Particulars").
  */
 export const confirmPlace = async <T extends Place>(place: T): Promise<T> => {

@@ -19,16 +19,16 @@ import { recordBookingEvent } from '../transitions/record-event.ts';
 
 interface DriverLinesUpdate extends DriverLines {
   meetingAddress: string;
-  /** The address and lines on screen when the new ones were typed. */
+  /** The address and lines that the user saw while typing the new ones. */
   before: DriverLines;
 }
 
 /**
- * Either side adds lines to the address on the driver's card. They replace the other side's lines only if
- * the user has seen those. A retry is idempotent. Throws NOT_FOUND for strangers, INVALID_TRANSITION before
- * the payment and after the start, CONTACT_NOT_ALLOWED before the acceptance, ADDRESS_CHANGED if the
- * meeting point has changed, DRIVER_LINES_CHANGED with the newer lines (docs/product/bookings.md, "The
- * driver's card").
+ * Either side adds lines to the address on the driver's card. They replace the other side's lines only if the
+ * user has seen those. A retry is idempotent. Throws NOT_FOUND for strangers, INVALID_TRANSITION before the
+ * payment and after the start, CONTACT_NOT_ALLOWED before the acceptance, ADDRESS_CHANGED if the meeting
+ * point has changed, or DRIVER_LINES_CHANGED with the newer lines (docs/product/bookings.md, "The driver's
+ * card").
  */
 export const fillDriverLines = async (
   tx: Tx,

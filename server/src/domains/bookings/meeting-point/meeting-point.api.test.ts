@@ -176,7 +176,7 @@ test('accepts an address that differs from its postal code once it is confirmed'
     meetingPostalCode: '1110032',
     addressConfirmed: true,
   });
-  // If the two match, nothing is marked as confirmed.
+  // If postal code and address match, nothing is marked as confirmed.
   const same = await suggest(booking, guide, { ...NEW, addressConfirmed: true });
   expect(same.body.addressProposal.addressConfirmed).toBe(false);
 });
@@ -239,7 +239,7 @@ test('does not overwrite lines that the other side changed in the meantime, and 
     code: 'DRIVER_LINES_CHANGED',
     details: { driverLines: kept },
   });
-  // A retry, as after a lost reply, is not a change.
+  // A retry, as after a lost reply, does not count as a change.
   expect((await fillLines(booking, again, kept)).status).toBe(200);
   expect((await fillLines(booking, again, late, kept)).body).toMatchObject({ driverLines: late });
   expect((await driverLineEvents(booking)).sort()).toEqual(['guide', 'traveler']);

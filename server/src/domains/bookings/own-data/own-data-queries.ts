@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { bookings, leadTravelers, patternCases, tourRequests } from '../tables.ts';
 
-/** A user's own data, for their export and the closing of their account (docs/product/accounts.md, "Export"). */
+/** A user's own data, for the export and for closing the account (docs/product/accounts.md, "Export"). */
 
 /** The columns of a booking that both the traveler and the guide can see. */
 const SHARED = {
@@ -26,7 +26,7 @@ const SHARED = {
   cancelKind: bookings.cancelKind,
 } as const;
 
-/** Their bookings as a traveler, newest first. */
+/** The user's bookings as a traveler, newest first. */
 export const bookedBy = (db: Executor, userId: UserId) =>
   db
     .select({ ...SHARED, particulars: bookings.particulars, driverLines: bookings.driverLines })
@@ -34,7 +34,7 @@ export const bookedBy = (db: Executor, userId: UserId) =>
     .where(eq(bookings.travelerId, userId))
     .orderBy(desc(bookings.id));
 
-/** The tours they guided, newest first. */
+/** The tours that the user guided, newest first. */
 export const guidedBy = (db: Executor, userId: UserId) =>
   db
     .select(SHARED)
@@ -42,7 +42,7 @@ export const guidedBy = (db: Executor, userId: UserId) =>
     .where(eq(bookings.guideUserId, userId))
     .orderBy(desc(bookings.id));
 
-/** The commissions announced to them as a guide, newest first. */
+/** The commissions announced to the user as a guide, newest first. */
 export const commissionsAnnouncedTo = (db: Executor, userId: UserId) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const commissionsAnnouncedTo = (db: Executor, userId: UserId) =>
     .where(and(eq(patternCases.guideUserId, userId), isNotNull(patternCases.announcedAt)))
     .orderBy(desc(patternCases.id));
 
-/** The travelers for whom they booked. */
+/** The travelers for whom the user booked. */
 export const leadsBookedBy = (db: Executor, userId: UserId) =>
   db
     .select({
@@ -75,7 +75,7 @@ export const leadsBookedBy = (db: Executor, userId: UserId) =>
     .innerJoin(bookings, eq(bookings.id, leadTravelers.bookingId))
     .where(eq(bookings.travelerId, userId));
 
-/** The tour requests they sent, newest first. */
+/** The tour requests that the user sent, newest first. */
 export const requestsSentBy = (db: Executor, userId: UserId) =>
   db
     .select()
@@ -83,7 +83,7 @@ export const requestsSentBy = (db: Executor, userId: UserId) =>
     .where(eq(tourRequests.travelerId, userId))
     .orderBy(desc(tourRequests.id));
 
-/** The tour requests they received as a guide, newest first. */
+/** The tour requests that the user received as a guide, newest first. */
 export const requestsReceivedBy = (db: Executor, userId: UserId) =>
   db
     .select({
@@ -103,7 +103,7 @@ export const requestsReceivedBy = (db: Executor, userId: UserId) =>
     .where(eq(tourRequests.guideUserId, userId))
     .orderBy(desc(tourRequests.id));
 
-/** Erases the travelers for whom they booked. */
+/** Erases the travelers for whom the user booked. */
 export const deleteLeadsBookedBy = async (tx: Tx, userId: UserId): Promise<void> => {
   const theirs = tx
     .select({ id: bookings.id })
@@ -112,7 +112,7 @@ export const deleteLeadsBookedBy = async (tx: Tx, userId: UserId): Promise<void>
   await tx.delete(leadTravelers).where(inArray(leadTravelers.bookingId, theirs));
 };
 
-/** Returns true if one of their bookings is live or disputed, or the money of a no-show is held. */
+/** Returns true if one of the user's bookings is live or disputed, or the money of a no-show is held. */
 export const hasUnsettledBooking = async (db: Executor, userId: UserId): Promise<boolean> => {
   const theirs = or(eq(bookings.travelerId, userId), eq(bookings.guideUserId, userId));
   const ended = inArray(bookings.status, [...ENDED_STATUSES]);

@@ -8,12 +8,15 @@ import type { BookingRow } from '../tables.ts';
 import { endedFactsOf } from './find-patterns.ts';
 import { askedFor } from './pattern-queries.ts';
 
-/** The commission retained for a booking of a case, and the amount still due. Fen. */
+/** The commission retained for a booking of a case, and the amount still due. In fen. */
 export interface BookingDue {
   keptCents: number;
-  /** Null if nothing is due: it did not end late after all, was an emergency, or was requested before. */
+  /**
+   * Null if nothing is due: the booking did not end late after all, it was an emergency, or commission was
+   * already requested.
+   */
   dueCents: number | null;
-  /** Its money waits for a dispute, an emergency claim or the time to contest a no-show. */
+  /** True while its money waits for a dispute, an emergency claim or the time to contest a no-show. */
   isUnsettled: boolean;
 }
 

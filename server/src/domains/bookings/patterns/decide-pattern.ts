@@ -19,7 +19,7 @@ interface StaffDecision {
   reason: string;
 }
 
-/** Asks the guide for the commission of each booking; they have seven days to object. */
+/** Requests the commission of each booking from the guide, who has seven days to object. */
 const announceCommission = async (
   tx: Tx,
   deps: Deps,
@@ -44,7 +44,7 @@ const announceCommission = async (
   return announced;
 };
 
-/** Pauses the listing as the guide would; an earlier decision of the team stays. */
+/** Pauses the listing as the guide would; an earlier pause by staff stays in effect. */
 const pauseByDecision = async (
   tx: Tx,
   deps: Deps,
@@ -83,9 +83,9 @@ const applyDecision = async (
 };
 
 /**
- * Staff decides a pattern (docs/product/bookings.md, "Suspicious patterns"). Commission is announced first,
- * and charged if staff decides the same after an objection. Throws NOT_FOUND, OWN_CASE, PATTERN_DECIDED if
- * it does not wait for staff, or COMMISSION_NOT_DUE.
+ * Staff decide a pattern (docs/product/bookings.md, "Suspicious patterns"). Commission is announced first,
+ * and charged if staff decide the same after an objection. Throws NOT_FOUND, OWN_CASE, PATTERN_DECIDED if it
+ * does not wait for staff, or COMMISSION_NOT_DUE.
  */
 export const decidePattern = async (
   tx: Tx,

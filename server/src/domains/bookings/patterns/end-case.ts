@@ -35,8 +35,8 @@ export const recordCommissionEvent = async (
 };
 
 /**
- * Ends a locked case: announced commission is charged or dropped. Later bookings of the two can open a new
- * case.
+ * Ends a locked case: announced commission is charged or dropped. Later bookings of the same pair can open a
+ * new case.
  */
 export const endCase = async (
   tx: Tx,

@@ -28,7 +28,8 @@ export const endedFactsOf = (row: BookingRow): EndedFacts => ({
 });
 
 /**
- * Adds bookings that are in no case yet to the open case, or opens one; an announced case stays unchanged.
+ * Adds bookings that are not in any case yet to the open case, or opens one; an announced case does not
+ * change.
  */
 const recordPattern = async (
   tx: Tx,
@@ -46,7 +47,7 @@ const recordPattern = async (
 type Pair = Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'>;
 
 /**
- * Opens a case if these two have two bookings that ended late within 90 days (docs/product/bookings.md,
+ * Opens a case if this pair has two bookings that ended late within 90 days (docs/product/bookings.md,
  * "Suspicious patterns"). The caller must hold the lock of the guide's calendar.
  */
 export const findPair = async (

@@ -36,7 +36,7 @@ const WAITING = sql`${patternCases.state} in ('open', 'objected')`;
 const ANNOUNCED = sql`${patternCases.state} = 'announced'`;
 const DECIDED = sql`${patternCases.state} = 'decided'`;
 
-/** A guide's bookings that ended within the days of a pattern in a way that counts, latest last. */
+/** A guide's bookings that ended within the period of a pattern in a way that counts, latest last. */
 export const recentLateEndings = (
   db: Executor,
   guideId: GuideId,
@@ -124,7 +124,7 @@ const caseById = async (db: Executor, id: PatternCaseId): Promise<PatternCaseRow
   return row ?? null;
 };
 
-/** Locks the guide and then the case: the same order as the cancellation that opens one. */
+/** Locks the guide and then the case, in the same order as the cancellation that opens one. */
 export const lockCase = async (tx: Tx, id: PatternCaseId): Promise<PatternCaseRow | null> => {
   const found = await caseById(tx, id);
   if (!found) return null;
@@ -206,9 +206,7 @@ const LISTS = {
   decided: { where: DECIDED, at: patternCases.decidedAt, isOldestFirst: false },
 } as const;
 
-/**
- * Waiting cases by waiting time and announced ones by deadline, oldest first; decided ones latest first.
- */
+/** Waiting cases by waiting time and announced ones by deadline, oldest first; decided ones newest first. */
 export const listedCases = (
   db: Executor,
   viewerId: UserId | null,
@@ -243,7 +241,7 @@ export const countWaiting = async (db: Executor, viewerId: UserId | null): Promi
   return { waiting, oldestAt: oldest?.waitingSince ?? null };
 };
 
-/** Cases whose time for the guide to object is over. */
+/** Cases to which the guide can no longer object. */
 export const dueCases = async (
   db: Executor,
   now: Temporal.Instant,
@@ -265,7 +263,7 @@ export const dueCases = async (
   return rows.map(({ id }) => id);
 };
 
-/** Cases in which this guide was asked for commission, latest first. */
+/** Cases in which commission was requested from this guide, newest first. */
 export const commissionCasesOf = (
   db: Executor,
   guideUserId: UserId,

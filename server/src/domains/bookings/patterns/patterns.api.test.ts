@@ -19,7 +19,7 @@ import { sweepCommission } from './charge-unopposed.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const START = Temporal.Instant.from('2026-05-06T01:00:00Z');
-/** The factory's tour costs RMB 690, of which 207 are paid online: 15% of the other 483. */
+/** The factory's tour costs RMB 690, of which 207 are paid online. Commission is 15% of the other 483. */
 const DUE = 7_245;
 
 let t: TestApp;
@@ -106,7 +106,7 @@ test('opens a case at the second booking of a pair that ends late, and adds late
   ];
   const [one, two, three] = all as [TestBooking, TestBooking, TestBooking];
   await cancelAs(one, who.traveler.id, 23);
-  // One ended in time, one with another guide: neither is part of it.
+  // One ended in time, the other is with another guide: neither is part of the pattern.
   await cancelAs(await acceptedBooking(3, who), who.traveler.id, 24);
   await cancelAs(await acceptedBooking(3, { guide: who.guide }), who.guide.userId, 3);
   expect(await caseOf(who.guide.userId)).toBeUndefined();
@@ -161,7 +161,7 @@ test('announces commission, charges it after seven days and takes it from earnin
   await sweepCommission(t.deps);
   expect(await commissionOwed(guide.userId)).toBe(2 * DUE);
 
-  // The guide earned RMB 175.95 per booking, so the first pays all of it.
+  // The guide earned RMB 175.95 per booking, so the first one pays the whole commission.
   t.clock.advance({ hours: 24 * 30 });
   await releaseEarnings(t.deps);
   const after = await t.inject(getEarnings, { token: await aToken(t, guide.userId) });
@@ -189,7 +189,7 @@ test('lets a guide object in time, and staff drop or uphold the commission', asy
     expect((await caseOf(guide.userId)).objection).toBe('She was ill both times.');
     expect((await decide(id, decision)).body.state).toBe('decided');
     expect(await commissionOwed(guide.userId)).toBe(decision === 'commission' ? 2 * DUE : 0);
-    // The same bookings open no second case.
+    // The same bookings do not open a second case.
     expect(await caseOf(guide.userId)).toBeUndefined();
   }
 });

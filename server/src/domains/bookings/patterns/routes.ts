@@ -47,7 +47,7 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Suspicious patterns, for staff, and the commission due from them, for the guide. */
+/** Suspicious patterns, for staff, and the commission due because of them, for the guide. */
 export const registerPatterns = (app: FastifyInstance, deps: Deps): void => {
   registerStaffCalls(app, deps);
 

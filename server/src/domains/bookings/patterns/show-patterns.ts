@@ -106,7 +106,7 @@ const claimState = ({ state, decision }: PatternCaseRow): CommissionClaim['state
   return decision === 'commission' ? 'charged' : 'dropped';
 };
 
-/** The same as their guide sees them, after commission was requested. */
+/** The same as the guide sees them once commission was requested. */
 export const presentClaims = async (
   db: Executor,
   cases: readonly PatternCaseRow[],

@@ -195,7 +195,7 @@ describe('warnings for guide and staff', () => {
       paidOn: '2026-05-10',
       fileIds: [await anUpload(t, late.traveler, bytes)],
     };
-    // No comparison for a proof that would be rejected.
+    // No comparison is made for a proof that would be rejected.
     const wrong = compareProof(t.db, t.deps, viewer, late.booking.id, { ...named, amountCents: 1 });
     await expect(wrong).rejects.toMatchObject({ code: 'PROOF_AMOUNT_DIFFERS' });
     const before = await compareProof(t.db, t.deps, viewer, late.booking.id, named);

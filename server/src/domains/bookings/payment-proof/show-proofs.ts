@@ -14,7 +14,7 @@ import { bookingOfProof, proofsOf } from './proof-queries.ts';
 
 type Reader = PaymentProofs['viewerIs'];
 
-/** The two sides and staff; throws NOT_FOUND for anyone else. */
+/** Allows the two sides and staff; throws NOT_FOUND for anyone else. */
 const readerOf = (row: BookingRow | null, viewer: Viewer): Reader =>
   row && viewer.isStaff && row.travelerId !== viewer.userId && row.guideUserId !== viewer.userId
     ? 'staff'

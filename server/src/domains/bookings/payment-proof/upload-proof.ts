@@ -31,7 +31,7 @@ export interface NamedProof {
   fileIds: readonly FileId[];
 }
 
-/** The amount must be the balance, and the date one on which it can have been paid. */
+/** The amount must equal the balance, and the date must be one on which it can have been paid. */
 const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Instant): void => {
   if (named.amountCents !== row.totalCents - row.depositCents) {
     fail('PROOF_AMOUNT_DIFFERS', { field: 'amountCents' });
@@ -47,7 +47,7 @@ const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Ins
   }
 };
 
-/** Warnings for guide and staff; none of them rejects the proof. */
+/** Warnings for the guide and staff; none of them rejects the proof. */
 const warningsFor = async (
   tx: Tx,
   row: BookingRow,
@@ -74,8 +74,8 @@ const warningsFor = async (
 
 /**
  * Finds copies of the files of a proof before it is uploaded. Can read a lot, so it runs before the proof's
- * transaction, and only for a proof that the booking can accept. Returns null if that transaction will
- * reject it; throws PROOF_AMOUNT_DIFFERS and PROOF_DAY_OUTSIDE as it does.
+ * transaction, and only for a proof that the booking can accept. Returns null if that transaction will reject
+ * it; throws PROOF_AMOUNT_DIFFERS and PROOF_DAY_OUTSIDE as the transaction does.
  */
 export const compareProof = async (
   db: Executor,
@@ -118,7 +118,7 @@ export const uploadProof = async (
   if (party !== 'traveler' || isTaken || !acceptsProof(factsOf(row), now)) fail('PROOF_NOT_TAKEN');
   checkAmountAndDay(row, named, now);
   const { amountCents, paidOn, fileIds } = named;
-  // If two bookings upload the same picture concurrently, the second has to see the first.
+  // If two bookings upload the same picture concurrently, the second must see the first.
   await lockComparison(tx);
   const proof = await insertProof(tx, {
     bookingId: id,

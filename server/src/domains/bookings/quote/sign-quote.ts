@@ -48,7 +48,7 @@ interface QuotedTour {
     serviceIds: readonly SubcategoryId[];
     particulars: Particulars;
   };
-  /** As it was copied for the tour; null if none was chosen. */
+  /** The copy made for the tour; null if none was chosen. */
   itinerary: BookedItinerary | null;
   price: TourPrice;
   timeZone: string;

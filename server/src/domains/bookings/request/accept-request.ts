@@ -21,7 +21,7 @@ import { lockRequest, requestOf } from './request-queries.ts';
 
 const rangeOf = ({ start, bookedMinutes }: RequestRow): Range => busyRange(start, bookedMinutes);
 
-/** Locks the traveler's row, the guide's calendar, then the request: the same order as a checkout. */
+/** Locks the traveler's row, the guide's calendar, then the request, in the same order as a checkout. */
 const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
   const { travelerId, guideId, guideUserId } = found;
   const [traveler, , row, bookable, works, held, blocked, quotes] = await Promise.all([
@@ -47,7 +47,7 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
   };
 };
 
-/** Creates the booking with the price, policy and itinerary of the request as sent. */
+/** Creates the booking with the price, policy and itinerary of the request as it was sent. */
 const createBookingRow = async (
   tx: Tx,
   deps: Deps,
@@ -74,9 +74,9 @@ const createBookingRow = async (
 };
 
 /**
- * The guide accepts and signs: the request becomes a booking that waits for its deposit, with the slot
- * held. A retry is idempotent. Throws NOT_FOUND for strangers; then, in this order, REQUEST_NOT_OPEN,
- * QUOTE_DIFFERS, BLOCKED, GUIDE_NOT_BOOKABLE, SLOT_TAKEN.
+ * The guide accepts and signs: the request becomes a booking that waits for its deposit, with the slot held.
+ * A retry is idempotent. Throws NOT_FOUND for strangers; then, in this order, REQUEST_NOT_OPEN,
+ * QUOTE_DIFFERS, BLOCKED, GUIDE_NOT_BOOKABLE, or SLOT_TAKEN.
  */
 export const acceptRequest = async (
   tx: Tx,

@@ -19,7 +19,10 @@ import { lockRequest, requestOf, updateRequest } from './request-queries.ts';
 
 /** Shared by every step of a request (docs/product/tour-requests.md, "States"). */
 
-/** Returns the row by which `by` can take this step now. Throws REQUEST_NOT_OPEN with the state. */
+/**
+ * Returns the row of the table that allows `by` to take this step now. Throws REQUEST_NOT_OPEN with the
+ * state.
+ */
 export const requireStep = (
   facts: RequestFacts,
   event: RequestEvent,
@@ -54,7 +57,7 @@ export const recordRequestEvent = async <Type extends keyof TourRequestEvents>(
   const parties = { requestId, conversationId, guideId, guideUserId, travelerId };
   await record(tx, {
     type,
-    // A cast: TypeScript does not recombine the two parts that `Omit` split.
+    // Cast because TypeScript does not recombine the two parts that `Omit` split.
     payload: { ...parties, ...details } as TourRequestEvents[Type] & Events[Type],
     occurredAt: deps.clock.now(),
   });
@@ -66,8 +69,8 @@ type Ending = Extract<
 >;
 
 /**
- * Ends a locked request by its table: updates the row and its message and records the event. Erases the
- * lead traveler; an accepted request has already copied them to its booking.
+ * Ends a locked request by its table: updates the row and its message, and records the event. Erases the lead
+ * traveler, because an accepted request has already copied them to its booking.
  */
 export const endRequest = async <Type extends Ending>(
   tx: Tx,

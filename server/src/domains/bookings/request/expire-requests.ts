@@ -7,7 +7,7 @@ import type { RequestRow } from '../tables.ts';
 import { endRequest } from './end-request.ts';
 import { dueRequests, lockOpenBetween, lockOpenOf, lockRequest } from './request-queries.ts';
 
-/** Maximum number of requests per sweep: the rest follows a second later. */
+/** Maximum number of requests per sweep; the rest follow a second later. */
 const SWEEP_LIMIT = 200;
 
 const expire = async (tx: Tx, deps: Deps, id: TourRequestId): Promise<void> => {
@@ -29,7 +29,7 @@ const closeSilently = async (tx: Tx, deps: Deps, rows: readonly RequestRow[]): P
   const now = deps.clock.now();
   for (const row of rows) {
     const step = findRequestStep(row, 'close', 'house', now);
-    // A request past its deadline expires instead, and that does notify.
+    // A request past its deadline expires instead, which does notify users.
     if (step) await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: true });
   }
 };

@@ -50,7 +50,7 @@ const bookingOf = (row: BookingRow | undefined): TourRequest['booking'] =>
       }
     : null;
 
-/** Requests as this user sees them, in the order given. */
+/** Requests as this user sees them, in the given order. */
 export const presentRequests = async (
   db: Executor,
   rows: readonly RequestRow[],
@@ -134,10 +134,7 @@ export const presentRequest = async (
   return request;
 };
 
-/**
- * The lead traveler of an open request; the person is visible only to the traveler before a deposit is
- * paid.
- */
+/** The lead traveler of an open request. Before a deposit is paid, only the traveler can see who it is. */
 export const presentRequestLead = (row: RequestRow, userId: UserId): LeadTraveler | null => {
   if (!row.lead) return null;
   const { name, phone, language, needs, words } = row.lead;

@@ -16,7 +16,7 @@ export const insertRequest = async (tx: Tx, row: Omit<RequestRow, 'id'>): Promis
 const isPartyOf = (userId: UserId) =>
   or(eq(tourRequests.travelerId, userId), eq(tourRequests.guideUserId, userId));
 
-/** Returns a request of this user's; null for anyone else. */
+/** Returns one of this user's requests; null for anyone else. */
 export const requestOf = async (
   db: Executor,
   id: TourRequestId,
@@ -58,7 +58,7 @@ export const updateRequest = async (
   return row;
 };
 
-/** When this traveler sent their requests since then, latest first, and which are still open. */
+/** When this traveler's recent requests were sent, newest first, and which are still open. */
 export const sentRecently = (
   db: Executor,
   travelerId: UserId,
@@ -72,7 +72,7 @@ export const sentRecently = (
     .orderBy(desc(tourRequests.sentAt))
     .limit(limit);
 
-/** Counts the traveler's open, unexpired requests; all are of the last two days. */
+/** Counts the traveler's open, unexpired requests; all of them were sent within the last two days. */
 export const countOpen = async (
   db: Executor,
   travelerId: UserId,
@@ -137,7 +137,7 @@ export const requestsOf = (
     .orderBy(desc(tourRequests.id))
     .limit(limit);
 
-/** Expired open requests, except those in `but`. */
+/** Expired requests that are still open, except those in `but`. */
 export const dueRequests = async (
   db: Executor,
   now: Temporal.Instant,
@@ -171,7 +171,7 @@ export const lockOpenBetween = (tx: Tx, one: UserId, other: UserId): Promise<Req
     .for('no key update');
 };
 
-/** The open requests from or to a user, locked. */
+/** Open requests from or to a user, locked. */
 export const lockOpenOf = (tx: Tx, userId: UserId): Promise<RequestRow[]> =>
   tx
     .select()

@@ -26,16 +26,16 @@ import type { RequestRow } from '../tables.ts';
 import { recordRequestEvent } from './end-request.ts';
 import { countOpen, insertRequest, requestById, sentRecently } from './request-queries.ts';
 
-/** A traveler's request; its guide is the conversation's. */
+/** A traveler's request; the guide is the conversation's guide. */
 export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet' | 'network'> {
   conversationId: ConversationId;
   clientMessageId: string;
   plan: string;
-  /** The request body with sorted fields: two requests with the same text are the same request. */
+  /** The request body with sorted fields; two requests with the same text are the same request. */
   sent: string;
 }
 
-/** Throws TOO_MANY_OPEN_REQUESTS or TOO_MANY_REQUESTS_SENT. Must run behind the traveler's lock. */
+/** Throws TOO_MANY_OPEN_REQUESTS or TOO_MANY_REQUESTS_SENT. Must run under the traveler's lock. */
 const checkRations = async (tx: Tx, travelerId: UserId, now: Temporal.Instant): Promise<void> => {
   const [open, lately] = await Promise.all([
     countOpen(tx, travelerId, now),
@@ -66,7 +66,7 @@ const makeRequest = async (
   if (field) fail('PARTICULARS_INVALID', { field });
   checkDate(start, now);
   await checkRations(tx, travelerId, now);
-  // The quota per guide does not apply: that guide can accept or reject.
+  // The quota per guide does not apply, because the guide can accept or reject.
   checkQuotas(await quotasOf(tx, { travelerId, guideId }, now), null, now);
   const range = busyRange(start, durationMinutes);
   const [bookable, held] = await Promise.all([
@@ -124,7 +124,7 @@ const makeRequest = async (
 };
 
 /**
- * Sends a tour request as a message of its conversation, with the checks of a message first. A retry is
+ * Sends a tour request as a message in its conversation, with the checks of a message first. A retry is
  * idempotent. Throws NOT_FOUND for anyone but the conversation's traveler, then the errors of a checkout
  * (docs/product/tour-requests.md, "Sending").
  */
@@ -143,8 +143,8 @@ export const sendRequest = async (
   const posted = await deps.ports.bookings.sayRequest(tx, deps, travelerId, {
     conversationId,
     clientMessageId,
-    // The lock order of a checkout, so that a concurrent suspension or closing either sees the request or
-    // is seen by it.
+    // The lock order of a checkout, so that either a concurrent suspension or closing sees the request, or
+    // the request sees it.
     lock: async (guideId) => {
       await Promise.all([lockViewer(tx, travelerId), lockGuide(tx, guideId)]);
     },

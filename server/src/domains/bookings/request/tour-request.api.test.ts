@@ -123,7 +123,7 @@ describe('sending', () => {
       content: { kind: 'tour_request', requestId: sent.id, state: 'open' },
       credits: 19,
     });
-    // It holds no slot.
+    // A request holds no slot.
     expect(outcome(await checkOut(t, (await aUser(t)).token, talk.guide.id))).toBe('201');
   });
 
@@ -287,7 +287,7 @@ describe('visibility', () => {
     const params = { id: body.booking.id };
     const read = async () => (await t.inject(calls.getBooking, { token, params })).body;
     expect((await read()).meetingAddress).toBe(meetingAddress);
-    // The reason of a cancellation, too, on the booking and in its history.
+    // The same for the reason of a cancellation, in the booking and in its history.
     const reason = 'Add me on WeChat: mei_2026';
     await t.inject(calls.updateBookingStatus, {
       token: tokenOf(sent, 'traveler'),
@@ -505,7 +505,7 @@ describe('ending', () => {
       let sent: TestRequest | null = null;
       for (const [step, take] of Object.entries(steps))
         for (const side of sides) {
-          // Steps that change nothing can be tried on the same request.
+          // Steps that are rejected have no effect, so they can share a request.
           if (!sent || state === 'open') {
             t.clock.set(NOW);
             sent = await aTourRequest(t);

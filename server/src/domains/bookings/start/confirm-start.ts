@@ -13,14 +13,16 @@ import { factsOf } from '../transitions/booking-facts.ts';
 
 const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
 
-/** The statuses after a confirmation; a repeated one returns the booking unchanged. */
+/** The statuses after a confirmation; a repeated confirmation returns the booking unchanged. */
 const AFTER_CONFIRMING: ReadonlySet<BookingStatus> = new Set([
   'awaiting_start',
   'start_confirmed',
   'ongoing',
 ]);
 
-/** Applies this row of the table for one side; without a user if it came through the travelers' link. */
+/**
+ * Applies this row of the table for one side; without a user if the step came through the travelers' link.
+ */
 export const confirmFor = async (
   tx: Tx,
   deps: Deps,
@@ -29,8 +31,7 @@ export const confirmFor = async (
 ): Promise<BookingRow> => {
   const { party, transition, now, ...who } = by;
   const step = { at: now, by: party, ...who };
-  // Both sides still get the message that it starts in two hours (docs/product/notices.md, "System
-  // messages").
+  // Both sides still get the notice that it starts in two hours (docs/product/notices.md, "System messages").
   const remindAt =
     row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', factsOf(row)) } : {};
   const changes = { [FLAG[party]]: true, ...remindAt };
@@ -38,7 +39,7 @@ export const confirmFor = async (
 };
 
 /**
- * One side confirms the start; once both have, the tour runs (docs/product/bookings.md, "Start").
+ * One side confirms the start; once both have, the tour is running (docs/product/bookings.md, "Start").
  * `claimed` is the side named in the body, null if none. Throws NOT_FOUND, USER_TYPE_MISMATCH, or
  * INVALID_TRANSITION.
  */

@@ -46,8 +46,8 @@ const checkGuesses = async (
 };
 
 /**
- * Returns what is wrong with a code entered at a valid time. At an invalid time, does not reveal whether
- * the code is right.
+ * Returns what is wrong with a code entered at a valid time. At an invalid time, does not reveal whether the
+ * code is correct.
  */
 const codeProblem = async (
   deps: Deps,
@@ -61,7 +61,7 @@ const codeProblem = async (
   return isOwn ? 'own_code' : 'wrong_code';
 };
 
-/** Returns the transition that contests a no-show reported after the entry, while it can be contested. */
+/** Returns the transition that contests a no-show, reported after the entry and still contestable. */
 const contestOf = async (
   tx: Tx,
   row: BookingRow,
@@ -104,9 +104,9 @@ const applyEntry = async (
 };
 
 /**
- * One side enters the other's start code, possibly hours ago: it counts as of the time of entry and
- * confirms for both (docs/product/bookings.md, "Start without signal"). An entry that does not count is
- * stored as evidence. Throws NOT_FOUND, TOO_MANY_CODES.
+ * One side enters the other's start code, possibly hours ago: it applies as of the time of entry and confirms
+ * for both (docs/product/bookings.md, "Start without signal"). An entry that is not valid is stored as
+ * evidence. Throws NOT_FOUND or TOO_MANY_CODES.
  */
 export const enterStartCode = async (
   tx: Tx,

@@ -111,7 +111,7 @@ test('a code sent an hour later applies as of its entry, and a retry returns the
   expect((await send()).raw).toBe(first.raw);
   const other = await enterCode(t, booking, 'traveler', { code: '000000', enteredAt: MET }, key);
   expect(outcomeOf(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', undefined]);
-  // The other phone had entered one too.
+  // The other side had entered a code too.
   const late = await enterCode(t, booking, 'guide', { enteredAt: MET });
   expect(outcomeOf(late)).toEqual([200, 'kept', 'already_started']);
 });
@@ -133,7 +133,7 @@ test.each([
   if (came[0] === 'kept') expect(await read(booking)).toEqual(before);
 });
 
-/** With a new session: sessions end after a week. */
+/** With a new session, because sessions end after a week. */
 const withNewSession = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
@@ -165,7 +165,7 @@ test('ignores the user’s own code, another booking’s, one that is half an ho
 
 test('blocks only that side after five wrong entries received within ten minutes', async () => {
   const booking = await at(MET);
-  // Regardless of the claimed times of entry.
+  // Regardless of the entry times that the client claims.
   for (const minute of ['10', '20', '30', '40', '50']) {
     const wrong = { code: '000000', enteredAt: `2026-05-03T00:${minute}:00Z` };
     expect((await enterCode(t, booking, 'traveler', wrong)).status).toBe(200);
@@ -225,7 +225,7 @@ test('a code from before a reported no-show contests it; if undecided, the tour 
     event: 'contest_by_code',
     enteredAt: MET,
   });
-  // The user may have sent a text in the meantime: the first one is accepted.
+  // The user may have sent a text in the meantime: the first one is kept.
   for (const reason of ['We met at the gate.', 'Another story.'])
     await t.inject(openDispute, {
       token: booking.traveler.token,

@@ -19,13 +19,15 @@ import { bookingsToEnd, requestsToEnd, type Suspended } from './suspended-querie
 export const END_SUSPENDED = 'bookings.end-suspended';
 const BATCH = 100;
 
-/** The suspended user, and the staff member who decided so. */
+/** The suspended user, and the staff member who suspended them. */
 interface SuspensionOrder {
   userId: UserId;
   staffId: UserId;
 }
 
-/** Read again for each booking: a user reinstated in the meantime keeps the remaining ones. */
+/**
+ * Read again for each booking: if the user is reinstated in the meantime, the remaining bookings continue.
+ */
 const suspendedNow = async (db: Executor, userId: UserId): Promise<Suspended | null> => {
   const person = (await usersByIds(db, [userId])).get(userId);
   if (!person) return null;
@@ -35,7 +37,7 @@ const suspendedNow = async (db: Executor, userId: UserId): Promise<Suspended | n
   return isOut ? { travelerId: null, guideId } : null;
 };
 
-/** Ends one booking, behind its locks, by the table, after applying its passed deadlines. */
+/** Ends one booking by the table, under its locks, after applying its passed deadlines. */
 const endBooking = async (
   tx: Tx,
   deps: Deps,
@@ -91,7 +93,7 @@ const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
 };
 
 /**
- * A job added in the transaction of the suspension, so that it survives the process
+ * A job added in the transaction of the suspension, so that a crash does not lose it
  * (docs/product/accounts.md, "Suspension").
  */
 export const endSuspendedLater = (tx: Tx, deps: Deps, order: SuspensionOrder): Promise<void> =>

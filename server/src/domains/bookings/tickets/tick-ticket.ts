@@ -10,9 +10,8 @@ import { recordBookingEvent } from '../transitions/record-event.ts';
 
 /**
  * Ticks a ticket as bought, or unticks it; a retry is idempotent. Throws NOT_FOUND for strangers and for a
- * ticket that is not in the list, TICKET_NOT_YOURS if the other side buys it or it is bought on site,
- * INVALID_TRANSITION before the guide's acceptance and after the tour (docs/product/bookings.md,
- * "Tickets").
+ * ticket that is not in the list, TICKET_NOT_YOURS if the other side buys it or it is bought on site, or
+ * INVALID_TRANSITION before the guide's acceptance and after the tour (docs/product/bookings.md, "Tickets").
  */
 export const tickTicket = async (
   tx: Tx,

@@ -12,7 +12,7 @@ import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 let guide: TestGuide;
-/** At 10:00 in Tokyo on May 10, with a ticket for each side and one on site. */
+/** At 10:00 in Tokyo on May 10, with one ticket for each side and one bought on site. */
 let booking: TestBooking;
 
 const ticket = (en: string, buyer: TicketBuyer) => ({

@@ -29,7 +29,7 @@ export const factsOf = (row: FactsRow): BookingFacts => ({
   disputedAt: row.disputedAt,
 });
 
-/** Returns which side of the booking this user is on; null for anyone else. */
+/** Returns the user's side of the booking; null for anyone else. */
 export const partyOf = (
   row: Pick<BookingRow, 'travelerId' | 'guideUserId'>,
   userId: UserId,
@@ -46,7 +46,7 @@ export const claimFactsOf = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'po
   policy: row.policy,
 });
 
-/** Returns until when a no-show reported less than 72 hours ago can still be contested; null otherwise. */
+/** Returns until when a no-show can still be contested; null if there is none or the 72 hours have passed. */
 export const contestableUntil = (row: FactsRow, now: Temporal.Instant): Temporal.Instant | null => {
   if (row.cancelKind !== 'no_show_traveler' && row.cancelKind !== 'no_show_guide') return null;
   const until = disputableUntil(factsOf(row));

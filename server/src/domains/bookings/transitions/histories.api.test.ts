@@ -39,8 +39,9 @@ import { ledgerFaults, pay, sessionOf, succeed } from '../../../testing/factorie
 import { enterCode } from '../../../testing/factories/start-codes.ts';
 
 /**
- * Property test: after any sequence of steps and waits, a booking matches the model of the rules and the table
- * of effects, and its money ends up where the model says. Long runs use a new seed each time; 10,000 take over an hour.
+ * Property test: after any sequence of steps and waits, a booking matches the model of the rules and the
+ * table of effects, and its money ends up where the model says. Long runs use a new seed each time; 10,000
+ * sequences take over an hour.
  */
 const HISTORIES = atLength(40, 2_000);
 const NOW = '2026-05-01T00:00:00Z';
@@ -61,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Both with a new session: sessions end after a week. */
+/** Both with a new session, because sessions end after a week. */
 const withNewSessions = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
@@ -104,7 +105,7 @@ const decide = async (b: TestBooking, outcome: 'completed' | 'cancelled', percen
   });
 };
 
-/** Runs each step of the model through the API; a rejected step changes nothing. */
+/** Runs each step of the model through the API; a rejected step has no effect. */
 const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'traveler pays': async (b) => {
     const { body } = await pay(t, b.traveler.token, b.id);
@@ -167,7 +168,7 @@ const actualState = async (booking: TestBooking) => {
       (sum: number, refund: { amountCents: number }) => sum + refund.amountCents,
       0,
     ),
-    // If nothing is kept, nothing is earned and no row is written.
+    // If nothing is retained, nothing is earned and no row is written.
     earnedCents: guided.earnedCents || null,
   };
 };
@@ -207,7 +208,7 @@ const modelOf = (startTime: string): Model => ({
   disputedAt: null,
 });
 
-/** Wait times until the points at which rules apply, short ones first. */
+/** Waits that end where a rule applies, short ones first. */
 const waits = (m: Model): number[] =>
   [
     m.now + 5,
@@ -229,7 +230,7 @@ const waits = (m: Model): number[] =>
 const ENDINGS = /cancels|rejects|no-show|completes|dispute|decides/;
 
 /**
- * Picks a step by number: mostly a wait or a step that continues the tour, rarely one that ends it,
+ * Picks a step by number: usually a wait or a step that continues the tour, rarely one that ends it,
  * sometimes any step, allowed or not.
  */
 const chooseStep = (m: Model, kind: number, pick: number): StepName | number => {
@@ -241,7 +242,7 @@ const chooseStep = (m: Model, kind: number, pick: number): StepName | number => 
   return from(kind < 18 && steps.length > 0 ? steps : STEP_NAMES) ?? 1;
 };
 
-/** The fixed start of a history, before the random steps; a function returns a time to wait for. */
+/** The fixed start of a sequence, before the random steps; a function returns the time to wait for. */
 type Beginning = (StepName | ((m: Model) => number))[];
 const PAID: Beginning = ['traveler pays'];
 const NEAR: Beginning = [...PAID, 'guide accepts', (m) => m.start - 120];

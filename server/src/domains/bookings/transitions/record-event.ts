@@ -29,7 +29,7 @@ export const recordBookingEvent = async <Type extends BookingEventType>(
 ): Promise<void> => {
   await record(tx, {
     type,
-    // A cast: TypeScript does not recombine the two parts that `Omit` split.
+    // Cast because TypeScript does not recombine the two parts that `Omit` split.
     payload: { ...partiesOf(row), ...details } as BookingEvents[Type] & Events[Type],
     occurredAt: deps.clock.now(),
   });

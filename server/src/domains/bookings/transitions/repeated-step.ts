@@ -5,7 +5,7 @@ import { lastStepOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * Returns true if the last step of a booking is this step by this user: a retry, as after a lost reply,
+ * Returns true if the last step of the booking was this step by this user: a retry, as after a lost reply,
  * that must return the booking without repeating the step.
  */
 export const isRepeatedStep = async (

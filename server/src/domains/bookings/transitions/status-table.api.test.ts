@@ -71,7 +71,7 @@ const setStatus =
       body: { status },
     });
 
-/** A stored entry that changes nothing counts as a rejection in this table. */
+/** An entry that is stored but has no effect counts as a rejection in this table. */
 const toStepReply = (reply: TestReply): TestReply => {
   const { outcome, booking } = reply.body;
   if (reply.status !== 200) return reply;
@@ -176,7 +176,7 @@ const cancel = (): Cells => ({
     guide: ['cancelled', 'guide', []],
   },
 });
-/** Two API calls confirm the start. */
+/** Confirming the start takes two calls. */
 const confirms = (cell: Partial<Record<Who, Outcome>>): Cells => ({
   'confirm start': cell,
   'set start_confirmed': cell,
@@ -393,7 +393,7 @@ const STATES: Record<string, State> = {
   },
 };
 
-/** Brings a booking to this status through user steps and deadlines. */
+/** Advances a booking to this status through user steps and deadlines. */
 const bringTo = async ({ status, at, steps = [] }: State): Promise<TestBooking> => {
   t.clock.set(NOW);
   const made = status === 'pending' || status === 'confirmed' ? status : 'upcoming';

@@ -37,7 +37,8 @@ const historyOf = async (booking: TestBooking): Promise<HistoryEntry[]> => {
 };
 
 /**
- * Checks that each entry starts from the status of the previous one: no step was decided on a stale status.
+ * Checks that each entry starts from the status of the previous one, so no step was decided on a stale
+ * status.
  */
 const expectChain = (history: HistoryEntry[]): void => {
   for (const [index, entry] of history.entries()) {
@@ -74,7 +75,7 @@ test.each(rounds)(
   'at the deadline of a request, either the guide or the deadline wins (round %i)',
   async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
-    // Sent just before the deadline, decided just after it.
+    // Sent just before the deadline, processed just after it.
     t.clock.set('2026-05-02T00:00:00Z');
     const accept = buildRequest(
       booking.guide.user.token,
@@ -215,7 +216,7 @@ test.each(rounds)(
     ]);
     const history = await historyOf(booking);
     expectChain(history);
-    // Depending on the first: the tour runs, is cancelled, or the code contests the report.
+    // Depending on which comes first, the tour runs, is cancelled, or the code contests the report.
     expect(['ongoing', 'cancelled', 'disputed']).toContain(history.at(-1)?.to);
     const reported = history.some(({ event }) => event === 'report_no_show');
     if (reported) expect(history.at(-1)?.event).toMatch(/contest_by_code|report_no_show/);

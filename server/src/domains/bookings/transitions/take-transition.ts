@@ -12,7 +12,7 @@ import { type BookingRow, bookingHistory, type NewBooking } from '../tables.ts';
 import { factsOf } from './booking-facts.ts';
 
 export interface Step {
-  /** Read from the clock once per command, so that decision and record agree. */
+  /** Read from the clock once per command, so that the decision and the record agree. */
   at: Temporal.Instant;
   event: StoryEvent;
   by: Actor;
@@ -72,8 +72,8 @@ const consequences = (
 };
 
 /**
- * Updates a locked booking by a row of the table, appends to its history and sets the next deadline. Only
- * `carryOut` calls it, which applies the row's effects as well.
+ * Updates a locked booking by a row of the table, appends to its history and sets the next deadline. Called
+ * only by `carryOut`, which also applies the row's effects.
  */
 export const move = async (
   tx: Tx,

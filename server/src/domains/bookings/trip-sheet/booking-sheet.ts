@@ -23,14 +23,14 @@ import { both, sameText, t } from '../../../trip-sheets/sentences.ts';
 import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
 import { personName } from '../../accounts/service.ts';
 
-/** The data of a sheet. */
+/** The data of a trip sheet. */
 export interface SheetFacts {
-  /** As the user sees it: the sheet shows no other fields of it. */
+  /** As the user sees it; the sheet shows no other fields of the booking. */
   booking: Booking;
-  /** The place of the meeting point's postal code; empty if it has none. */
+  /** The place that the meeting point's postal code belongs to; empty if it has none. */
   places: readonly PostalPlace[];
   locale: Locale;
-  /** The user's own zone, shown in addition to the tour's. */
+  /** The user's own time zone, shown in addition to the tour's. */
   timeZone: string;
   publicUrl: string;
   now: Temporal.Instant;
@@ -187,7 +187,7 @@ const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   return { kind: 'rows', title: t('trip-sheet.money'), rows };
 };
 
-/** The refund tiers that still lie ahead; empty if the tour can no longer be cancelled. */
+/** The refund tiers that have not passed yet; empty if the tour can no longer be cancelled. */
 const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
   if (!booking.can.includes('cancel') || booking.viewerIs === 'guide' || booking.paidAt === null)
     return [];

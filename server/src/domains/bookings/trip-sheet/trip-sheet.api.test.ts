@@ -106,7 +106,7 @@ test('follows the status of the booking and shows the guide no refunds', async (
   expect(agreed).not.toContain('not agreed');
   expect(agreed).toContain('If you have to cancel');
   expect(agreed).not.toContain('until the guide accepts');
-  // Within an hour of paying, regardless of the tiers.
+  // Within an hour of paying, the tiers do not apply.
   expect(agreed.match(/100% back/g)?.length).toBe(2);
   const guides = await readAll(await ask(sheetOf(other.id), other.guide.user.token));
   expect(guides).not.toContain('If you have to cancel');

@@ -32,6 +32,6 @@ export const bookingDetail = async (
   return presentDetail(row, booking, { history, dispute, isUnmasked: unmasked.has(row.id) });
 };
 
-/** Returns the booking and the side this user is on. Throws NOT_FOUND for anyone else. */
+/** Returns the booking and the user's side of it. Throws NOT_FOUND for anyone else. */
 export const readableBooking = async (db: Executor, id: BookingId, userId: UserId) =>
   asParty(await bookingById(db, id), userId);

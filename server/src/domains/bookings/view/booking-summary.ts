@@ -9,7 +9,7 @@ import { type Earned, earnedBy } from '../../payments/service.ts';
 import { bookingById, contactsOfPair } from '../queries.ts';
 import { openProposal } from './open-proposal.ts';
 
-/** What an email says about a booking. */
+/** What emails say about a booking. */
 export interface BookingSummary {
   id: BookingId;
   bookingNumber: string;
@@ -28,7 +28,7 @@ export interface BookingSummary {
   paid: boolean;
   /** True if the two can see each other's contacts. */
   showsContacts: boolean;
-  /** Until when the two sides may review each other; null if they may not. */
+  /** Until when the two sides can review each other; null if they cannot. */
   reviewUntil: Temporal.Instant | null;
   /** The guide's share of the online money, once it is split; null before. */
   earned: Earned | null;

@@ -33,8 +33,8 @@ const text = (instant: Temporal.Instant | null): string | null => instant?.toStr
 const NO_MONEY: BookingMoney = { walletCents: 0, fees: [], refunds: [], earnedCents: null };
 
 /**
- * The paid minutes beyond the booked length: the extensions that took effect, and one that is paid and
- * waits for its answers.
+ * The paid minutes beyond the booked duration: extensions that took effect, and one that is paid and waits
+ * for an answer.
  */
 const paidExtensionMinutes = (row: BookingRow): number => {
   const scheduled = row.scheduledStart.until(row.scheduledEnd).total('minutes');
@@ -42,7 +42,7 @@ const paidExtensionMinutes = (row: BookingRow): number => {
   return scheduled - row.bookedMinutes + waiting;
 };
 
-/** The extension that waits for its fee or its answers. */
+/** The extension that waits for its fee or for an answer. */
 const openExtension = (row: BookingRow): Booking['extensionAsked'] => {
   const minutes = row.extensionMinutes;
   if (row.extension === 'none' || minutes === null) return null;
@@ -81,7 +81,7 @@ const paymentsOf = (
 };
 
 /**
- * The actions this side can take now; after an accepted claim the money is already split, so no dispute.
+ * The actions that this side can take now. After an accepted claim the money is already split, so no dispute.
  */
 const actionsFor = (
   row: BookingRow,
@@ -100,7 +100,7 @@ const actionsFor = (
   ];
 };
 
-/** One side's text as the other sees it: unmasked, or with contacts masked. */
+/** One side's text as the other sees it: as written, or with contacts masked. */
 const wordsFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
   isOwn || isUnmasked ? words : maskContacts(words).text;
 
@@ -243,9 +243,9 @@ export const presentCreated = (
   const people = new Map([[row.travelerId, traveler]]);
   const money = new Map([[row.id, { ...NO_MONEY, walletCents }]]);
   const leads = new Map(lead ? [[row.id, lead]] : []);
-  // Its traveler reads only their own text.
+  // The traveler reads only their own text.
   const none = { proofs: new Map(), claims: new Map(), completions: new Map() };
-  // Copied behind the guide's lock, in the transaction that made the booking.
+  // Copied under the guide's lock, in the transaction that made the booking.
   const itinerariesNow = new Map(row.itinerary ? [[row.id, 'same' as const]] : []);
   const unmasked = new Set<BookingId>();
   return presentOne(row, 'traveler', now, {
@@ -271,7 +271,7 @@ export const presentBooking = async (
   return booking;
 };
 
-/** The same with the fields that only its own page shows. */
+/** Like the above, with the fields that only the booking's own page shows. */
 export const presentDetail = (
   row: BookingRow,
   booking: Booking,

@@ -18,7 +18,7 @@ const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOt
   };
 };
 
-/** The booking's own facts about it. `completedAt` is the first completion, if known. */
+/** Facts about the booking itself. `completedAt` is the first completion, if known. */
 export const presentForOthers = (
   row: BookingRow,
   lead: LeadRow | undefined,

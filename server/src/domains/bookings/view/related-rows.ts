@@ -16,7 +16,7 @@ export interface Related {
   /** Travelers, and guides as users. */
   people: ReadonlyMap<UserId, UserSummary>;
   money: ReadonlyMap<BookingId, BookingMoney>;
-  /** Whether each proof waits or is verified; absent if there is none or it was returned. */
+  /** Whether the proof of each booking is pending or verified; absent if there is none or it was returned. */
   proofs: Awaited<ReturnType<typeof proofStatesOf>>;
   /** The state of each emergency claim. */
   claims: Awaited<ReturnType<typeof claimStatesOf>>;
@@ -24,7 +24,7 @@ export interface Related {
   leads: Awaited<ReturnType<typeof leadsOf>>;
   /** First completions of bookings that were disputed and made for another person. */
   completions: Awaited<ReturnType<typeof completionsOf>>;
-  /** How the guides' current itineraries compare with the agreed ones. */
+  /** How the guides' current itineraries differ from the agreed ones. */
   itinerariesNow: Awaited<ReturnType<typeof itinerariesNow>>;
   /** Bookings whose sides see each other's text unmasked. */
   unmasked: ReadonlySet<BookingId>;
@@ -43,7 +43,7 @@ export const unmaskedOf = async (
   return new Set(rows.flatMap(({ id }, place) => (contacts[place]?.shown ? [id] : [])));
 };
 
-/** Everything their presenter needs from other domains. */
+/** Everything that the presenter needs from other domains. */
 export const relatedTo = async (
   db: Executor,
   rows: readonly BookingRow[],

@@ -6,7 +6,7 @@ import { cursorPosition, listPosition } from '../../../database/place.ts';
 import { lockBooking } from '../queries.ts';
 import { type BookingRow, bookings, type RequestRow, tourRequests } from '../tables.ts';
 
-/** The outcome of a booking and its two sides: for the steps that follow a tour. */
+/** The outcome of a booking and its two sides, for what happens after a tour. */
 export type TourOutcome = Pick<
   BookingRow,
   'id' | 'guideId' | 'guideUserId' | 'travelerId' | 'status' | 'endedAt'
@@ -24,7 +24,7 @@ export const tourOutcome = async (db: Executor, of: BookingId): Promise<TourOutc
   return row ?? null;
 };
 
-/** The same behind the booking's lock, until the transaction ends. */
+/** Like the above, under the booking's lock until the transaction ends. */
 export const lockOutcome = (tx: Tx, of: BookingId): Promise<TourOutcome | null> =>
   lockBooking(tx, of);
 

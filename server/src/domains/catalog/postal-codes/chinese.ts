@@ -1,6 +1,6 @@
 /** Japanese place names in Simplified Chinese characters: 渋谷区 becomes 涩谷区. */
 
-/** Japanese forms that the dictionary misses, or converts to characters not used in China. */
+/** Japanese characters that the dictionary misses, or converts to characters not used in China. */
 const OWN = new Map(
   (
     '渋涩 戸户 郷乡 郎郎 衛卫 姉姊 姫姬 並并 併并 隣邻 呉吴 舎舍 嶋岛 冨富 研研 騨驒 緒绪 挙举 瓶瓶 晃晃 萌萌 ' +
@@ -17,7 +17,7 @@ const OF = /(?<=\p{Script=Han})[ヶケがのノ](?=\p{Script=Han})/gu;
 
 let dictionary: Promise<(text: string) => string> | undefined;
 
-/** Loaded with the first postal code requested: it takes some 18 MB. */
+/** Loaded with the first requested postal code, because it takes about 18 MB. */
 const readDictionary = async () => {
   const { Converter } = await import('opencc-js');
   return Converter({ from: 'jp', to: 'cn' });
@@ -27,7 +27,7 @@ const readDictionary = async () => {
 export const chineseNames = async (): Promise<(kanji: string) => string> => {
   dictionary ??= readDictionary();
   const known = await dictionary.catch((error) => {
-    // Retried with the next code.
+    // A failed load is retried with the next code.
     dictionary = undefined;
     throw error;
   });

@@ -3,7 +3,7 @@ import { namesAnotherPlace } from '@tomoguide/contract/catalog/place-conflict';
 import { placesOfCode } from './places-of-code.ts';
 import { townsOf } from './postal-file.ts';
 
-/** Returns the rest of an address after the name of the city or ward; null if it is not named. */
+/** Returns the rest of an address after the name of the city or ward; null if the name is missing. */
 const behindCity = (address: string, { city }: PostalPlace): string | null => {
   const ward = city.kanji.replace(/^.+[市郡]/u, '');
   const at = address.indexOf(ward);
@@ -11,8 +11,8 @@ const behindCity = (address: string, { city }: PostalPlace): string | null => {
 };
 
 /**
- * True if an address names a place outside its seven-digit postal code: another prefecture, city or ward,
- * or directly after the city another of its towns (docs/product/pages.md, "Postal codes").
+ * True if an address names a place outside its seven-digit postal code: another prefecture, city or ward, or,
+ * directly after the city, another of its towns (docs/product/pages.md, "Postal codes").
  */
 export const isElsewhere = async (address: string, code: string): Promise<boolean> => {
   const places = await placesOfCode(code);

@@ -27,7 +27,7 @@ const lettersOf = (kanji: string, kana: string): string => {
 const OF_CITY = /^.+?市.+区$/;
 const OF_DISTRICT = /^.+?郡.+[町村]$/;
 
-/** The reading of 広島 contains that of 市; elsewhere, the first one that is not part of シュ ends the city. */
+/** The reading of 広島 contains that of 市; in other names, the first シ that is not part of シュ ends the city. */
 const CITY_KANA = /^((?:ヒロシマ|.+?)シ)(?![ャュョ])(.+)$/;
 const DISTRICT_KANA = /^(.+グン)(.+)$/;
 

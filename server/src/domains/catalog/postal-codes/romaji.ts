@@ -44,7 +44,7 @@ const soundsOf = (kana: string): string[] => {
     const last = sounds.at(-1) ?? '';
     const small = SMALL_Y[character];
     if (small && last) sounds[sounds.length - 1] = contract(last, small);
-    // ティ is ti, フォ fo: the small vowel replaces the large one.
+    // ティ is ti, フォ fo: the small vowel replaces the vowel before it.
     else if (SMALL_VOWELS.includes(character) && last)
       sounds[sounds.length - 1] = `${last.slice(0, -1)}${SOUNDS.get(character)}`;
     else if (character === '・') sounds.push(' ');

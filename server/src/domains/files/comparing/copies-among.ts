@@ -11,8 +11,8 @@ import { type FileRow, files } from '../tables.ts';
 const BATCH = 200;
 
 /**
- * Receipts of one app all look similar at first, and their number grows. This many of them are compared
- * closely, latest first.
+ * Receipts of one app look similar at first, and their number grows. Only this many are compared closely,
+ * newest first.
  */
 export const NEAR_MAX = 2_000;
 
@@ -24,14 +24,14 @@ export interface Copies {
 }
 
 /**
- * Serializes transactions that attach compared files, so that a later one sees the earlier one's files.
- * Create the object after taking this lock, so that ids follow its order.
+ * Serializes transactions that attach compared files, so that a later one sees the files of an earlier one.
+ * Create the object after taking this lock, so that ids follow the order of the locks.
  */
 export const lockComparison = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(4715, 0)`);
 };
 
-/** True if any picture among `others` looks like one of these. */
+/** True if any picture in `others` looks like one of these. */
 const hasLookAlike = async (
   db: Executor,
   pictures: readonly FileRow[],
@@ -91,8 +91,8 @@ const compare = async (
 };
 
 /**
- * True if any of these unattached uploads was attached to another object of the kind, byte for byte or as a
- * resized or recompressed picture. Does not reveal which object. Runs before the transaction that attaches
+ * True if any of these unattached uploads was attached to another object of the kind, as the same bytes or as
+ * a resized or recompressed picture. Does not reveal which object. Runs before the transaction that attaches
  * them, because it can read a lot.
  */
 export const findCopies = async (
@@ -108,7 +108,10 @@ export const findCopies = async (
   return { ...found, upTo: latest?.id ?? 0 };
 };
 
-/** Repeats the check for files being attached, with those attached since. The caller must hold the lock. */
+/**
+ * Repeats the check for files that are being attached, against those attached since. The caller must hold the
+ * lock.
+ */
 export const findCopiesSince = async (
   tx: Tx,
   given: Comparison & { attached: readonly FileRow[]; before: Copies | null },

@@ -8,7 +8,7 @@ export interface Frame {
   data: Uint8Array;
 }
 
-/** Milliseconds that the decoder can spend on optional attempts per frame. */
+/** Milliseconds that the decoder can spend per frame on optional attempts. */
 const LONGEST_MS = 800;
 
 const hasCode = (frame: Frame): boolean => {
@@ -21,7 +21,7 @@ const hasCode = (frame: Frame): boolean => {
   }
 };
 
-/** Phones also read mirrored codes. */
+/** Phones can also read mirrored codes. */
 const mirrored = ({ width, height, data }: Frame): Frame => {
   const flipped = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {

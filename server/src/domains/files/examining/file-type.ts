@@ -17,7 +17,7 @@ const BEGINNINGS: readonly (readonly [FileType, readonly (readonly [number, numb
   ],
 ];
 
-/** Brands of this container format that identify the compression. */
+/** Brands of this container format that identify the codec. */
 const AVIF = /^avi[fs]$/;
 const HEIC = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
@@ -31,10 +31,10 @@ const heifTypeOf = (bytes: Uint8Array): FileType | null => {
   return brands.some((brand) => HEIC.test(brand)) ? 'image/heic' : null;
 };
 
-/** How far into a file a PDF may start: banks and mail programs prepend a byte order mark or line breaks. */
+/** How far into a file a PDF can start: banks and mail programs prepend a byte order mark or line breaks. */
 const PDF_WITHIN = 1_024;
 
-/** HTML before the PDF would make it a polyglot. */
+/** HTML before the PDF would make the file a polyglot. */
 const isPdf = (bytes: Uint8Array): boolean => {
   const [before = '', found] = Buffer.from(bytes.subarray(0, PDF_WITHIN))
     .toString('latin1')

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { busy } from '../../../failure.ts';
 import { entryFile } from '../../../server-paths.ts';
 
-/** A file that needs more memory was crafted to. */
+/** A file that needs more memory is malicious. */
 const MOST_MEGABYTES = 256;
 
 /**
- * Runs a worker of this folder on a file, in its own thread, which has ended when this settles.
- * `input` is the file's bytes or pixels. Returns null if the file is unreadable. Throws BUSY after
- * `longestMs`: the file may be crafted, or the machine busy; the two cannot be told apart.
+ * Runs a worker from this folder on a file, in its own thread, which has ended when this settles. `input` is
+ * the file's bytes or pixels. Returns null if the file is unreadable. Throws BUSY after `longestMs`, because
+ * a malicious file and a busy machine cannot be told apart.
  */
 export const runInThread = <Read>(
   worker: 'pdf-worker' | 'heic-worker' | 'code-worker',

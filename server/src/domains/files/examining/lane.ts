@@ -31,7 +31,7 @@ export class ExaminingLane {
     this.#elapsed = elapsed;
   }
 
-  /** Throws TOO_MANY_UPLOADS if the user has used up the time of this hour. */
+  /** Throws TOO_MANY_UPLOADS if the user has used up this hour's time. */
   requireTime(ownerId: UserId, now: Temporal.Instant): void {
     this.#removeBefore(now.epochMilliseconds - HOUR_MS);
     const spent = this.#spent.get(ownerId);
@@ -41,8 +41,8 @@ export class ExaminingLane {
   }
 
   /**
-   * Examines the user's upload when its turn comes. Throws BUSY, or whatever `work` throws. An upload still
-   * being examined at the request's deadline keeps its place until it finishes.
+   * Examines the user's upload when its turn comes. Throws BUSY, or whatever `work` throws. An upload that is
+   * still being examined at the request's deadline keeps its place until it finishes.
    */
   async run<Result>(
     ownerId: UserId,
@@ -85,7 +85,7 @@ export class ExaminingLane {
   }
 }
 
-/** Keyed by database, because a test can run several apps in one process. */
+/** Keyed by database, because tests can run several apps in one process. */
 const lanes = new WeakMap<Db, ExaminingLane>();
 
 /** Returns the lane of this process. */

@@ -46,12 +46,12 @@ const chunk = (name: string, data: Buffer): Buffer => {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([size, body, sum]);
 };
-/** A PNG with these chunks behind its header. */
+/** A PNG with these chunks after its header. */
 const withChunks = async (...chunks: Buffer[]): Promise<Buffer> => {
   const png = await marked().png().toBuffer();
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 };
-/** An animation of one frame, the image itself. */
+/** An animation with a single frame, the image itself. */
 const ANIMATION = [
   chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])),
   chunk('fcTL', Buffer.from('00000000000000600000004000000000000000000001000a0000', 'hex')),
@@ -80,7 +80,7 @@ const turnedHeic = (): Buffer => {
   grow('ipco', irot.length);
   grow('ipma', 1);
   const iloc = heic.indexOf('iloc');
-  // The data moves by as much as the boxes before it grow.
+  // The image data moves by the number of bytes added before it.
   heic.writeUInt32BE(heic.readUInt32BE(iloc + 16) + irot.length + 1, iloc + 16);
   const ipma = heic.indexOf('ipma') - 4;
   const count = ipma + 18;

@@ -7,17 +7,17 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The facts about a PDF that decide if it is accepted. */
+/** Facts about a PDF that decide whether it is accepted. */
 export interface PdfFacts {
   pages: number;
-  /** In the document's own notation. */
+  /** In the document's own format. */
   madeAt: unknown;
-  /** True without scripts and embedded files. */
+  /** True if it has no scripts and no embedded files. */
   plain: boolean;
 }
 
 /**
- * The names of scripts and embedded files in an uncompressed document; pdf.js finds only those in the usual
+ * The names of scripts and embedded files in an uncompressed document. pdf.js finds only those in the usual
  * places.
  */
 const CARRIED = /\/(?:JavaScript|EmbeddedFiles?|RichMedia|Launch)\b/;
@@ -41,7 +41,7 @@ const isPlain = async (document: PDFDocumentProxy): Promise<boolean> => {
 /** Null if it is damaged, empty or needs a password. */
 const read = async (data: Uint8Array): Promise<PdfFacts | null> => {
   try {
-    // Before pdf.js takes ownership of the bytes.
+    // Must run before pdf.js takes ownership of the bytes.
     const carries = CARRIED.test(Buffer.from(data).toString('latin1'));
     const document = await getDocument({
       data,

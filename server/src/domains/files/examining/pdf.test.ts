@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('returns BUSY, not unreadable, for a PDF that is not opened in time, and ends its thread', async () => {
-  // No thread starts that fast, whatever the document.
+  // No thread starts within this time, whatever the document.
   await expect(examinePdf(aPdf(), 0)).rejects.toMatchObject({
     code: 'BUSY',
     headers: { 'retry-after': '5' },

@@ -10,7 +10,7 @@ const LONGEST_MS = 8_000;
 
 /**
  * Checks a PDF, which is stored unchanged because converting it would destroy its value as evidence. It is
- * therefore only shown in a viewer that runs no scripts, and otherwise only downloaded. Throws
+ * therefore shown only in a viewer that runs no scripts, and otherwise only offered as a download. Throws
  * FILE_UNREADABLE, FILE_TOO_MANY_PAGES, FILE_NOT_PLAIN or BUSY.
  */
 export const examinePdf = async (bytes: Buffer, longestMs = LONGEST_MS): Promise<Examined> => {

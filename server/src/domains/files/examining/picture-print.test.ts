@@ -9,7 +9,7 @@ const FONT = openSync(
   createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
 ) as Font;
 
-/** Text as outlines, because fonts differ between machines, and some have none. */
+/** Draws text as outlines, because fonts differ between machines, and some have none. */
 const words = (
   text: string,
   { x, y, size, fill = '#000' }: { x: number; y: number; size: number; fill?: string },
@@ -34,7 +34,7 @@ const digits = (seed: number, count: number): string => {
   }).join('');
 };
 
-/** A receipt from a payment app: the same page each time except for its digits. */
+/** A receipt from a payment app: only the digits differ. */
 const receipt = (n: number): Promise<Buffer> => {
   const lines = [
     ['Item', 'Tour balance'],

@@ -1,32 +1,31 @@
 import type { default as Sharp } from 'sharp';
 
 /**
- * A fingerprint that recognizes copies of a picture with different bytes. Receipts of one app differ only
- * in a few digits, which perceptual hashes of the outline miss. So the print is the picture itself in
- * shades of gray, on a fixed grid with cells half the size of a digit: resizing or compression preserves
- * the mean of each cell, another digit changes several. The outline, 256 bits, finds candidates for
- * comparison.
+ * A fingerprint that recognizes copies of a picture with different bytes. Receipts of one app differ in only
+ * a few digits, which perceptual hashes of the outline miss. So the print is the picture itself in shades of
+ * gray, on a fixed grid with cells half the size of a digit: resizing or compression preserves the mean of
+ * each cell, while a different digit changes several. The outline, 256 bits, finds candidates for comparison.
  */
 const PRINT_WIDTH = 72;
 const PRINT_HEIGHT = 112;
 const OUTLINE = 16;
 
 /**
- * In a copy, no cell differs by more than this, of 255, and few by half as much. Copies resized and
- * compressed twice reach 28 and, in their fifth cell, 23; any two receipts of one app that differ in a few
+ * In a copy, no cell differs by more than this (of 255), and few by half as much. Copies resized and
+ * compressed twice reach 28 and, in their fifth cell, 23. Any two receipts of one app that differ in a few
  * digits have a cell at 61 and five at 33.
  */
 const ONE_CELL = 44;
 const FEW_CELLS = 28;
 const FEW = 4;
-/** Each cell is the mean of three by three points, so the exact position of a point hardly matters. */
+/** Each cell is the mean of three by three points, so that the exact position of a point hardly matters. */
 const POINTS = 3;
-/** The number of outline bits that may differ in a copy. */
+/** Maximum number of outline bits that differ in a copy. */
 export const OUTLINE_NOISE = 24;
 
 export interface Print {
   print: Buffer;
-  /** 256 characters of 0 and 1. */
+  /** 256 characters, each 0 or 1. */
   outline: string;
 }
 

@@ -43,7 +43,7 @@ const middleOf = async (bytes: Uint8Array): Promise<number[]> => {
   return [...pixels.subarray(middle, middle + 3)];
 };
 
-/** sharp takes a profile from a file only. */
+/** sharp accepts a profile only from a file. */
 const inAdobeRgb = async (): Promise<Buffer> => {
   const folder = await mkdtemp(join(tmpdir(), 'tomoguide-profile-'));
   const path = join(folder, 'adobe.icc');
@@ -75,7 +75,7 @@ test.each(COLORS)('preserves the color of a %s, within visible differences', asy
 
 test('reads a JPEG for print without a profile by a default one', async () => {
   const stored = await examined(await red().toColourspace('cmyk').jpeg().toBuffer());
-  // A plain conversion is 10 off. Nobody knows which profile its program used.
+  // A plain conversion is off by 10. The profile that the program used is unknown.
   expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(6);
 });
 

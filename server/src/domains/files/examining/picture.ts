@@ -18,14 +18,14 @@ import { withPrintProfile } from './with-print-profile.ts';
 
 type PictureType = Exclude<FileType, 'application/pdf'>;
 
-/** The maximum number of pixels of a stored picture, whatever its shape. */
+/** Maximum number of pixels of a stored picture, whatever its shape. */
 const STORED_PIXELS = 12_000_000;
 /**
- * A long screenshot may have more pixels if it would become narrower than this, so that text stays
+ * A long screenshot can have more pixels if it would otherwise become narrower than this, so that text stays
  * readable.
  */
 const READABLE_WIDTH = 750;
-/** The maximum side length in WebP. */
+/** Maximum side length in WebP. */
 const LONGEST_SIDE = 16_383;
 /**
  * A picture that is longer at that width is split into columns, from left to right. More columns would take
@@ -35,7 +35,7 @@ const MOST_COLUMNS = 3;
 const BETWEEN_COLUMNS = 24;
 const QUALITY = 82;
 const SMALL_QUALITY = 74;
-/** A picture that takes longer to decode was crafted to. */
+/** A picture that takes longer to decode is malicious. */
 const SECONDS = 10;
 
 type Picture = Pick<Metadata, 'width' | 'height'>;
@@ -63,8 +63,8 @@ interface Columns {
 }
 
 /**
- * Returns the columns for an upright picture that would be unreadable as one; null if it needs none, or is
- * not for reading.
+ * Returns the columns for an upright picture that would be unreadable in one piece; null if it needs none, or
+ * contains no text to read.
  */
 export const columnsOf = ({ width, height }: Picture): Columns | null => {
   const wide = Math.min(width, READABLE_WIDTH);
@@ -81,7 +81,7 @@ const throwUnreadable = (error: unknown): never => {
   return unreadable();
 };
 
-/** Splits a picture in rows of pixels into columns next to each other. */
+/** Splits a picture, given as rows of pixels, into columns side by side. */
 const splitIntoColumns = (
   sharp: typeof Sharp,
   { data, info: { channels } }: { data: Buffer; info: OutputInfo },
@@ -103,7 +103,7 @@ const splitIntoColumns = (
   }).composite(pieces);
 };
 
-/** For lists and conversations with many pictures: a tenth of the bytes. */
+/** For lists and conversations with many pictures: a tenth of the size. */
 const smallOf = async (
   sharp: typeof Sharp,
   { data, info }: { data: Buffer; info: OutputInfo },
@@ -119,7 +119,7 @@ const smallOf = async (
 /** True if a JPEG has no end marker, which some phones and messengers omit. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** The format's name in sharp, for which HEIC and AVIF are the same. */
+/** The format's name in sharp, which uses the same one for HEIC and AVIF. */
 const formatOf = (type: PictureType): string =>
   type === 'image/heic' || type === 'image/avif' ? 'heif' : type.slice('image/'.length);
 
@@ -143,7 +143,7 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
     .metadata()
     .catch(unreadable);
   if (seen.format !== formatOf(type)) return unreadable();
-  // Neither name nor brand reveals HEIC compression, so its decoder is the second try.
+  // Neither the name nor the brand reveals HEIC compression, so its decoder is tried second.
   const mayBeHeic = seen.compression === 'hevc';
   if (seen.width * seen.height > (mayBeHeic ? HEIC_MAX_PIXELS : PICTURE_MAX_PIXELS))
     return fail('FILE_TOO_MANY_PIXELS', { field: 'file' });

@@ -7,7 +7,9 @@ import type { Frame } from './code-worker.ts';
 import { runInThread } from './in-thread.ts';
 import { laneOf } from './lane.ts';
 
-/** Longest sides in pixels: large codes are best found in few pixels, small ones in many. */
+/**
+ * Longest sides in pixels: large codes are easiest to find in a small picture, small codes in a large one.
+ */
 const SIDES = [1_600, 1_000, 500] as const;
 const LONGEST_MS = 10_000;
 
@@ -29,8 +31,8 @@ const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
 };
 
 /**
- * Throws CONTACT_NOT_ALLOWED if a picture shows a QR code (docs/product/files.md, "QR codes"), and BUSY if
- * that cannot be checked now. Call it within the lane.
+ * Throws CONTACT_NOT_ALLOWED if a picture shows a QR code (docs/product/files.md, "QR codes"), and BUSY if it
+ * cannot be checked now. Must be called within the lane.
  */
 export const refuseCode = async (picture: Uint8Array): Promise<void> => {
   const showsCode = await runInThread<boolean>('code-worker', await framesOf(picture), LONGEST_MS);
@@ -39,7 +41,7 @@ export const refuseCode = async (picture: Uint8Array): Promise<void> => {
 };
 
 /**
- * Checks an unattached upload of this user; ignores others, which attaching will reject. Also throws
+ * Checks an unattached upload of this user; ignores other files, which attaching will reject. Also throws
  * TOO_MANY_UPLOADS, because the check uses the owner's time per hour, and FILES_UNAVAILABLE if the store
  * fails.
  */
@@ -51,8 +53,8 @@ export const refuseUploadWithCode = async (
   const ownUpload = async () => (await unattachedFiles(deps.db, ownerId, [fileId]))[0];
   if (!(await ownUpload())) return;
   const search = async (): Promise<void> => {
-    // Checked again: if one picture is sent many times concurrently, the first was attached before the
-    // others' turn.
+    // Checked again: if one picture is sent many times concurrently, the first may have been attached in the
+    // meantime.
     const file = await ownUpload();
     if (file?.type !== 'image/webp') return;
     const bytes = await deps.files.get(file.key);

@@ -6,7 +6,7 @@ const UNDEFINED = 7;
 const ENTRY_BYTES = 12;
 const HEAD_BYTES = 8;
 
-/** Wraps pixels and their color profile in a file that sharp can read: raw pixels have no profile. */
+/** Wraps pixels and their color profile in a file that sharp can read, because raw pixels have no profile. */
 export const uncompressedTiff = ({ width, height, rgb }: Pixels, profile?: Uint8Array): Buffer => {
   const count = profile ? 11 : 10;
   const bitsAt = HEAD_BYTES + 2 + count * ENTRY_BYTES + 4;

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 /** CGATS 001, the American standard for print on coated paper, which programs assume. CC0. */
 const PROFILE = 'pdfjs-dist/iccs/CGATS001Compat-v2-micro.icc';
 const START_OF_JPEG = 2;
-/** The segment for profiles, APP2, with the first of one part. */
+/** The profile segment, APP2, as the first of one part. */
 const MARKER = Buffer.from([0xff, 0xe2]);
 const LABEL = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
 
-/** Adds a profile to a JPEG in CMYK without one: a plain conversion changes its colors visibly. */
+/** Adds a profile to a CMYK JPEG that has none, because a plain conversion changes its colors visibly. */
 export const withPrintProfile = (jpeg: Buffer): Buffer => {
   const profile = readFileSync(createRequire(import.meta.url).resolve(PROFILE));
   const size = Buffer.alloc(2);

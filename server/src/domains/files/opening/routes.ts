@@ -15,7 +15,7 @@ const ENDINGS: Readonly<Record<StoredType, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Headers for a file opened directly in a browser: it is downloaded, and runs no scripts. */
+/** Headers for a file opened directly in a browser: it is downloaded and cannot run scripts. */
 const headersOf = (id: number, type: StoredType): Record<string, string> => ({
   'content-type': type,
   'content-disposition': `attachment; filename="tomoguide-${id}.${ENDINGS[type]}"`,

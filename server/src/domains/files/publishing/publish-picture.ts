@@ -18,7 +18,7 @@ import { pictureKey } from './public-pictures.ts';
 const QUALITY = 82;
 /** A picture that takes longer to crop is malicious. */
 const SECONDS = 10;
-/** After this time, a stored picture that nothing shows is no longer needed. */
+/** How long a stored picture that nothing shows is kept. */
 export const SHOWN_WITHIN = { hours: 1 } as const;
 
 interface PublishOptions {
@@ -27,8 +27,8 @@ interface PublishOptions {
   kind: PublicPicture;
   cut: Cut;
   /**
-   * Schedules the removal of the picture if nothing shows it within `SHOWN_WITHIN`. Runs before its first file is
-   * stored, so no orphan is left, however the program ends.
+   * Schedules the removal of the picture if nothing shows it within `SHOWN_WITHIN`. Runs before its first
+   * file is stored, so that a crash leaves no orphan.
    */
   forget: (name: string) => Promise<void>;
 }
@@ -97,7 +97,7 @@ export const publishPicture = async (deps: Deps, given: PublishOptions): Promise
   }
 };
 
-/** Removes a published picture by name, in all its sizes; demo drawings stay. */
+/** Removes a published picture by name, in all its sizes. Drawings of the demo are not removed. */
 export const withdrawPicture = async (
   deps: Pick<Deps, 'files'>,
   kind: PublicPicture,

@@ -8,11 +8,13 @@ import { type FileRow, files } from '../tables.ts';
 import { rethrowAsUnavailable } from './as-unavailable.ts';
 import { removeStored } from './stored-sizes.ts';
 
-/** An upload that has been arriving for this long died with its process. */
+/** After this time, an upload that is still arriving is assumed to have died with its process. */
 const ARRIVING_HOURS = 1;
 const RUN_LIMIT = 500;
 
-/** Deletes the content first: a row without content is deleted next time, content without a row never. */
+/**
+ * Deletes the content first: a row without content is cleaned up next time, content without a row never is.
+ */
 const erase = async (deps: Deps, { id, key }: Pick<FileRow, 'id' | 'key'>): Promise<void> => {
   await removeStored(deps, key);
   await deps.db.delete(files).where(and(eq(files.id, id), eq(files.state, 'erasing')));
@@ -34,7 +36,7 @@ export const eraseUnused = async (deps: Deps): Promise<void> => {
 
 /**
  * Deletes an upload for its uploader. Throws NOT_FOUND if it belongs to another user or is attached, and
- * FILES_UNAVAILABLE if the store fails: a retry, or `eraseUnused` an hour later, continues.
+ * FILES_UNAVAILABLE if the store fails; a retry, or `eraseUnused` an hour later, continues.
  */
 export const discardFile = async (deps: Deps, ownerId: UserId, id: FileId): Promise<void> => {
   const [file] = await deps.db

@@ -13,7 +13,7 @@ export interface Draft {
   sha256: string;
 }
 
-/** Yields the body and counts its bytes, trusting no header. Keeps the client's socket usable. */
+/** Yields the body and counts its bytes, trusting no header. Keeps the client's socket open for the reply. */
 async function* countedBody(request: IncomingMessage): AsyncGenerator<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > FILE_MAX_BYTES) {
     fail('FILE_TOO_LARGE');

@@ -29,8 +29,8 @@ const arrivedUnder = async (
 
 /**
  * Inserts a row for an upload that is about to arrive, or returns the file that an earlier attempt stored.
- * Unused uploads take space, so each counts from its first byte. Throws TOO_MANY_UPLOADS, with the time when
- * the oldest is deleted.
+ * Unused uploads take space, so each one counts from its first byte. Throws TOO_MANY_UPLOADS with the time
+ * when the oldest is deleted.
  */
 export const reserveUpload = (
   deps: Deps,

@@ -53,11 +53,11 @@ const store = async (deps: Deps, place: UploadRow, draft: Draft): Promise<FileRo
     })
     .where(and(eq(files.id, place.id), eq(files.state, 'arriving')))
     .returning();
-  // It took so long that its row was deleted.
+  // The upload took so long that its row was deleted.
   return row ?? fail('FILE_INCOMPLETE');
 };
 
-/** Best effort: the timer deletes what a crash leaves. */
+/** Best effort: the timer deletes what a crash leaves behind. */
 const removeUpload = async (
   deps: Deps,
   { id, key }: Pick<UploadRow, 'id' | 'key'>,
@@ -67,8 +67,8 @@ const removeUpload = async (
 };
 
 /**
- * Receives one file: counts it, examines it, re-encodes pictures, and stores it. A rejected or incomplete
- * file leaves nothing (docs/product/files.md, "Uploading").
+ * Receives a file: counts its bytes, examines it, re-encodes pictures, and stores it. A rejected or
+ * incomplete file leaves nothing behind (docs/product/files.md, "Uploading").
  */
 export const uploadFile = (
   deps: Deps,

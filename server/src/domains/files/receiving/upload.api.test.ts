@@ -38,7 +38,7 @@ const listFolder = (folder: string): Promise<string[]> =>
     (entries) => entries.filter((entry) => entry.isFile()).map(({ name }) => name),
     () => [],
   );
-/** What remains of all uploads: rows, temporary files, stored files. */
+/** Everything that remains of uploads: rows, temporary files, stored files. */
 const remainingUploads = async () => ({
   rows: (await t.db.select().from(files)).length,
   drafts: (await listFolder('uploads')).length,
@@ -111,7 +111,7 @@ const bomb = async (side: number): Promise<Buffer> => {
   const png = await aPicture('png');
   png.writeUInt32BE(side, 16);
   png.writeUInt32BE(side, 20);
-  // The checksum is valid, or the header alone would reveal it.
+  // With a valid checksum, because an invalid one would already reveal the file.
   const { crc32 } = await import('node:zlib');
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;

@@ -264,7 +264,7 @@ test.each<[string, string[], string, string[]]>([
 });
 
 test.each([
-  // Clocks go back from 2 to 1 o'clock on November 1, 2026, and forward on March 14, 2027.
+  // In this zone, DST ends at 2:00 on November 1, 2026, and starts on March 14, 2027.
   ['hours', 'HOURLY', '20261031T220000', ['02', '03', '04', '05', '06', '07', '08', '09']],
   ['three hours', 'HOURLY;INTERVAL=3', '20261031T220000', ['02', '05', '08', '09']],
   ['hours of a day', 'HOURLY;BYHOUR=0,1,2', '20261101T000000', ['04', '05', '07']],
@@ -976,8 +976,8 @@ const WHOLE_DAY = ['05-04T00:00 05-05T00:00'];
 const TEN_TO_ELEVEN = ['05-04T10:00 05-04T11:00'];
 
 /**
- * Calendars as programs write them and other parsers misread them. Each that is not read completely has a
- * reason.
+ * Calendars as real programs write them and other parsers misread them. Each that is not read completely has
+ * a reason.
  */
 test.each<[string, string[], string[], string[]]>([
   [

@@ -19,19 +19,19 @@ import { DAY } from './zone.ts';
 import { Zones } from './zones.ts';
 
 export interface BusyWindow {
-  /** The guide's time zone, for whole days and times without a zone. */
+  /** The guide's time zone, used for whole days and for times without a zone. */
   timeZone: string;
   /** Milliseconds since 1970. */
   from: number;
   to: number;
 }
 
-/** The file has more entries than a personal calendar. */
+/** Thrown if the file has more entries than a personal calendar. */
 export class TooMuch extends Error {}
 
 /** The result of reading a calendar. */
 export interface Reading {
-  /** In ascending order, not overlapping. */
+  /** In ascending order, without overlaps. */
   busy: Stretch[];
   /** Number of events and VFREEBUSY components. */
   entries: number;
@@ -44,15 +44,15 @@ export interface Reading {
 /** Limits on rule steps: per event, about 20 ms, and in total. */
 const MOST_STEPS = 60_000;
 const MOST_STEPS_TOGETHER = 3_000_000;
-/** Step limit of a quick reading, about a tenth of a second: more than a normal calendar needs. */
+/** Step limit of a quick read, about a tenth of a second: more than a normal calendar needs. */
 export const QUICK_STEPS = 300_000;
-/** Maximum number of stretches after merging: half an hour each fills all working days. */
+/** Maximum number of ranges after merging: half-hour ranges would fill all working days. */
 const MOST_STRETCHES = 10_000;
-/** Maximum number of stretches held in memory before merging. */
+/** Maximum number of ranges held in memory before merging. */
 const HELD = 200_000;
-/** An event that ended longer ago than this cannot reach today in any time zone. */
+/** An event that ended longer ago than this cannot extend to today in any time zone. */
 const LONG_PAST = 31 * DAY;
-/** Nobody is busy for longer than this with an event whose end cannot be read. */
+/** The maximum busy time of an event whose end cannot be read. */
 const LONGEST_EVENT = 366 * DAY;
 
 const USED_COMPONENTS = new Map([
@@ -63,7 +63,7 @@ const USED_COMPONENTS = new Map([
 const TIME_ZONES_ONLY = new Map([['VTIMEZONE', null]]);
 const NAMES_ZONES = /^(?:BEGIN\s*:\s*VTIMEZONE|X-WR-TIMEZONE|TIMEZONE-ID|TZ)\b/im;
 
-/** Merges stretches that overlap, but not those that only touch. Returns them in ascending order. */
+/** Merges ranges that overlap, but not those that only touch. Returns them in ascending order. */
 const mergeStretches = (stretches: readonly Stretch[]): Stretch[] => {
   const result: [number, number][] = [];
   for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
@@ -82,7 +82,7 @@ class Reader {
   #unreadCount = 0;
   readonly #unread: UnreadEntry[] = [];
   readonly #reported = new Set<CalendarEvent>();
-  /** Events without a UID are a series of their own. */
+  /** Each event without a UID is its own series. */
   readonly #series = new Map<string | CalendarEvent, CalendarEvent[]>();
   #isAny = false;
 
@@ -111,7 +111,7 @@ class Reader {
     if (start === null || (start > from - past && start < to)) this.#report(title, unread);
   }
 
-  /** Reads one entry: whatever is wrong with it, the others are read. */
+  /** Reads one entry. An error in one entry does not affect the others. */
   #alone<Result>(read: () => Result): Result | null {
     try {
       return read();
@@ -150,7 +150,7 @@ class Reader {
   }
 
   read(text: string, mostSteps: number): Reading {
-    // Zones can be stated behind the events that use them.
+    // Zones can be defined after the events that use them.
     const known = NAMES_ZONES.test(text)
       ? eachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component)).lines
       : [];
@@ -195,7 +195,7 @@ class Reader {
 /**
  * Returns when a calendar's owner is busy within the window, and the entries that could not be read
  * (docs/product/guides.md, "Imported calendars"). `text` is the result of `decodeCalendar`. Throws if it is
- * no calendar, or `TooMuch` if it is larger than a personal calendar or its rules take more than
+ * not a calendar, or `TooMuch` if it is larger than a personal calendar or its rules take more than
  * `mostSteps`.
  */
 export const readCalendar = (

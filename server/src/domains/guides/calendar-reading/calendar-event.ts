@@ -16,18 +16,18 @@ import type { Zones } from './zones.ts';
 /** Milliseconds since 1970, half-open. */
 export type Stretch = readonly [start: number, end: number];
 
-/** The time of an event; its repetitions have the same length from their own start. */
+/** The time of an event; each repetition has the same length from its own start. */
 export interface Span {
-  /** Wall time in the zone, in milliseconds since 1970. */
+  /** Local time in the zone, in milliseconds since 1970. */
   wall: number;
   zone: Zone;
   isDate: boolean;
   length: Length;
-  /** The time to get there, before the start, in milliseconds. */
+  /** Travel time before the start, in milliseconds. */
   travel: number;
 }
 
-/** Returns the instants of a span, at its own start or at another one, from when its owner sets out. */
+/** Returns the instants of a span, at its own start or at another one, including travel time. */
 export const stretchOf = ({ wall, zone, length, travel }: Span, start = wall): Stretch => [
   momentOf(zone, start) - travel,
   momentOf(zone, start + length.days * DAY) + length.milliseconds,
@@ -37,25 +37,25 @@ export const stretchOf = ({ wall, zone, length, travel }: Span, start = wall): S
 export interface Repeats {
   rules: Rule[];
   exceptRules: Rule[];
-  /** Additional dates, with their own length if they have one. */
+  /** Additional dates, with their own length if specified. */
   dates: { time: CalendarTime; length: Length | null }[];
   except: CalendarTime[];
 }
 
 export interface CalendarEvent {
   uid: string | null;
-  /** The repetition that it replaces; null for an event of its own. */
+  /** The repetition that this event replaces; null for an independent event. */
   instead: { time: CalendarTime; isOnward: boolean } | null;
-  /** Versions are compared by these fields in order; the higher one applies. */
+  /** Versions are compared by these fields in order; the higher one wins. */
   version: [sequence: string, stamp: string, modified: string];
   isCancelled: boolean;
-  /** True if its time is busy unless it is cancelled. */
+  /** True if its time is busy, unless the event is cancelled. */
   isBusy: boolean;
   span: Span;
   repeats: Repeats | null;
-  /** The reason why part of it could not be read; the rest applies. */
+  /** The reason why part of it could not be read; the rest still applies. */
   unread: UnreadReason | null;
-  /** Set only if the event may be reported. */
+  /** Set only if the event can be reported. */
   title: string | null;
 }
 
@@ -86,7 +86,7 @@ export const EVENT_LINES: ReadonlySet<string> = new Set([
   'X-MICROSOFT-CDO-BUSYSTATUS',
   'X-MICROSOFT-CDO-ALLDAYEVENT',
   'X-APPLE-TRAVEL-DURATION',
-  // Some programs write the zone as a separate line.
+  // Some programs write the zone on a separate line.
   'TZID',
 ]);
 
@@ -121,7 +121,7 @@ class Lines {
     return found === undefined ? null : found.value.trim();
   }
 
-  /** Returns true if there are lines of this name and each has one of these values. */
+  /** Returns true if there are lines with this name and each has one of these values. */
   saysOnly(name: string, ...values: string[]): boolean {
     const lines = this.all(name);
     return (
@@ -134,7 +134,7 @@ class Lines {
     return name ? this.#zones.find(name, this.#component.calendar) : null;
   }
 
-  /** Returns true if a time has both a zone and the mark of UTC, and they differ. */
+  /** Returns true if a time has both a zone and the UTC marker, and they differ. */
   isInTwoZones(name: string): boolean {
     return this.all(name).some((property) => {
       const zone = this.zoneOf(property);
@@ -152,15 +152,15 @@ class Lines {
       : this.#zones.ofFloating(calendarLines, calendar);
   }
 
-  /** Returns true if lines of a name that should appear only once contain different times. */
+  /** Returns true if lines with a name that should appear only once contain different times. */
   isContradictory(name: string): boolean {
     const times = this.all(name).filter(({ value }) => parseTime(value, null));
     return new Set(times.map(({ parameters, value }) => `${parameters}:${value.trim()}`)).size > 1;
   }
 
   /**
-   * Returns the time of the first readable line of this name; null if none is readable, undefined if there
-   * are no lines.
+   * Returns the time of the first readable line with this name; null if none is readable, undefined if there
+   * are no such lines.
    */
   time(name: string): CalendarTime | null | undefined {
     let found: null | undefined;
@@ -174,7 +174,7 @@ class Lines {
   }
 }
 
-/** Returns the instant of a time, in the zone `otherwise` if it has none. */
+/** Returns the instant of a time; without a zone of its own, it is in `otherwise`. */
 export const momentOfTime = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
   momentOf(zone ?? otherwise, wall);
 
@@ -185,7 +185,7 @@ const DAY_LONG: Length = { days: 1, milliseconds: 0 };
 /** Returns the length of an event from its DTEND; null if it ends before it begins. */
 const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length | null => {
   if (start.isDate && end.isDate) {
-    // A single day often has itself as its end.
+    // Single-day events often have their start date as the end.
     return { days: Math.max(1, (end.wall - start.wall) / DAY), milliseconds: 0 };
   }
   const begin = momentOf(zone, start.wall);
@@ -194,12 +194,12 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length
     if (start.isDate)
       return milliseconds > 0 ? { days: daysIn(milliseconds), milliseconds: 0 } : DAY_LONG;
     if (milliseconds > 0) return { days: 0, milliseconds };
-    // A start that the clocks skip moves past an end on the same clock.
+    // A start in the hour skipped by DST moves past an end on the same clock.
     const onClock = end.zone === null || end.zone === start.zone ? end.wall - start.wall : 0;
     if (onClock > 0) return { days: 0, milliseconds: onClock };
     return milliseconds < 0 ? null : { days: 0, milliseconds };
   }
-  // A time that ends with a day: at the start of that day, or at its end if it begins on it.
+  // For a time that is a date: the start of that day, or its end if the event begins on it.
   const last = end.wall > start.wall ? end.wall : end.wall + DAY;
   return last <= start.wall ? null : { days: 0, milliseconds: momentOf(zone, last) - begin };
 };
@@ -224,8 +224,8 @@ const lengthOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unrea
 };
 
 /**
- * Returns true for an event of zero length at a local midnight: some programs write whole days like that,
- * unless they say otherwise.
+ * Returns true for an event of zero length at local midnight, which is how some programs write whole days,
+ * unless the event says otherwise.
  */
 const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean => {
   if (days !== 0 || milliseconds !== 0 || dayOf(start.wall) !== start.wall) return false;
@@ -234,13 +234,13 @@ const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: L
     : !lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'FALSE');
 };
 
-/** Apple's calendar blocks this time too. */
+/** Apple's calendar also treats this time as busy. */
 const travelOf = (lines: Lines): number => {
   const length = parseLength(lines.value('X-APPLE-TRAVEL-DURATION') ?? '');
   return length ? sizeOf(length) : 0;
 };
 
-/** Returns the dates of RDATE or EXDATE, with null for each one that cannot be read. */
+/** Returns the dates of RDATE or EXDATE; null for each one that cannot be read. */
 const datesOf = (
   lines: Lines,
   name: string,
@@ -288,7 +288,7 @@ const repeatsOf = (lines: Lines): { repeats: Repeats | null; unread: UnreadReaso
   };
 };
 
-/** Returns false if the event is shown as free, unless another of its lines says that it is busy. */
+/** Returns false if the event is shown as free, unless another line says that it is busy. */
 const isShownBusy = (lines: Lines): boolean => {
   const isBusyAtWork = lines
     .all('X-MICROSOFT-CDO-BUSYSTATUS')
@@ -297,7 +297,7 @@ const isShownBusy = (lines: Lines): boolean => {
   return !lines.saysOnly('TRANSP', 'TRANSPARENT') || isBusyAtWork;
 };
 
-/** Reads one VEVENT. Returns null for a tour of the site itself, which does not count. */
+/** Parses one VEVENT. Returns null for a tour of the site itself, which is ignored. */
 export const readEvent = (
   component: Component,
   zones: Zones,
@@ -310,7 +310,7 @@ export const readEvent = (
   const isBusy = isShownBusy(lines);
   const instead = lines.time('RECURRENCE-ID');
   const start = lines.time('DTSTART') ?? (isCancelled ? instead : null);
-  // An unreadable event is not reported if it would not count at any time.
+  // An unreadable event is not reported if it could not make any time busy.
   const unreadable = (unread: UnreadReason, at: number | null): Unreadable | null =>
     isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };
   if (!start) return unreadable(component.isCutOff ? 'cut_off' : 'start', null);
@@ -353,6 +353,6 @@ export const readEvent = (
   };
 };
 
-/** The wall time of a time in the zone of a span, in which its rule counts. */
+/** The local time of an instant in the zone of a span, which its rule uses. */
 export const wallIn = ({ zone }: Span, time: CalendarTime): number =>
   time.isDate || time.zone === null ? time.wall : wallOf(zone, momentOf(time.zone, time.wall));

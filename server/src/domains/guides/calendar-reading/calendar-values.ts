@@ -1,11 +1,11 @@
 import { DAY, fixedZone, UTC, type Zone } from './zone.ts';
 
-/** A day, or a local time. */
+/** A date, or a local time. */
 export interface CalendarTime {
-  /** Milliseconds since 1970 as if the local time were in UTC; for a day, its midnight. */
+  /** Milliseconds since 1970 as if the local time were UTC; for a date, its midnight. */
   wall: number;
   isDate: boolean;
-  /** Null if none is given, as for days. */
+  /** Null if none is specified, as for dates. */
   zone: Zone | null;
 }
 
@@ -20,7 +20,7 @@ const TIME =
 
 const OFFSET = /^([+-])(\d\d):?(\d\d)?(?::?(\d\d))?$/;
 
-/** '+0900', '+09:00', '-05' → milliseconds ahead of UTC; null if it is no offset. */
+/** '+0900', '+09:00', '-05' → milliseconds ahead of UTC; null if it is not an offset. */
 export const parseOffset = (text: string): number | null => {
   const [, sign, hours, minutes = '0', seconds = '0'] = OFFSET.exec(text) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
@@ -28,7 +28,7 @@ export const parseOffset = (text: string): number | null => {
   return sign === '-' ? -size : size;
 };
 
-/** Returns the midnight of a day; null if there is no such day, as February 30. */
+/** Returns the midnight of a date; null if it does not exist, such as February 30. */
 const midnightOf = (year: number, month: number, day: number): number | null => {
   const at = new Date(0);
   const wall = at.setUTCFullYear(year, month - 1, day);
@@ -37,7 +37,7 @@ const midnightOf = (year: number, month: number, day: number): number | null => 
 
 /**
  * Parses a DATE or DATE-TIME, including ISO's longer format. A time in UTC or with an offset has its own
- * zone, others get `zone`. Returns null if it cannot be read.
+ * zone, others get `zone`. Returns null if it cannot be parsed.
  */
 export const parseTime = (text: string, zone: Zone | null): CalendarTime | null => {
   const [, year, month, day, hour, minute, second, mark] = TIME.exec(text.trim()) ?? [];
@@ -57,16 +57,19 @@ export const parseTime = (text: string, zone: Zone | null): CalendarTime | null 
   return offset === null ? null : { wall, isDate: false, zone: fixedZone(offset) };
 };
 
-/** Apple's birthdays start in 1604; outside of these years a time is of another calendar, as Japan's eras (0009). */
+/**
+ * Apple's birthdays start in 1604. A year outside this range belongs to another calendar, such as Japanese
+ * eras (0009).
+ */
 const [EARLIEST, LATEST] = [Date.UTC(1600), Date.UTC(2400)];
 
-/** Returns true for a time whose year is probably not of the Gregorian calendar. */
+/** Returns true for a time whose year is probably not Gregorian. */
 export const isOfOtherEra = ({ wall }: CalendarTime): boolean => wall < EARLIEST || wall >= LATEST;
 
 const LENGTH =
   /^\+?P(?=[\dT])(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** Parses a DURATION; null if it cannot be read or is negative. */
+/** Parses a DURATION; null if it is unreadable or negative. */
 export const parseLength = (text: string): Length | null => {
   const match = LENGTH.exec(text.trim());
   if (!match) return null;

@@ -2,7 +2,7 @@
 export interface Property {
   /** In upper case. */
   name: string;
-  /** The unparsed text between name and value: few lines need their parameters. */
+  /** The unparsed text between name and value, because few lines need their parameters. */
   parameters: string;
   value: string;
 }
@@ -14,20 +14,20 @@ export interface Component {
   parts: Component[];
   /** Index of its calendar in the text. */
   calendar: number;
-  /** It or one of its parts has no end: lines may be missing. */
+  /** True if the component, or one nested in it, has no end: lines may be missing. */
   isCutOff: boolean;
 }
 
 /** Facts about a text other than its components. */
 export interface Outline {
   calendars: number;
-  /** The lines of each calendar; the first element is for what precedes all calendars. */
+  /** The lines of each calendar; the first element holds what precedes all calendars. */
   lines: readonly CalendarLines[];
   /** True if the last calendar has an end. */
   isEnded: boolean;
 }
 
-/** Components directly in a calendar: the start of one ends an unfinished one before it. */
+/** Components directly inside a calendar; the start of one ends an unfinished one before it. */
 const PARTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY']);
 
 const HAS_DATES = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
@@ -58,8 +58,8 @@ const valueColon = (line: string): number => {
 };
 
 /**
- * Returns the index of the colon between a line's parameters and its value. Zone names can contain unquoted
- * colons, too.
+ * Returns the index of the colon between a line's parameters and its value. Zone names can also contain
+ * unquoted colons.
  */
 const colonOf = (name: string, line: string): number => {
   const colon = valueColon(line);
@@ -79,11 +79,11 @@ export const parameterOf = ({ parameters }: Property, name: string): string | nu
 
 type UsedComponents = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** Lines of the calendar itself, as far as read; empty if missing. */
+/** Lines of the calendar itself, as far as parsed; empty if missing. */
 export interface CalendarLines {
   /** In upper case. */
   method: string;
-  /** The zone of times without one: X-WR-TIMEZONE, or else TIMEZONE-ID or vCalendar 1.0's TZ. */
+  /** The default zone of times: X-WR-TIMEZONE, otherwise TIMEZONE-ID or vCalendar 1.0's TZ. */
   timeZone: string;
   /** The values of vCalendar 1.0's DAYLIGHT, at most `MOST_SUMMERS`. */
   summerTimes: readonly string[];
@@ -91,12 +91,12 @@ export interface CalendarLines {
 
 const NO_LINES: CalendarLines = { method: '', timeZone: '', summerTimes: [] };
 
-/** More than the lines of any century. */
+/** More lines than a century needs. */
 const MOST_SUMMERS = 200;
 
 type Take = (component: Component, lines: CalendarLines) => void;
 
-/** The open components while a text is read. */
+/** The open components during parsing. */
 class Nesting {
   readonly #used: UsedComponents;
   readonly #take: Take;
@@ -104,7 +104,7 @@ class Nesting {
   /** The lines of each calendar so far. */
   readonly lines = [NO_LINES];
   isEnded = true;
-  /** The open components, outermost first; the first one is a wanted component. */
+  /** The open components, outermost first; the first one is a requested component. */
   #open: Component[] = [];
   #usedLines: ReadonlySet<string> | null = null;
   #isSkipped = false;
@@ -194,11 +194,10 @@ class Nesting {
 
 /**
  * Passes the components of a text's calendars to `take`, in order. Lines end in LF and are unfolded
- * (`decodeCalendar`). Anything that is no calendar line is skipped. A component without an end ends where
- * the next one begins, or with the text, and is marked.
- * @param usedComponents the components to pass, each with the lines to keep; null for all
- * @param take receives a component and the lines of its calendar
- * @param known the lines of each calendar from an earlier pass; without, `take` receives those before the
+ * (`decodeCalendar`). Anything that is not a calendar line is skipped. A component without an end ends where
+ * the next one begins, or with the text, and is marked. @param usedComponents the components to pass, each
+ * with the lines to keep; null for all @param take receives a component and the lines of its calendar @param
+ * known the lines of each calendar from an earlier pass; without it, `take` receives those before the
  * component
  */
 export const eachComponent = (
@@ -234,7 +233,7 @@ export const eachComponent = (
     let line = text.slice(behind, to);
     let colon = text.charCodeAt(behind) === COLON ? 0 : colonOf(name, line);
     if (colon < 0 && next < text.length) {
-      // A line break within quotes, which the standard forbids.
+      // A line break inside quotes, which the standard forbids.
       to = text.indexOf('\n', next);
       const joined = text.slice(behind, to < 0 ? text.length : to);
       const there = colonOf(name, joined);

@@ -4,7 +4,7 @@ const MARKER =
   /^(?:BEGIN|END):(?:VCALENDAR|VEVENT|VFREEBUSY|VTIMEZONE|VALARM|STANDARD|DAYLIGHT)\s/i;
 const LONGEST_MARKER = 24;
 
-/** Returns true if a line that begins or ends a component is here, indented or not. */
+/** Returns true if a line that begins or ends a component starts here, indented or not. */
 const isMarker = (bytes: Uint8Array, from: number): boolean => {
   let at = from;
   while (bytes[at] === SPACE || bytes[at] === TAB) at += 1;
@@ -15,9 +15,9 @@ const isMarker = (bytes: Uint8Array, from: number): boolean => {
 };
 
 /**
- * Unfolds lines in place and ends each with LF. Folds are undone before decoding, because some programs
- * fold within a character. Drops NUL. Lines that begin or end a component are never folded: a file that
- * indents them does so for another reason.
+ * Unfolds lines in place and ends each with LF. Unfolds before decoding, because some programs fold within a
+ * character. Drops NUL. Lines that begin or end a component are never folded: if a file indents them, it is
+ * for another reason.
  */
 const unfold = (bytes: Uint8Array): Uint8Array => {
   let size = 0;
@@ -61,9 +61,9 @@ const decode = (bytes: Uint8Array, charset: string): string => {
 };
 
 /**
- * Returns a calendar's text with unfolded lines that end in LF. Valid UTF-8 is read as such, regardless of
- * the server's charset; other bytes use that charset. Overwrites
- * `bytes`: a second copy of a large calendar would take as much memory again.
+ * Returns a calendar's text with unfolded lines that end in LF. Valid UTF-8 is decoded as such, regardless of
+ * the server's charset; other bytes use that charset. Overwrites `bytes`, because a second copy of a large
+ * calendar would double the memory.
  */
 export const decodeCalendar = (bytes: Uint8Array, charset: string | null): string => {
   const wide = wideCharset(bytes);

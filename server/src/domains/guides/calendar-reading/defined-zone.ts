@@ -4,7 +4,7 @@ import { occurrences, Steps, TooManySteps } from './occurrences.ts';
 import { parseRule } from './recurrence-rule.ts';
 import type { Zone } from './zone.ts';
 
-/** Maximum number of STANDARD and DAYLIGHT parts of a zone: more than any had in a century. */
+/** Maximum number of STANDARD and DAYLIGHT parts of a zone: more than any zone has had in a century. */
 const MOST_PARTS = 200;
 const MOST_STEPS = 50_000;
 
@@ -17,7 +17,7 @@ interface Change {
 const first = (part: Component, name: string): Property | undefined =>
   part.properties.find((property) => property.name === name);
 
-/** Returns when a part takes effect, in the wall time before the change; null if it cannot be read. */
+/** Returns when a part takes effect, in local time before the change; null if it cannot be read. */
 const onsets = (part: Component, from: number, to: number, steps: Steps): number[] | null => {
   const start = parseTime(first(part, 'DTSTART')?.value ?? '', null);
   if (!start) return null;
@@ -43,7 +43,7 @@ const onsets = (part: Component, from: number, to: number, steps: Steps): number
 const offsets = (part: Component): { before: number; after: number } | null => {
   const before = parseOffset(first(part, 'TZOFFSETFROM')?.value.trim() ?? '');
   const after = parseOffset(first(part, 'TZOFFSETTO')?.value.trim() ?? '');
-  // A part that never changes can omit the offset before it.
+  // A part that never changes may omit the offset before it.
   if (after === null) return null;
   return { before: before ?? after, after };
 };

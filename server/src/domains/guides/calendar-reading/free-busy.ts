@@ -17,7 +17,7 @@ export const readFreeBusy = (
   let isWhole = true;
   for (const property of component.properties) {
     if (property.name !== 'FREEBUSY') continue;
-    // BUSY, BUSY-UNAVAILABLE, BUSY-TENTATIVE and unknown values all count as busy.
+    // BUSY, BUSY-UNAVAILABLE, BUSY-TENTATIVE and unknown values are all treated as busy.
     if (parameterOf(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue;
     const named = parameterOf(property, 'TZID');
     const zone = named

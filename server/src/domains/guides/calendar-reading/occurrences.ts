@@ -1,7 +1,7 @@
 import type { Rule, RuleDay } from './recurrence-rule.ts';
 import { DAY, dayOf } from './zone.ts';
 
-/** A rule took more steps than any normal one. */
+/** Thrown if a rule takes more steps than any normal one. */
 export class TooManySteps extends Error {}
 
 /** Counts the steps of one event and limits it to about 20 ms. */
@@ -56,7 +56,7 @@ const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 const weekBegin = (day: number, weekStart: number): number =>
   day - ((weekdayOf(day) - weekStart + 7) % 7);
 
-/** Returns the start of the first week of a year: the first with at least four days in it. */
+/** Returns the start of the first week of a year: the first one with at least four days in that year. */
 const firstWeek = (year: number, weekStart: number): number =>
   weekBegin(dayNumber(year, 0, 4), weekStart);
 
@@ -81,7 +81,7 @@ const isNth = ({ nth }: RuleDay, day: number, from: number, to: number): boolean
 
 type DayTest = (day: number) => boolean;
 
-/** Returns a test for the days of a rule; parts that the rule omits come from the start. */
+/** Returns a test for the days of a rule; missing parts of the rule are taken from the start. */
 const dayTest = (rule: Rule, startDay: number): DayTest => {
   const { frequency, byMonth, byWeekNo, byYearDay, byMonthDay, byDay, weekStart } = rule;
   const start = new Date(startDay * DAY);
@@ -128,7 +128,7 @@ const dayTest = (rule: Rule, startDay: number): DayTest => {
 
 const sortAscending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 
-/** Times within a day in milliseconds; within an hour or minute if `hours` or `minutes` is [0]. */
+/** Times within a day, in milliseconds; within an hour or minute if `hours` or `minutes` is [0]. */
 const timesOf = (hours: number[], minutes: number[], seconds: number[], steps: Steps): number[] => {
   steps.take(hours.length * minutes.length * seconds.length);
   return sortAscending(
@@ -150,7 +150,10 @@ const applySetPos = (
         .filter((each) => each !== undefined)
     : set;
 
-/** Passes each period's occurrences in ascending order, until `isPast` for the start of the next one. */
+/**
+ * Passes each period's occurrences in ascending order, until `isPast` is true for the start of the next
+ * period.
+ */
 type Periods = (take: (set: readonly number[]) => void, isPast: (from: number) => boolean) => void;
 
 /** Yearly, monthly, weekly and daily rules; periods are counted by index. */
@@ -215,7 +218,7 @@ const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: S
     steps,
   );
   const first = Math.floor(start / unit);
-  /** Returns the first period of the rule that begins at or after a wall time. */
+  /** Returns the first period of the rule that begins at or after a local time. */
   const notBefore = (wall: number): number =>
     first + Math.max(0, Math.ceil((wall / unit - first) / interval)) * interval;
 
