@@ -1,15 +1,13 @@
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { detachFiles } from '../files/service.ts';
-import { checksOf } from './identity/identity-queries.ts';
+import { checksOf, deleteChecksOf } from './identity/identity-queries.ts';
 import { releaseFiles } from './identity/release-files.ts';
-import { applicationOfUser } from './queries.ts';
-import { guideApplications, identityChecks } from './tables.ts';
+import { applicationOfUser, deleteApplication } from './queries.ts';
 
 const withoutReviewer = <Row extends { reviewerId: unknown }>({ reviewerId: _, ...row }: Row) =>
   row;
@@ -27,12 +25,12 @@ export const accountKeeper: AccountKeeper<Deps> = {
   },
   erase: async (tx, _deps, { userId }) => {
     for (const check of await checksOf(tx, userId)) await releaseFiles(tx, check);
-    await tx.delete(identityChecks).where(eq(identityChecks.userId, userId));
+    await deleteChecksOf(tx, userId);
     const row = await applicationOfUser(tx, userId);
     if (!row) return;
     const ids = (row.answers.qualifications ?? []).map(({ fileId }) => fileId);
     await detachFiles(tx, { ids, ownerId: userId, thing: 'qualification', thingId: userId });
-    await tx.delete(guideApplications).where(eq(guideApplications.userId, userId));
+    await deleteApplication(tx, userId);
   },
 };
 

@@ -64,6 +64,10 @@ export const upsertApplication = async (
     .onConflictDoUpdate({ target: guideApplications.userId, set: changes });
 };
 
+export const deleteApplication = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(guideApplications).where(eq(guideApplications.userId, userId));
+};
+
 /** The applications of these users. */
 export const applicationsOf = async (
   db: Executor,

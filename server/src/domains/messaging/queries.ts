@@ -1,5 +1,5 @@
 import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -224,3 +224,19 @@ export const messagesBetween = async (
     .limit(limit);
   return rows.map((row) => row.id);
 };
+
+/** The messages that a user sent, oldest first, for their export. */
+export const messagesBy = (db: Executor, userId: UserId) =>
+  db
+    .select({
+      id: messages.id,
+      conversationId: messages.conversationId,
+      kind: messages.kind,
+      text: messages.text,
+      fileId: messages.fileId,
+      sentAt: messages.sentAt,
+      recalledAt: messages.recalledAt,
+    })
+    .from(messages)
+    .where(eq(messages.senderId, userId))
+    .orderBy(asc(messages.id));

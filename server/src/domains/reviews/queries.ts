@@ -83,8 +83,11 @@ export const lockReview = async (tx: Tx, id: ReviewId): Promise<ReviewRow | null
 export const reviewsOfBookings = (db: Executor, ids: readonly BookingId[]): Promise<ReviewRow[]> =>
   db.select().from(reviews).where(isAnyOf(reviews.bookingId, ids));
 
+export const insertReviews = (tx: Tx, rows: NewReviewRow[]): Promise<ReviewRow[]> =>
+  tx.insert(reviews).values(rows).returning();
+
 export const insertReview = async (tx: Tx, row: NewReviewRow): Promise<ReviewRow> => {
-  const [written] = await tx.insert(reviews).values(row).returning();
+  const [written] = await insertReviews(tx, [row]);
   if (!written) throw new Error('the new review did not come back');
   return written;
 };
@@ -187,3 +190,26 @@ export const countChecked = async (
   ]);
   return { waiting, oldestAt: oldest?.submittedAt ?? null };
 };
+
+/** The reviews that a user wrote, oldest first, for their export. */
+export const reviewsBy = (db: Executor, userId: UserId) =>
+  db
+    .select({
+      id: reviews.id,
+      bookingId: reviews.bookingId,
+      rating: reviews.rating,
+      content: reviews.content,
+      submittedAt: reviews.submittedAt,
+      publicAt: reviews.publicAt,
+    })
+    .from(reviews)
+    .where(eq(reviews.fromUserId, userId))
+    .orderBy(asc(reviews.id));
+
+/** The replies that a user wrote, for their export. */
+export const repliesBy = (db: Executor, userId: UserId) =>
+  db
+    .select({ reviewId: reviews.id, reply: reviews.reply, repliedAt: reviews.repliedAt })
+    .from(reviews)
+    .where(and(eq(reviews.toUserId, userId), isNotNull(reviews.reply)))
+    .orderBy(asc(reviews.id));

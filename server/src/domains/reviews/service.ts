@@ -2,8 +2,7 @@ import type { GuideId, ReviewId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { lockGuide, updateGuide } from '../guides/service.ts';
-import { type NewReviewRow, publicRatingCounts } from './queries.ts';
-import { reviews } from './tables.ts';
+import { insertReviews, type NewReviewRow, publicRatingCounts } from './queries.ts';
 
 /** The public interface of reviews: everything that other domains may call. */
 
@@ -27,10 +26,10 @@ export const addReviews = async (
   list: readonly Omit<NewReview, 'guideId'>[],
 ): Promise<ReviewId[]> => {
   if (list.length === 0) return [];
-  const rows = await tx
-    .insert(reviews)
-    .values(list.map((each) => ({ ...each, guideId })))
-    .returning({ id: reviews.id });
+  const rows = await insertReviews(
+    tx,
+    list.map((each) => ({ ...each, guideId })),
+  );
   await refreshRating(tx, deps, guideId);
   return rows.map((row) => row.id);
 };

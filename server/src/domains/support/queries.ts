@@ -299,3 +299,16 @@ export const countWaiting = async (
   ]);
   return { waiting, oldestAt: oldest?.at ?? null };
 };
+
+/** What a user wrote to the team, oldest first, for their export. */
+export const messagesBy = (db: Executor, userId: UserId) =>
+  db
+    .select({
+      caseId: supportMessages.caseId,
+      text: supportMessages.text,
+      topic: supportMessages.topic,
+      sentAt: supportMessages.sentAt,
+    })
+    .from(supportMessages)
+    .where(eq(supportMessages.authorId, userId))
+    .orderBy(asc(supportMessages.id));

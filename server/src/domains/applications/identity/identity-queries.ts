@@ -56,6 +56,10 @@ export const updateCheck = async (
   return row;
 };
 
+export const deleteChecksOf = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(identityChecks).where(eq(identityChecks.userId, userId));
+};
+
 // A literal, so that PostgreSQL uses the partial index of pending checks.
 const WAITING = sql`${identityChecks.state} = 'pending'`;
 

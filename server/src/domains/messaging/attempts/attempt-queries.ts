@@ -59,3 +59,19 @@ export const listedAttempts = (
 
 /** The position of a row in that list. */
 export const placeOf = ({ lastAt, id }: AttemptRow): string => listPosition(lastAt, id);
+
+/** A user's own attempts, for their export. */
+export const attemptsBy = (db: Executor, userId: UserId) =>
+  db
+    .select({
+      conversationId: contactAttempts.conversationId,
+      attempts: contactAttempts.attempts,
+      firstAt: contactAttempts.firstAt,
+      lastAt: contactAttempts.lastAt,
+    })
+    .from(contactAttempts)
+    .where(eq(contactAttempts.senderId, userId));
+
+export const deleteAttemptsBy = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(contactAttempts).where(eq(contactAttempts.senderId, userId));
+};

@@ -63,3 +63,8 @@ export const deleteBlock = async (
     .returning({ blockedId: blocks.blockedId });
   return rows.length > 0;
 };
+
+/** Deletes the blocks by and of this user. */
+export const deleteBlocksAround = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(blocks).where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId)));
+};

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { otherIn, requireConversation } from '../policy.ts';
 import { conversationOf } from '../queries.ts';
-import { personReports } from '../tables.ts';
+import { insertReport } from '../reports/report-queries.ts';
 
 interface Report {
   conversationId: ConversationId;
@@ -23,15 +23,12 @@ export const reportPerson = async (
   { conversationId, ...report }: Report,
 ): Promise<void> => {
   const found = requireConversation(await conversationOf(tx, conversationId, userId));
-  await tx
-    .insert(personReports)
-    .values({
-      ...report,
-      conversationId,
-      reporterId: userId,
-      reportedId: otherIn(found, userId),
-      upToSeq: found.lastSeq,
-      createdAt: deps.clock.now(),
-    })
-    .onConflictDoNothing();
+  await insertReport(tx, {
+    ...report,
+    conversationId,
+    reporterId: userId,
+    reportedId: otherIn(found, userId),
+    upToSeq: found.lastSeq,
+    createdAt: deps.clock.now(),
+  });
 };

@@ -15,6 +15,14 @@ export const lockReport = async (tx: Tx, id: ReportId): Promise<ReportRow | null
   return row ?? null;
 };
 
+/** Has no effect while an earlier report of the same user waits. */
+export const insertReport = async (
+  tx: Tx,
+  report: typeof personReports.$inferInsert,
+): Promise<void> => {
+  await tx.insert(personReports).values(report).onConflictDoNothing();
+};
+
 export const updateReport = async (
   tx: Tx,
   id: ReportId,

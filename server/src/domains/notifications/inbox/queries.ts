@@ -221,3 +221,15 @@ export const expire = (
       ),
     )
     .returning();
+
+/** Newest first, for the user's export. */
+export const allNoticesOf = (db: Executor, userId: UserId): Promise<NoticeRow[]> =>
+  db
+    .select()
+    .from(systemMessages)
+    .where(eq(systemMessages.userId, userId))
+    .orderBy(desc(systemMessages.id));
+
+export const deleteNoticesOf = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(systemMessages).where(eq(systemMessages.userId, userId));
+};

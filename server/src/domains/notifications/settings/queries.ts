@@ -55,3 +55,11 @@ export const deleteOff = async (
       ),
     );
 };
+
+/** Whole rows, for the user's export. */
+export const settingsOf = (db: Executor, userId: UserId) =>
+  db.select().from(notificationsOff).where(eq(notificationsOff.userId, userId));
+
+export const deleteSettingsOf = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.delete(notificationsOff).where(eq(notificationsOff.userId, userId));
+};
