@@ -12,7 +12,7 @@ import { BossJobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import { releaseMemory } from './release-memory.ts';
 import type { ReportProgress } from './startup-progress.ts';
-import { registerWeb } from './web/render.ts';
+import { registerWeb, type WebOptions } from './web/render.ts';
 
 export interface RunningProgram extends Program {
   jobs: BossJobs;
@@ -31,6 +31,8 @@ export interface ProgramOptions {
   /** The listener to serve on; by default a new one is bound. */
   listener?: HttpListener;
   report?: ReportProgress;
+  /** The threads that render pages; by default they start and stop with the program. */
+  renderPool?: WebOptions['renderPool'];
   /** Aborted if the process is asked to stop before it is ready. */
   signal?: AbortSignal;
   /** Resolves once the pages are built; undefined if they already are. */
@@ -79,7 +81,10 @@ export const startProgram = async (options: ProgramOptions): Promise<RunningProg
   report('Waiting for the pages');
   await options.pagesBuilt;
   report('Starting');
-  await registerWeb(program.app, program.deps, { mode: PAGES[config.mode] });
+  await registerWeb(program.app, program.deps, {
+    mode: PAGES[config.mode],
+    renderPool: options.renderPool,
+  });
   const dispatcher = startDispatcher(program.deps, program.reactions);
   await program.app.ready();
   releaseMemory();

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { updateGuide } from '../domains/guides/service.ts';
 import { createLog } from '../log.ts';
 import { startProgram } from '../start-program.ts';
+import { startPageThreads } from '../web/render.ts';
 import { runDueJobs } from './due-jobs.ts';
 
 /**
@@ -43,8 +44,10 @@ interface Command {
 
 const clock = new MovableClock();
 const config = readConfig();
+// Kept from one database to the next: new threads would load and compile all pages again.
+const renderPool = startPageThreads();
 const start = (databaseUrl: string) =>
-  startProgram({ config, clock, log: createLog(config.logLevel), databaseUrl });
+  startProgram({ config, clock, log: createLog(config.logLevel), databaseUrl, renderPool });
 if (!config.databaseUrl) throw new Error('DATABASE_URL names the migrated database of this site');
 let program = await start(config.databaseUrl);
 

@@ -8,13 +8,21 @@ import { registerDevelopment } from './development.ts';
 import { registerOfflinePage } from './offline-page.ts';
 import { registerPages } from './pages.ts';
 import { registerPreviews } from './previews.ts';
-import { startRenderPool } from './render-pool.ts';
+import { type RenderPool, startRenderPool } from './render-pool.ts';
 import { RenderQueue } from './render-queue.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { registerSitemap } from './sitemap.ts';
 
 /** One per core, but at most four, because each takes additional memory. */
 const RENDER_THREADS = Math.min(availableParallelism(), 4);
+
+export interface WebOptions {
+  mode: 'production' | 'dev' | 'none';
+  /** The threads that render; by default they start and stop with `app`. */
+  renderPool?: RenderPool | undefined;
+}
+
+export const startPageThreads = (): RenderPool => startRenderPool({ threads: RENDER_THREADS });
 
 /**
  * Registers the rendering of pages. `production` serves the built ones, `dev` those of a Vite server with
@@ -23,7 +31,7 @@ const RENDER_THREADS = Math.min(availableParallelism(), 4);
 export const registerWeb = async (
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'clock' | 'files'>,
-  { mode }: { mode: 'production' | 'dev' | 'none' },
+  { mode, renderPool }: WebOptions,
 ): Promise<void> => {
   if (mode === 'none') return;
   registerSitemap(app, deps.config.publicUrl);
@@ -38,11 +46,11 @@ export const registerWeb = async (
   await registerAssets(app);
   registerPreviews(app, { files: deps.files, drawings: CLIENT_ROOT });
   checkBuilt();
-  const pool = startRenderPool({ threads: RENDER_THREADS });
+  const pool = renderPool ?? startPageThreads();
   // Start a thread before the first visitors: under load that takes longer than the queue allows.
   const warmUp = { url: `${deps.config.publicUrl}/warm-up`, headers: {} };
   app.addHook('onReady', () => pool.warmUp(warmUp));
-  app.addHook('onClose', () => pool.stop());
+  if (!renderPool) app.addHook('onClose', () => pool.stop());
   const queue = new RenderQueue({ atOnce: RENDER_THREADS });
   registerPages(app, deps.config, { renderer: async () => pool, queue, cache: true });
 };
