@@ -11,6 +11,7 @@ const words = {
   travelers: { en: 'Travelers', 'zh-CN': '出行人数' },
   firstFree: { en: 'Next available', 'zh-CN': '最近可约' },
   book: { en: 'Book', 'zh-CN': '预订' },
+  logIn: { en: 'Log in', 'zh-CN': '登录' },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   addressMissing: { en: 'Please provide the meeting address.', 'zh-CN': '请填写集合地址。' },
   postalCode: { en: 'Postal code', 'zh-CN': '邮政编码' },
@@ -69,10 +70,15 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
       .getByRole('link', { name: say(words.book), exact: true })
       .filter({ visible: true })
       .click();
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fcheckout/);
+    await expect(page).toHaveURL(/\/checkout\/\d+\?date=.*start=.*travelers=2/);
+    await page
+      .locator('main')
+      .getByRole('button', { name: say(words.logIn), exact: true })
+      .click();
     await page.locator('[name="username"]').fill('mei');
     await page.locator('[name="password"]').fill(DEMO_PASSWORD);
-    await page.locator('form button[type="submit"]').click();
+    await page.locator('[name="password"]').press('Enter');
+    await expect(page.locator('[name="password"]')).toBeHidden();
     await expect(page).toHaveURL(/\/checkout\/\d+\?date=.*start=.*travelers=2/);
   });
 

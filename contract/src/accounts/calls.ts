@@ -60,7 +60,8 @@ export const login = call({
 
 /**
  * The form requires the terms to be accepted; the specification's body has no field for it. A client that
- * sends `termsAccepted: false` is rejected.
+ * sends `termsAccepted: false` is rejected. The checkout sends no username: the server makes one from the
+ * name, and a repeated call within minutes logs in to the account that the first one created.
  */
 export const signup = call({
   method: 'POST',
@@ -68,7 +69,7 @@ export const signup = call({
   summary: 'Create an account and log in',
   auth: 'none',
   body: z.strictObject({
-    username: handleOf(FIELD_BOUNDS.username),
+    username: z.optional(handleOf(FIELD_BOUNDS.username)),
     email: Email,
     password: newPassword,
     confirmPassword: newPassword,
@@ -203,6 +204,7 @@ export const updateMe = call({
     readReceiptsEnabled: z.optional(z.boolean()),
     emailUpdates: z.optional(z.boolean()),
     timeZone: z.optional(TimeZone),
+    username: z.optional(handleOf(FIELD_BOUNDS.username)),
     nickname: z.optional(displayName(nickname.min, nickname.max)),
     gender: z.optional(z.nullable(Gender)),
     age: z.optional(z.nullable(z.int().check(z.minimum(AGE_MIN), z.maximum(AGE_MAX)))),
@@ -212,7 +214,7 @@ export const updateMe = call({
     bio: z.optional(textOf(bio)),
   }),
   replies: { 200: CurrentUser },
-  errors: ['NICKNAME_RESERVED', 'CONTACT_NOT_ALLOWED'],
+  errors: ['USERNAME_INVALID', 'USERNAME_TAKEN', 'NICKNAME_RESERVED', 'CONTACT_NOT_ALLOWED'],
   limit: 'write',
 });
 

@@ -96,7 +96,7 @@ export const STORED_IN_BROWSER = [
     names: ['checkout:*', 'typed:*', 'signup-draft'],
     files: [
       'web/app/parts/bookings/checkout-form/wallet-choice.ts',
-      'web/app/pages/signup/signup-draft.ts',
+      'web/app/parts/accounts/signup-draft.ts',
       'web/app/form/restored-values.ts',
     ],
   },

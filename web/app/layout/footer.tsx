@@ -27,8 +27,13 @@ const Column = ({ title, links }: { title: ReactNode; links: readonly [string, s
   );
 };
 
-/** Absent in the console: its links are for travelers and guides. */
-export const Footer = () => (/^\/staff(?:\/|$)/.test(useLocation().pathname) ? null : <Columns />);
+/**
+ * Pages without it: the checkout and the payment page, where links lead away from the one button, and the
+ * console, because its links are for travelers and guides.
+ */
+const WITHOUT = /^\/(?:checkout|payment-demo|staff)(?:\/|$)/;
+
+export const Footer = () => (WITHOUT.test(useLocation().pathname) ? null : <Columns />);
 
 const Columns = () => {
   const { t } = useTranslation('layout');

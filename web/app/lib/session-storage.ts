@@ -80,6 +80,22 @@ const TYPED = ['checkout:', 'attempt:', 'typed:'];
 /** Drafts of the users of this browser, each under the id of its author. */
 const DRAFT = 'draft:';
 
+/** Visitors' drafts are under this in place of a user's id. */
+export const VISITOR = 0;
+
+/** Gives the drafts of a visitor, who logs in or signs up, to their account. */
+export const adoptDrafts = (userId: number): void => {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const [, rest] = key.split(`${DRAFT}${VISITOR}:`, 2);
+      const draft = rest === undefined ? null : localStorage.getItem(key);
+      if (draft !== null) localStorage.setItem(`${DRAFT}${userId}:${rest}`, draft);
+    }
+  } catch {
+    // Blocked storage holds nothing.
+  }
+};
+
 /** Removes all drafts, or all except those of the given user. */
 export const deleteDrafts = (exceptUserId: number | null): void => {
   try {

@@ -1,6 +1,7 @@
 import type { CurrentUser, Role, SignedIn } from '@tomoguide/contract/accounts/entities';
 import { useSyncExternalStore } from 'react';
 import {
+  adoptDrafts,
   clearFormInput,
   deleteDrafts,
   deleteOfflineCaches,
@@ -70,8 +71,12 @@ const withDefaults = (user: CurrentUser): CurrentUser => ({
   },
 });
 
-/** Starts a session from the reply of login or sign-up. Deletes other users' drafts and offline data. */
+/**
+ * Starts a session from the reply of login or sign-up. The visitor's drafts become the user's; other users'
+ * drafts and offline data are deleted.
+ */
 export const startSession = ({ token, expiresAt: _expiresAt, ...user }: SignedIn): void => {
+  adoptDrafts(user.id);
   deleteDrafts(user.id);
   void deleteOfflineCaches(user.id);
   store(token, user);

@@ -15,12 +15,7 @@ const Content = () => {
   const bookingId = BookingId.safeParse(Number(query.get('bookingId')));
   if (params.guideId === undefined && bookingId.success)
     return <WithSession>{() => <PayBookingPage bookingId={bookingId.data} />}</WithSession>;
-  if (guideId.success)
-    return (
-      <WithSession>
-        {(session) => <CheckoutPage key={guideId.data} guideId={guideId.data} session={session} />}
-      </WithSession>
-    );
+  if (guideId.success) return <CheckoutPage key={guideId.data} guideId={guideId.data} />;
   return (
     <EmptyState
       title={t('checkout.emptyTitle')}
@@ -35,6 +30,7 @@ const Content = () => {
 /** All namespaces that the page needs, so that its sentences are sent with it. */
 const SENTENCES = [
   'checkout',
+  'accounts',
   'trips',
   'driver-card',
   'bookings',

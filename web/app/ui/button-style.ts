@@ -24,7 +24,7 @@ export const buttonStyle = (
   [
     'inline-flex items-center justify-center gap-2 rounded-xl font-semibold no-underline transition select-none',
     'enabled:not-aria-disabled:active:scale-[0.98] motion-reduce:enabled:not-aria-disabled:active:scale-100',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-55',
     TONES[tone],
     SIZES[size],
     wide ? 'w-full' : '',

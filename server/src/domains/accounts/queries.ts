@@ -164,6 +164,45 @@ export const insertUser = async (tx: Tx, user: NewUser): Promise<UserRow> => {
   return row;
 };
 
+/** Null if another user has the username. */
+export const insertUserIfFree = async (tx: Tx, user: NewUser): Promise<UserRow | null> => {
+  const rows = await tx
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.username })
+    .returning();
+  return rows[0] ?? null;
+};
+
+/** Until the end of the transaction. */
+export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
+  const key = `sign-up ${normalizeEmail(email)}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+};
+
+/** The latest account with this address and name that joined since then and is neither confirmed nor suspended. */
+export const unconfirmedUserSince = async (
+  tx: Tx,
+  { email, fullName }: { email: string; fullName: string },
+  since: Temporal.Instant,
+): Promise<UserRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, normalizeEmail(email)),
+        eq(users.fullName, fullName),
+        gt(users.joinedAt, since),
+        isNull(users.emailConfirmedAt),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(1);
+  return row ?? null;
+};
+
 export const updateUser = async (
   db: Executor,
   id: UserId,

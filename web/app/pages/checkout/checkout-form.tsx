@@ -10,6 +10,7 @@ import { methodOf } from '../../parts/payments/method-of.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { AccountStep } from './account/account-step.tsx';
 import { GuideStrip } from './guide-strip.tsx';
 import { ParticularsFields } from './particulars/particulars-fields.tsx';
 import { AfterPay } from './payment/after-pay.tsx';
@@ -24,7 +25,8 @@ import { type CheckoutState, useCheckoutForm } from './use-checkout-form.ts';
 
 interface Props {
   guide: GuideDetail;
-  userId: UserId;
+  /** Null for a visitor, who signs up or logs in at the checkout. */
+  userId: UserId | null;
 }
 
 interface StepProps extends Props {
@@ -74,7 +76,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
   const start = startOf(state);
   return (
     <StepCard
-      number={3}
+      number={state.account ? 4 : 3}
       title={t('checkout.pay')}
       className="min-w-0 max-lg:order-1 lg:col-start-1"
     >
@@ -108,7 +110,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
 const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   const { first } = state;
   return (
-    <div className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:flex lg:max-h-[calc(100dvh-8rem)] lg:flex-col lg:gap-5 lg:self-start lg:rounded-2xl lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card short:lg:static short:lg:max-h-none">
+    <div className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:flex lg:max-h-[calc(100dvh-8rem)] lg:flex-col lg:gap-5 lg:self-start lg:rounded-2xl lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card short:lg:static short:lg:max-h-none">
       <PriceAside guide={guide} state={state} />
       <div className="contents max-lg:*:order-2 lg:block lg:shrink-0">
         <PayButton
@@ -137,7 +139,7 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   );
 };
 
-/** The three steps on one page: the tour, the details, and the deposit. */
+/** The steps on one page: the tour, the details, a visitor's account, and the deposit. */
 export const CheckoutForm = ({ guide, userId }: Props) => {
   const { t } = useTranslation('checkout');
   const state = useCheckoutForm(guide, userId);
@@ -146,7 +148,7 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
       ref={state.form}
       noValidate
       onSubmit={state.send}
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8"
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8"
     >
       <GuideStrip guide={guide} />
       <TourStep guide={guide} state={state} />
@@ -163,6 +165,7 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
           onChange={state.changeDraft}
         />
       </StepCard>
+      {state.account ? <AccountStep account={state.account} /> : null}
       <PayStep guide={guide} userId={userId} state={state} />
       <Summary guide={guide} state={state} />
     </form>

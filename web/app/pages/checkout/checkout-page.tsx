@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-/** Booking needs a login. The redirect preserves the whole address. */
+/** Paying a booking needs a login. The redirect preserves the whole address. */
 export const WithSession = ({ children }: { children: (session: Session) => ReactNode }) => {
   const session = useSession();
   if (session === undefined) return <CheckoutSkeleton />;
@@ -20,11 +20,12 @@ export const WithSession = ({ children }: { children: (session: Session) => Reac
   return children(session);
 };
 
-/** Checkout for a guide: /checkout/12?date&start&duration&travelers&services. */
-export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: Session }) => {
+/** Checkout for a guide: /checkout/12?date&start&duration&travelers&services. A visitor signs up there. */
+export const CheckoutPage = ({ guideId }: { guideId: GuideId }) => {
   const { t } = useTranslation('checkout');
+  const session = useSession();
   const guide = useQuery(checkoutGuide(guideId));
-  if (guide.isPending) return <CheckoutSkeleton />;
+  if (session === undefined || guide.isPending) return <CheckoutSkeleton />;
   if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
   // If a refetch fails, as when offline, the form stays and keeps what was typed.
   if (guide.isLoadingError)
@@ -34,7 +35,7 @@ export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: 
       </ErrorState>
     );
   if (!guide.data.listed) return <GuideGone />;
-  return <CheckoutForm guide={guide.data} userId={session.user.id} />;
+  return <CheckoutForm guide={guide.data} userId={session?.user.id ?? null} />;
 };
 
 const GuideGone = () => {

@@ -14,7 +14,7 @@ interface Props {
   className?: string;
 }
 
-/** One of the three checkout steps. All three are on the page together. */
+/** One of the checkout steps, which are on the page together. */
 export const StepCard = ({ number, title, done = false, action, children, className }: Props) => {
   const { t } = useTranslation('checkout');
   const id = useId();

@@ -22,6 +22,7 @@ import { useTour } from '../../parts/bookings/checkout-form/tour/use-tour.ts';
 import { useCheckout } from '../../parts/bookings/checkout-form/use-checkout.ts';
 import { wallet } from '../../parts/bookings/queries.ts';
 import { useLocale } from '../../translation/use-translation.ts';
+import { useVisitorAccount } from './account/use-visitor-account.ts';
 import { useOwnHold } from './tour/own-hold.ts';
 
 /** The target of a click on the button. `press` makes each click a new one. */
@@ -43,17 +44,17 @@ const initialErrors = (
 });
 
 /** State and actions of the checkout form. */
-export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
+export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const key = draftKey(userId, guide.id);
-  const [draft, changeDraft] = useDraft(key);
+  const [draft, changeDraft] = useDraft(draftKey(userId, guide.id));
+  const account = useVisitorAccount();
   const tour = useTour(guide);
   const { choice, problems, quote } = tour;
-  const { phase, problem: answered, submit, clearProblem } = useCheckout(guide.id, key);
+  const { phase, problem: answered, submit, clearProblem } = useCheckout(guide.id);
   const [sent, setSent] = useState<TourChoice | null>(null);
   const problem = currentRefusal(answered, sent, choice);
-  const balance = useQuery(wallet()).data?.balanceCents ?? 0;
+  const balance = useQuery({ ...wallet(), enabled: userId !== null }).data?.balanceCents ?? 0;
   const [dayFault, setDayFault] = useState<DayFault | null>(null);
   const [lead, setLead] = useState<Lead | null>(null);
   const tried = lead !== null;
@@ -85,9 +86,9 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
   }, [refusedField]);
 
   const usesWallet = draft.useWallet && balance > 0;
-  const busy = phase !== 'idle';
+  const busy = phase !== 'idle' || account.busy;
 
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (first) {
@@ -101,6 +102,11 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     }
     const { start, travelers } = choice;
     if (!quote || tour.quoteIsStale || start === null || travelers === null) return;
+    if (userId === null) {
+      const { mode } = account;
+      // A user who logs in may have a wallet, or this booking, and sees that before paying.
+      if (!(await account.enter()) || mode === 'logIn') return;
+    }
     setSent(choice);
     submit(
       orderOf(guide, quote, { ...choice, start, travelers }, draft, {
@@ -115,7 +121,8 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     form,
     draft,
     tour,
-    phase,
+    account: userId === null ? account : null,
+    phase: account.busy ? ('entering' as const) : phase,
     busy,
     /** A rejection that concerns no field. */
     refusal: problem && problem.kind !== 'field' ? problem : null,

@@ -80,54 +80,59 @@ const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'zone' | 'chil
 const waitsForAnswer = ({ status }: Booking): boolean => status === 'confirmed';
 
 /** The status of the booking, which matters most to the traveler. */
-const BookingStatus = ({ booking, zone }: { booking: Booking; zone: string }) => {
+const BookingStatus = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('payments');
-  const locale = useLocale();
   const { name } = booking.guide;
-  if (booking.status === 'cancelled')
-    return <p className="font-semibold">{t('payments.result.cancelledSince')}</p>;
-  if (!waitsForAnswer(booking))
-    return (
-      <p className="font-semibold">
-        <Unbroken names={[name]}>{t('payments.result.confirmed', { name })}</Unbroken>
-      </p>
-    );
+  const text = () => {
+    if (booking.status === 'cancelled') return t('payments.result.cancelledSince');
+    return t(`payments.result.${waitsForAnswer(booking) ? 'sent' : 'confirmed'}`, { name });
+  };
   return (
-    <>
-      <p className="font-semibold">
-        <Unbroken names={[name]}>{t('payments.result.sent', { name })}</Unbroken>
-      </p>
-      {booking.deadlineAt ? (
-        <p>
-          <Unbroken names={[name]}>
-            {t('payments.result.answerBy', {
-              name,
-              time: formatInBothZones(booking.deadlineAt, zone, booking.timeZone, locale),
-            })}
-          </Unbroken>
-        </p>
-      ) : null}
-    </>
+    <p className="font-semibold">
+      <Unbroken names={[name]}>{text()}</Unbroken>
+    </p>
   );
 };
 
-const NextSteps = ({ booking }: { booking: Booking }) => {
+/** What happens next, in three lines. */
+const NextSteps = ({ booking, zone }: { booking: Booking; zone: string }) => {
   const { t } = useTranslation('payments');
+  const locale = useLocale();
   const { name } = booking.guide;
   if (booking.status === 'cancelled') return null;
+  const time = (instant: string) => formatInBothZones(instant, zone, booking.timeZone, locale);
+  const rest = formatMoney(booking.finalPaymentCents, locale);
   const steps = waitsForAnswer(booking)
-    ? [t('payments.result.nextTell', { name }), t('payments.result.nextRefund', { name })]
-    : [t('payments.result.nextMeet')];
+    ? [
+        booking.deadlineAt
+          ? t('payments.result.answerBy', { name, time: time(booking.deadlineAt) })
+          : t('payments.result.nextTell', { name }),
+        t('payments.result.nextRefund', { name }),
+        t('payments.result.nextMeet', { rest }),
+      ]
+    : [
+        t('payments.result.nextDetails'),
+        t('payments.result.nextStart', { name }),
+        t('payments.result.nextMeet', { rest }),
+      ];
   return (
-    <section className="grid gap-2">
+    <section className="grid gap-3">
       <h2 className="font-semibold">{t('payments.result.next')}</h2>
-      <ul className="grid list-disc gap-2 pl-5 marker:text-ink-soft">
-        {steps.map((step) => (
-          <li key={step}>
-            <Unbroken names={[name]}>{step}</Unbroken>
+      <ol className="grid gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="tabular inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-action-soft font-semibold text-action text-sm"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0">
+              <Unbroken names={[name]}>{step}</Unbroken>
+            </span>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 };
@@ -152,14 +157,14 @@ export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
       <div data-outcome className="grid justify-items-center gap-2 text-balance text-center">
         <CircleCheck aria-hidden="true" className="size-12 text-good" />
         <h1 className="font-bold text-2xl">{t('payments.result.success')}</h1>
-        <BookingStatus booking={booking} zone={zone} />
+        <BookingStatus booking={booking} />
       </div>
+      <NextSteps booking={booking} zone={zone} />
       <section className="grid gap-4 rounded-xl bg-sunken p-4">
         <h2 className="sr-only">{t('payments.result.tour')}</h2>
         {children}
       </section>
       <ReceiptLines booking={booking} receipt={receipt} restHint={restHint} />
-      <NextSteps booking={booking} />
       <LinkButton wide size="large" to={tripsPath(booking.tab)}>
         {t('payments.result.toTrips')}
       </LinkButton>

@@ -59,15 +59,28 @@ const receipt = () =>
     [...row.children].map((cell) => cell.textContent),
   );
 
-test('paid: says first that the request was sent, with the guide’s deadline in both time zones', async () => {
+const steps = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+
+test('paid: says that the request was sent, and in three lines what happens next', async () => {
   await result({});
   await expect.element(heading()).toHaveTextContent('Payment Successful');
-  const [title, sent, until] = outcome().querySelectorAll('h1, p');
-  expect(title?.textContent).toBe('Payment Successful');
-  expect(sent?.textContent).toBe('Your request is with Aoi.');
-  expect(until?.textContent).toBe(
-    'Aoi has until Sun, May 4, 2036, 09:00 Beijing time (10:00 in Tokyo) to answer.',
-  );
+  expect(outcome().querySelector('p')?.textContent).toBe('Your request is with Aoi.');
+  expect(steps()).toEqual([
+    '1Aoi has until Sun, May 4, 2036, 09:00 Beijing time (10:00 in Tokyo) to answer. We’ll email you.',
+    '2If Aoi says no, or you cancel before the answer, you get the whole deposit back.',
+    '3You pay the rest, RMB 700, in person on the day.',
+  ]);
+});
+
+test('paid and accepted: says where the details are, how the tour starts and what is left to pay', async () => {
+  await result({}, { status: 'upcoming', deadlineAt: null });
+  await expect
+    .poll(steps)
+    .toEqual([
+      '1Meeting point and details are under My Trips.',
+      '2When you meet, you and Aoi both tap Confirm Start.',
+      '3You pay the rest, RMB 700, in person on the day.',
+    ]);
 });
 
 test('paid: shows a receipt of what was paid, and what is still due and how', async () => {

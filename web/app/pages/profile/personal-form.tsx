@@ -1,5 +1,6 @@
 import { updateMe } from '@tomoguide/contract/accounts/calls';
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import {
   AGE_MAX,
   AGE_MIN,
@@ -7,6 +8,7 @@ import {
   MBTI_TYPES,
   PROFILE_BOUNDS,
 } from '@tomoguide/contract/accounts/profile-bounds';
+import { asUsername, USERNAME_MAX } from '@tomoguide/contract/accounts/username';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 import { isVisible } from '@tomoguide/contract/typed-text';
@@ -15,6 +17,7 @@ import { unlessTyped, useForm, useValues } from '../../form/use-form.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { updateUser } from '../../lib/session.ts';
+import { AS_TYPED } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,6 +30,7 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 /** The values of the fields; empty means not given. */
 interface Typed {
   nickname: string;
+  username: string;
   city: string;
   gender: string;
   age: string;
@@ -36,6 +40,7 @@ interface Typed {
 
 const valuesOf = (user: CurrentUser): Typed => ({
   nickname: user.nickname,
+  username: user.username,
   city: user.city ?? '',
   gender: user.gender ?? '',
   age: user.age === null ? '' : String(user.age),
@@ -47,6 +52,7 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 
 const FIELDS = Object.keys({
   nickname: '',
+  username: '',
   city: '',
   gender: '',
   age: '',
@@ -67,6 +73,7 @@ const mergeChanges = (typed: Typed, before: Typed, now: Typed): Typed => {
 const changesOf = (typed: Typed, saved: Typed): BodyInput<typeof updateMe> => {
   const all = {
     nickname: typed.nickname.trim(),
+    username: asUsername(typed.username),
     city: orNull(typed.city),
     gender: orNull(typed.gender) as CurrentUser['gender'],
     age: typedInteger(typed.age),
@@ -88,7 +95,7 @@ const isAge = (text: string): boolean => {
 
 /** The user's personal details. */
 export const PersonalForm = ({ user }: { user: CurrentUser }) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('profile', 'errors');
   const failed = useFailureToast();
   const state = useValues(() => valuesOf(user));
   const [typed, , setTyped] = state;
@@ -105,8 +112,11 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   };
   const form = useForm({
     state,
-    validate: ({ nickname, age, bio }) => ({
+    validate: ({ nickname, username, age, bio }) => ({
       nickname: isVisible(nickname) ? undefined : t('profile.personal.nicknameMissing'),
+      username: FIELD_RULES.username(asUsername(username))
+        ? t('errors.USERNAME_INVALID')
+        : undefined,
       age:
         age.trim() === '' || isAge(age)
           ? undefined
@@ -147,6 +157,21 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
               {...text('nickname')}
               autoComplete="nickname"
               maxLength={PROFILE_BOUNDS.nickname.max}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('profile.personal.username')}
+          hint={t('profile.personal.usernameHint')}
+          error={errors.username}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              {...text('username')}
+              {...AS_TYPED}
+              autoComplete="username"
+              maxLength={USERNAME_MAX}
             />
           )}
         </Field>

@@ -2,6 +2,7 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { PasswordInput } from '../../parts/accounts/password-input.tsx';
 import { StrengthMeter } from '../../parts/accounts/strength-meter.tsx';
+import { TermsCheckbox } from '../../parts/accounts/terms-checkbox.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -10,7 +11,6 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { NameFields } from './name-fields.tsx';
 import type { SignUpValues } from './signup-fields.ts';
-import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useSignupForm } from './use-signup-form.ts';
 import { UsernameField } from './username-field.tsx';
 

@@ -6,6 +6,12 @@ import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
 import {
+  dropDraft,
+  keepDraft,
+  readDraft,
+  type SignUpDraft,
+} from '../../parts/accounts/signup-draft.ts';
+import {
   refusedFields,
   useAccountForm,
   type Words,
@@ -13,7 +19,6 @@ import {
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 import { fullNameOf, textWithContact } from './full-name.ts';
-import { dropDraft, keepDraft, readDraft, type SignUpDraft } from './signup-draft.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
@@ -77,7 +82,10 @@ export const useSignupForm = () => {
   useEffect(() => {
     // Restores input from before a reload into fields that are still empty.
     const typed = form.readInputs();
-    const before = Object.entries(readDraft()) as [keyof SignUpDraft, string][];
+    const before = Object.entries(readDraft()) as [
+      keyof SignUpValues & keyof SignUpDraft,
+      string,
+    ][];
     form.fill(Object.fromEntries(before.filter(([name]) => typed[name] === '')));
   }, []);
 

@@ -17,7 +17,7 @@ export interface NewPasswordValues {
 export const newPasswordFields = {
   password: {
     input: { autoComplete: 'new-password' },
-    fault: ({ password }: NewPasswordValues): Words | null => {
+    fault: ({ password }: Pick<NewPasswordValues, 'password'>): Words | null => {
       const code = FIELD_RULES.password(password);
       return code && REFUSED_PASSWORDS[code];
     },

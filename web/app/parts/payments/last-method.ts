@@ -4,7 +4,8 @@ import type { UserId } from '@tomoguide/contract/primitives';
 /** The payment method that this user last chose on this device. It is preselected next time. */
 const keyOf = (userId: UserId): string => `payment-method:${userId}`;
 
-export const lastMethod = (userId: UserId): PaymentMethod | null => {
+export const lastMethod = (userId: UserId | null): PaymentMethod | null => {
+  if (userId === null) return null;
   try {
     return PaymentMethod.safeParse(localStorage.getItem(keyOf(userId))).data ?? null;
   } catch {

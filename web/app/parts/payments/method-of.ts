@@ -11,5 +11,5 @@ export const methodsIn = (locale: Locale): readonly PaymentMethod[] =>
 /** The chosen method, or the one this user last paid with, or the first of the language. */
 export const methodOf = (
   chosen: PaymentMethod | null,
-  { userId, locale }: { userId: UserId; locale: Locale },
+  { userId, locale }: { userId: UserId | null; locale: Locale },
 ): PaymentMethod => chosen ?? lastMethod(userId) ?? methodsIn(locale)[0] ?? 'card';

@@ -59,6 +59,7 @@ export default {
       guide: 'Sign up first, then apply as a guide. You can stop and continue later.',
     },
     description: 'Create a TomoGuide account to save and book local guides in Japan.',
+    fullName: 'Your name',
     firstName: 'First name',
     lastName: 'Last name',
     username: 'Username',

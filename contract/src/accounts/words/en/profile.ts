@@ -40,6 +40,8 @@ export default {
     about: 'About you',
     nickname: 'Nickname',
     nicknameHint: 'This is the name that others see.',
+    username: 'Username',
+    usernameHint: 'For logging in. Only you see it.',
     nicknameMissing: 'Please enter a nickname',
     city: 'City',
     cityHint: 'Where you live',

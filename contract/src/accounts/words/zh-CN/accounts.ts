@@ -61,6 +61,7 @@ export default {
       guide: '先注册，再填写向导申请，可以分几次填完。',
     },
     description: '注册友导 TomoGuide，收藏并预订日本当地向导。',
+    fullName: '姓名',
     firstName: '名',
     lastName: '姓',
     username: '用户名',

@@ -42,6 +42,8 @@ export default {
     about: '关于你',
     nickname: '昵称',
     nicknameHint: '别人看到的就是这个名字。',
+    username: '用户名',
+    usernameHint: '用来登录，只有你能看到。',
     nicknameMissing: '请填写昵称',
     city: '城市',
     cityHint: '你居住的城市',

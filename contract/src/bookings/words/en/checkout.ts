@@ -12,6 +12,7 @@ export default {
   changeProblem: 'Change it',
   tour: 'Your tour',
   particulars: 'Meeting point and extras',
+  account: 'Your account',
   pay: 'Pay the deposit',
 
   change: 'Change',
@@ -132,6 +133,7 @@ export default {
   },
   payButton: 'Pay {{amount}} now',
   payWallet: 'Pay {{amount}} from my wallet',
+  entering: 'One moment…',
   holding: 'Holding your slot…',
   opening: 'Opening the payment page…',
   afterPay: `We hold your slot for ${FIGURES.holdMinutes} minutes. Your guide then has ${FIGURES.answerHours} hours to accept; until then, you can cancel for free.`,

@@ -13,6 +13,7 @@ export default {
   changeProblem: '去修改',
   tour: '你的行程',
   particulars: '集合地点与安排',
+  account: '你的账号',
   pay: '支付订金',
 
   change: '修改',
@@ -130,6 +131,7 @@ export default {
   },
   payButton: '付款 {{amount}}',
   payWallet: '用钱包余额付 {{amount}}',
+  entering: '请稍候…',
   holding: '正在保留时段…',
   opening: '正在打开付款页面…',
   afterPay: `时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导会在 ${FIGURES.answerHours} 小时内答复，接受前可免费取消。`,

@@ -349,3 +349,48 @@ describe('a user’s profile', () => {
     });
   });
 });
+
+describe('a new username', () => {
+  const rename = (token: string, username: string) =>
+    t.inject(updateMe, { token, body: { username } });
+
+  test('logs in, in any case, and the old one does not', async () => {
+    const user = await aUser(t, { username: 'beforename', password: OLD });
+    const reply = await rename(user.token, ' AfterName ');
+    expect([reply.status, reply.body.username]).toEqual([200, 'aftername']);
+    expect(await canLogIn('aftername', OLD)).toBe(200);
+    expect(await canLogIn('beforename', OLD)).toBe(401);
+    expect((await rename(user.token, 'aftername')).status).toBe(200);
+  });
+
+  test.each([
+    ['ab', 422, 'USERNAME_INVALID'],
+    ['mei-lin', 422, 'USERNAME_INVALID'],
+    ['admin', 409, 'USERNAME_TAKEN'],
+    ['TG0042', 409, 'USERNAME_TAKEN'],
+    ['takenname', 409, 'USERNAME_TAKEN'],
+  ])('is not %s', async (username, status, code) => {
+    await aUser(t, { username: 'takenname' }).catch(() => null);
+    const user = await aUser(t);
+    const reply = await rename(user.token, username);
+    expect([reply.status, reply.body.code, reply.body.details]).toEqual([
+      status,
+      code,
+      { field: 'username' },
+    ]);
+  });
+
+  test('requested by ten users concurrently goes to one', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => aUser(t)));
+    const replies = await sendSimultaneously(
+      t.app,
+      users.map(({ token }) => ({
+        method: 'PATCH',
+        path: '/api/me',
+        headers: { authorization: `Bearer ${token}` },
+        body: { username: 'desiredname' },
+      })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+});

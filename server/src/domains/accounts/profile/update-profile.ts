@@ -1,7 +1,10 @@
 import type { updateMe } from '@tomoguide/contract/accounts/calls';
+import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
+import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
 import type { Body } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
+import { violatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
@@ -10,9 +13,19 @@ import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
 import { impersonatesTeam } from './impersonates-team.ts';
 
+/** The new username, or undefined if it stays. Throws USERNAME_INVALID or USERNAME_TAKEN. */
+const newUsername = (typed: string | undefined, user: UserRow): string | undefined => {
+  const username = typed === undefined ? user.username : asUsername(typed);
+  if (username === user.username) return undefined;
+  const wrong = FIELD_RULES.username(username);
+  if (wrong) refuseField(wrong);
+  if (isReservedUsername(username)) refuseField('USERNAME_TAKEN');
+  return username;
+};
+
 /**
- * Changes a user's settings and profile; other data follows by event. Throws TOKEN_INVALID or
- * CONTACT_NOT_ALLOWED, and NICKNAME_RESERVED except for staff.
+ * Changes a user's settings and profile; other data follows by event. Throws TOKEN_INVALID,
+ * USERNAME_INVALID, USERNAME_TAKEN or CONTACT_NOT_ALLOWED, and NICKNAME_RESERVED except for staff.
  */
 export const updateProfile = (
   deps: Pick<BaseDeps, 'db' | 'clock'>,
@@ -21,7 +34,9 @@ export const updateProfile = (
 ): Promise<UserRow> =>
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);
-    const { nickname, city, bio } = changes;
+    const { username: typedUsername, ...others } = changes;
+    const { nickname, city, bio } = others;
+    const username = newUsername(typedUsername, user);
     const renamed = nickname !== undefined && nickname !== user.nickname;
     if (renamed && !user.isStaff && impersonatesTeam(nickname)) refuseField('NICKNAME_RESERVED');
     refuseContacts({ nickname, city, bio }, [user.nickname, user.city, user.bio]);
@@ -33,8 +48,12 @@ export const updateProfile = (
       });
     return (
       (await updateUser(tx, userId, {
-        ...changes,
+        ...others,
+        ...(username === undefined ? {} : { username }),
         ...(changes.city === '' ? { city: null } : {}),
       })) ?? user
     );
+  }).catch((error: unknown) => {
+    if (violatedConstraint(error) === 'users_username_unique') refuseField('USERNAME_TAKEN');
+    throw error;
   });

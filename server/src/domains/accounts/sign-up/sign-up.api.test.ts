@@ -190,6 +190,65 @@ describe('a hundred concurrent sign-ups', () => {
   });
 });
 
+describe('a sign-up without a username', () => {
+  const quick = (changes: Record<string, unknown> = {}) => {
+    const { username: _, ...body } = form(changes);
+    return body;
+  };
+  const postQuick = (changes?: Record<string, unknown>) =>
+    t.inject(signup, { body: quick(changes) });
+  const postAll = (bodies: Record<string, unknown>[]) =>
+    sendSimultaneously(
+      t.app,
+      bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
+    );
+
+  test('gets one of the name, with a number if it is taken', async () => {
+    expect((await postQuick({ fullName: '欧阳明月' })).body.username).toBe('ouyangmingyue');
+    expect((await postQuick({ fullName: '欧阳明月' })).body.username).toMatch(/^ouyangmingyue\d+$/);
+    expect((await postQuick({ fullName: 'さくら' })).body.username).toMatch(/^traveler\d*$/);
+  });
+
+  test('a hundred concurrent ones with one name all get an account of their own', async () => {
+    const replies = await postAll(
+      Array.from({ length: 100 }, () => quick({ fullName: 'Hana Mori' })),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ body }) => body.username)).size).toBe(100);
+  });
+
+  test('sent twice, concurrently or within minutes, creates one account', async () => {
+    const body = quick();
+    const [first, second] = await postAll([body, body]);
+    const third = await t.inject(signup, { body });
+    expect([first?.status, second?.status, third.status]).toEqual([201, 201, 201]);
+    expect(new Set([first?.body.id, second?.body.id, third.body.id]).size).toBe(1);
+    const { rows } = await t.db.execute(
+      sql`select count(*)::int as n from email_confirmations where user_id = ${third.body.id}`,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  test.each([
+    ['another password', both('another by the river')],
+    ['another name', { fullName: 'Lin Mei' }],
+  ])('with the same address and %s creates another account', async (_, changes) => {
+    const body = quick();
+    const first = await t.inject(signup, { body });
+    const other = await t.inject(signup, { body: { ...body, ...changes } });
+    expect(other.status).toBe(201);
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
+  test('sent again after ten minutes creates another account', async () => {
+    const body = quick();
+    const first = await t.inject(signup, { body });
+    t.clock.set('2026-05-01T00:11:00Z');
+    const other = await t.inject(signup, { body });
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+});
+
 describe('the username check', () => {
   const ask = (username: unknown) => t.inject(checkUsername, { query: { username } });
 

@@ -3,24 +3,38 @@ import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
 import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { violatedConstraint } from '../../../database/violations.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import { newDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { impersonatesTeam } from '../profile/impersonates-team.ts';
-import { insertUser, isEmailOwned, normalizeEmail, usernameExists } from '../queries.ts';
+import {
+  insertUserIfFree,
+  isEmailOwned,
+  lockEmail,
+  type NewUser,
+  normalizeEmail,
+  type UserRow,
+  unconfirmedUserSince,
+  usernameExists,
+} from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import { noteTraces } from '../traces/traces.ts';
 import { refuseField } from './refuse-field.ts';
+import { usernamesFor } from './usernames-for.ts';
+
+/** How long a repeated sign-up without a username is treated as the same one. */
+const REPEAT_MINUTES = 10;
 
 export interface SignUp {
-  username: string;
+  /** Made from the full name if absent. */
+  username?: string | undefined;
   email: string;
   password: string;
   confirmPassword: string;
@@ -34,12 +48,12 @@ export interface SignUp {
 }
 
 /** In the order of the form's fields (`docs/product/accounts.md, "Sign-up"`). */
-const checkRules = async (username: string, form: SignUp): Promise<void> => {
+const checkRules = async (username: string | null, form: SignUp): Promise<void> => {
   // Only the part of the full name that becomes the nickname is ever displayed.
   const nickname = givenNameOf(form.fullName);
   refuseContacts({ fullName: nickname });
   if (impersonatesTeam(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
-  const wrongName = FIELD_RULES.username(username);
+  const wrongName = username === null ? null : FIELD_RULES.username(username);
   if (wrongName) refuseField(wrongName);
   await checkNewPassword(form.password, form.confirmPassword);
   const notAccepted = FIELD_RULES.termsAccepted(form.termsAccepted);
@@ -47,22 +61,57 @@ const checkRules = async (username: string, form: SignUp): Promise<void> => {
 };
 
 /**
+ * The account that the same form created within the last minutes, if its reply was lost or it was sent
+ * twice. A chosen username makes a repeated sign-up fail; without one it would create a second account.
+ * The lock makes two concurrent ones run one after the other. The password is verified even if there is no
+ * such account, so timing does not reveal one.
+ */
+const accountJustMade = async (
+  tx: Tx,
+  deps: AccountDeps,
+  form: SignUp,
+): Promise<UserRow | null> => {
+  await lockEmail(tx, form.email);
+  const since = deps.clock.now().subtract({ minutes: REPEAT_MINUTES });
+  const made = await unconfirmedUserSince(tx, form, since);
+  return (await verifyPassword(made?.passwordHash ?? null, form.password)) ? made : null;
+};
+
+/** Tries the usernames in order. */
+const insertNamed = async (
+  tx: Tx,
+  usernames: readonly string[],
+  user: Omit<NewUser, 'username'>,
+): Promise<UserRow> => {
+  for (const username of usernames) {
+    const made = await insertUserIfFree(tx, { ...user, username });
+    if (made) return made;
+  }
+  return refuseField('USERNAME_TAKEN');
+};
+
+/**
  * Creates a traveler, logs them in and sends the link that confirms their address. If several users sign up
  * with the same name concurrently, the database accepts one. Throws the codes of the call.
  */
 export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
-  const username = asUsername(form.username);
+  const username = form.username === undefined ? null : asUsername(form.username);
   await checkRules(username, form);
-  // Checked before hashing, so that a taken name costs no hash. The unique indexes remain authoritative.
-  if (isReservedUsername(username) || (await usernameExists(deps.db, username)))
+  // Checked before hashing, so that a taken name costs no hash. The unique index remains authoritative.
+  if (
+    username !== null &&
+    (isReservedUsername(username) || (await usernameExists(deps.db, username)))
+  )
     refuseField('USERNAME_TAKEN');
   if (isClosedAddress(form.email) || (await isEmailOwned(deps.db, form.email)))
     refuseField('EMAIL_TAKEN');
   const passwordHash = await hashPassword(form.password);
-  try {
-    return await inTransaction(deps.db, async (tx) => {
-      const user = await insertUser(tx, {
-        username,
+  const usernames = username === null ? await usernamesFor(form.fullName) : [username];
+  return inTransaction(deps.db, async (tx) => {
+    const made = username === null ? await accountJustMade(tx, deps, form) : null;
+    const user =
+      made ??
+      (await insertNamed(tx, usernames, {
         email: normalizeEmail(form.email),
         passwordHash,
         fullName: form.fullName,
@@ -70,18 +119,14 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
         emailUpdates: form.emailUpdates ?? false,
         locale: form.locale,
         joinedAt: deps.clock.now(),
-      });
-      await sendConfirmation(tx, deps, user);
-      const device = newDeviceId();
-      await noteTraces(tx, deps, user.id, { ip: form.ip, devices: [device] });
-      return {
-        user,
-        session: await openSession(deps, tx, user.id, form.browser),
-        deviceCookie: await deps.deviceCookies.issue(user, device),
-      };
-    });
-  } catch (error) {
-    if (violatedConstraint(error) === 'users_username_unique') refuseField('USERNAME_TAKEN');
-    throw error;
-  }
+      }));
+    if (!made) await sendConfirmation(tx, deps, user);
+    const device = newDeviceId();
+    await noteTraces(tx, deps, user.id, { ip: form.ip, devices: [device] });
+    return {
+      user,
+      session: await openSession(deps, tx, user.id, form.browser),
+      deviceCookie: await deps.deviceCookies.issue(user, device),
+    };
+  });
 };

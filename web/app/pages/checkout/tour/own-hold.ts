@@ -21,11 +21,14 @@ const overlaps = (booking: Booking, { start, duration }: TourChoice): boolean =>
  * if the start is no longer free.
  */
 export const useOwnHold = (
-  who: { userId: UserId; guideId: GuideId },
+  who: { userId: UserId | null; guideId: GuideId },
   choice: TourChoice,
   isGone: boolean,
 ): Booking | null => {
-  const { data } = useQuery({ ...travelerBookings(who.userId), enabled: isGone });
+  const { data } = useQuery({
+    ...travelerBookings(who.userId ?? (0 as UserId)),
+    enabled: isGone && who.userId !== null,
+  });
   if (!isGone) return null;
   const mine = data?.find(
     (booking) =>

@@ -1,8 +1,10 @@
 import type { LeadTravelerSent } from '@tomoguide/contract/bookings/lead-traveler';
 import { NO_PARTICULARS, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type * as z from 'zod/mini';
 import { useStoredDraft } from '../../../form/stored-draft.ts';
+import { VISITOR } from '../../../lib/session-storage.ts';
 
 /** The lead traveler, as typed. */
 export type LeadDraft = Required<z.input<typeof LeadTravelerSent>>;
@@ -18,9 +20,12 @@ export interface Draft extends Particulars {
 
 const EMPTY: Draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: null };
 
-/** A draft belongs to one user and one guide: the next user to log in on this device does not see it. */
-export const draftKey = (userId: number, guideId: number): string =>
-  `draft:${userId}:checkout:${guideId}`;
+/**
+ * A draft belongs to one user and one guide: the next user to log in on this device does not see it. A
+ * visitor's (null) becomes that of the account they log in to.
+ */
+export const draftKey = (userId: UserId | null, guideId: GuideId): string =>
+  `draft:${userId ?? VISITOR}:checkout:${guideId}`;
 
 /** The draft and a function to change parts of it. */
 export const useDraft = (key: string) => useStoredDraft(key, EMPTY);

@@ -23,7 +23,7 @@ export const orderOf = (
   quote: Quote,
   choice: TourChoice & { start: string; travelers: number },
   draft: Draft,
-  pay: { useWallet: boolean; locale: Locale; userId: UserId },
+  pay: { useWallet: boolean; locale: Locale; userId: UserId | null },
 ): Order => ({
   method: methodOf(draft.method, pay),
   useWallet: draft.useWallet,

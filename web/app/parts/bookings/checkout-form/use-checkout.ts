@@ -12,12 +12,14 @@ import { attempt } from '../../../lib/attempt.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { storeLastMethod } from '../../payments/last-method.ts';
 import { bookingKeys } from '../queries.ts';
+import { draftKey } from './checkout-draft.ts';
 import { openPayment, type PayPageState, useGoToPayment, watchPage } from './pay-deposit.ts';
 import { checkoutKeys } from './queries.ts';
 import { type CheckoutRefusal, checkoutRefusal } from './refusal.ts';
 import { storeWalletChoice } from './wallet-choice.ts';
 
-export type CheckoutPhase = 'idle' | 'holding' | 'opening';
+/** `entering`: the visitor is signing up or logging in. */
+export type CheckoutPhase = 'idle' | 'entering' | 'holding' | 'opening';
 
 export interface Order {
   body: BodyInput<typeof createBooking>;
@@ -30,7 +32,7 @@ export interface Order {
  * Books, then goes on to payment. Once the slot is held, the address is that of the unpaid booking, so
  * Back, a reload or a failed payment page return there and never create a second booking.
  */
-export const useCheckout = (guideId: GuideId, draft: string) => {
+export const useCheckout = (guideId: GuideId) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const goToPayment = useGoToPayment();
@@ -47,7 +49,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     const isHere = watchPage();
     setPhase('holding');
     const booking = await hold(order);
-    deleteDraft(draft);
+    deleteDraft(draftKey(booking.travelerId, guideId));
     queryClient.invalidateQueries({ queryKey: bookingKeys.all });
     queryClient.invalidateQueries({ queryKey: WALLET_KEY });
     setPhase('opening');

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Words } from '../../parts/accounts/use-account-form.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TaggedText } from '../../ui/tagged-text.tsx';
+import type { Words } from './use-account-form.ts';
 
 /** Opens a new tab, so that reading the terms loses no input. */
 const inNewTab = { target: '_blank', rel: 'noopener', className: linkStyle } as const;

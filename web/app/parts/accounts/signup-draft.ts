@@ -1,6 +1,6 @@
-/** The input of the sign-up form, stored for this tab across a reload; never a password. */
+/** The input of the sign-up forms, stored for this tab across a reload; never a password. */
 const KEY = 'signup-draft';
-const FIELDS = ['firstName', 'lastName', 'username', 'email'] as const;
+const FIELDS = ['firstName', 'lastName', 'username', 'fullName', 'email'] as const;
 
 export type SignUpDraft = Partial<Record<(typeof FIELDS)[number], string>>;
 
@@ -18,7 +18,7 @@ export const readDraft = (): SignUpDraft => {
   }
 };
 
-export const keepDraft = (values: Readonly<Record<(typeof FIELDS)[number], string>>): void => {
+export const keepDraft = (values: SignUpDraft): void => {
   try {
     const draft = Object.fromEntries(FIELDS.map((field) => [field, values[field]]));
     sessionStorage.setItem(KEY, JSON.stringify(draft));

@@ -1,0 +1,44 @@
+import {
+  isReservedUsername,
+  isUsername,
+  suggestUsername,
+  USERNAME_MAX,
+} from '@tomoguide/contract/accounts/username';
+
+/** For names without a Chinese or Latin letter. */
+const NEUTRAL = 'traveler';
+/** A free name is usually among the first; with millions of travelers, among the last. */
+const NUMBERED = 4;
+const LONG_NUMBERED = 4;
+const LONG_DIGITS = 9;
+
+/** Chinese characters as pinyin. The dictionary has 400 KB: it is loaded for the first Chinese name. */
+const inLatin = async (name: string): Promise<string> => {
+  if (!/\p{Script=Han}/u.test(name)) return name;
+  const { pinyin } = await import('pinyin-pro');
+  return pinyin(name, { toneType: 'none', v: true, surname: 'head', nonZh: 'consecutive' });
+};
+
+/**
+ * Usernames for a full name, best first: its letters and digits, then the same with numbers
+ * (docs/product/accounts.md, "Usernames").
+ */
+export const usernamesFor = async (
+  fullName: string,
+  random: () => number = Math.random,
+): Promise<string[]> => {
+  const plain = (await inLatin(fullName))
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, USERNAME_MAX);
+  const name = isUsername(plain) && !isReservedUsername(plain) ? plain : NEUTRAL;
+  const numbered = Array.from({ length: NUMBERED }, () => suggestUsername(name, random()));
+  const longNumbered = Array.from(
+    { length: LONG_NUMBERED },
+    () =>
+      name.slice(0, USERNAME_MAX - LONG_DIGITS) +
+      String(Math.floor(random() * 10 ** LONG_DIGITS)).padStart(LONG_DIGITS, '0'),
+  );
+  return [name, ...numbered, ...longNumbered].filter((each) => !isReservedUsername(each));
+};
