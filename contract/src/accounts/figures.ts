@@ -4,11 +4,21 @@
 export const SESSION_DAYS = 7;
 /** How long a browser that logged in to an account is recognized. */
 export const KNOWN_DEVICE_DAYS = 180;
-/** Maximum number of reset links per user within the hour that a link works. */
-export const RESET_LINKS_AN_HOUR = 3;
+/** How long a link to reset a password works, and the maximum number per user in that time. */
+export const RESET_LINK_HOURS = 1;
+export const RESET_LINKS_MAX = 3;
+/**
+ * Failed logins within `minutes` after which logging in is blocked (docs/product/accounts.md, "Failed
+ * logins"): by account, by network, and by recognized browser of an account.
+ */
+export const FAILED_LOGINS = { minutes: 15, name: 10, address: 100, device: 10 } as const;
+/** How long the browser and network of a login are stored (docs/product/accounts.md, "Traces"). */
+export const TRACE_DAYS = 30;
 /** How long an email confirmation link works, and the maximum number per account in that time. */
 export const CONFIRMATION_HOURS = 24;
 export const CONFIRMATIONS_A_DAY = 3;
+/** Maximum number of confirmation emails per address and day, across all accounts. */
+export const CONFIRMATIONS_PER_ADDRESS = 10;
 /**
  * Maximum number of passkeys per user (docs/product/accounts.md, "Passkeys"), and length of their names.
  */

@@ -1,9 +1,5 @@
 import type { ApplicationState, GuideStatus } from './entities.ts';
-import { REAPPLY_AFTER_DAYS } from './figures.ts';
-
-/** Returns when a rejected applicant can apply again: 30 × 24 hours after the decision. */
-export const reapplicationAllowedAt = (decidedAt: Temporal.Instant): Temporal.Instant =>
-  decidedAt.add({ hours: REAPPLY_AFTER_DAYS * 24 });
+import { reapplicationAllowedAt } from './reapplication.ts';
 
 /**
  * Returns the one link that the header shows (docs/product/accounts.md, "Guide application"). After a

@@ -1,5 +1,5 @@
 import type { ApplicationState } from './entities.ts';
-import { reapplicationAllowedAt } from './guide-status.ts';
+import { reapplicationAllowedAt } from './reapplication.ts';
 
 /**
  * The transitions of an application (docs/product/applications.md, "States"). A rejected one can be edited

@@ -116,3 +116,6 @@ export const FEED_DAYS_BACK = 30;
 
 /** Days that cancelled tours stay in the feed, marked as cancelled, after the cancellation. */
 export const FEED_CANCELLED_DAYS = 7;
+
+/** Holds that ended unpaid in a traveler's list: the latest ones. */
+export const ENDED_HOLDS_SHOWN = 50;

@@ -14,6 +14,10 @@ export const PICTURE_MAX_PIXELS = 64_000_000;
 export const HEIC_MAX_PIXELS = 26_000_000;
 
 export const PDF_MAX_PAGES = 30;
+/** Maximum number of pixels of a stored picture, whatever its shape (docs/product/files.md, "Uploading"). */
+export const STORED_MAX_PIXELS = 12_000_000;
+/** A long screenshot can have more pixels, to stay this wide and its text readable. */
+export const READABLE_WIDTH = 750;
 /** The longer side of a picture's small size, in pixels. */
 export const SMALL_SIDE = 640;
 

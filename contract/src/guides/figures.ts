@@ -31,3 +31,9 @@ export const CALENDAR_READ_MINUTES = 60;
 
 /** Maximum number of unreadable calendar entries that are listed; all are counted. */
 export const UNREAD_ENTRIES_MAX = 10;
+
+/** Guides that a traveler can save: TOO_MANY_SAVED. */
+export const SAVED_GUIDES_MAX = 500;
+
+/** Answers from which a response time is shown, and the latest ones it measures (docs/product/guides.md, "Response time"). */
+export const RESPONSE_TIME_ANSWERS = { min: 3, max: 30 } as const;

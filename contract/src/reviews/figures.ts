@@ -8,3 +8,7 @@ export const REVIEW_ALONE_DAYS = 7;
 export const REVIEW_CHECK_DAYS = 7;
 /** Days after its publication during which a guide can reply to a review. */
 export const REVIEW_ANSWER_DAYS = 90;
+
+/** Public reviews of a guide that are listed, and reviews of a traveler shown to guides: the latest ones. */
+export const GUIDE_REVIEWS_SHOWN = 200;
+export const TRAVELER_REVIEWS_SHOWN = 20;

@@ -5,7 +5,7 @@ import {
   KNOWN_DEVICE_DAYS,
   PASSKEY_LINK_HOURS,
   PASSKEYS_MAX,
-  RESET_LINKS_AN_HOUR,
+  RESET_LINKS_MAX,
   SESSION_DAYS,
 } from '../accounts/figures.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
@@ -140,7 +140,7 @@ export const FIGURES = {
   sessionDays: SESSION_DAYS,
   confirmationHours: CONFIRMATION_HOURS,
   confirmationsADay: CONFIRMATIONS_A_DAY,
-  resetLinksAnHour: RESET_LINKS_AN_HOUR,
+  resetLinksAnHour: RESET_LINKS_MAX,
   knownDeviceDays: KNOWN_DEVICE_DAYS,
   termsNoticeDays: TERMS_NOTICE_DAYS,
   privacyDays: PRIVACY_ANSWER_DAYS,

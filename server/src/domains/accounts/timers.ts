@@ -1,8 +1,8 @@
+import { FAILED_LOGINS } from '@tomoguide/contract/accounts/figures';
 import type { Deps } from '../../deps.ts';
 import { ERASE_JOB, eraseStored } from './closing/erase-stored.ts';
 import { dropOldExports, REMOVE_EXPORT, removeExportFile } from './export/drop-export.ts';
 import { EXPORT_JOB, makeExport } from './export/make-export.ts';
-import { WINDOW_MINUTES } from './login/login-throttle.ts';
 import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/withdraw-pictures.ts';
 import { deleteOldRecords } from './queries.ts';
 import { deleteOldTraces } from './traces/traces.ts';
@@ -11,7 +11,7 @@ export const registerAccountTimers = (deps: Deps): void => {
   // Deletes expired sessions, links and exports, and attempts that no longer count, once an hour.
   deps.jobs.every('accounts.forget', '23 * * * *', async () => {
     const now = deps.clock.now();
-    await deleteOldRecords(deps.db, now, now.subtract({ minutes: WINDOW_MINUTES }));
+    await deleteOldRecords(deps.db, now, now.subtract({ minutes: FAILED_LOGINS.minutes }));
     await deleteOldTraces(deps.db, now);
     await dropOldExports(deps);
   });

@@ -2,10 +2,8 @@ import type { ApplicationAnswers } from '@tomoguide/contract/applications/answer
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationStatus } from '@tomoguide/contract/applications/entities';
-import {
-  guideStatusOf,
-  reapplicationAllowedAt,
-} from '@tomoguide/contract/applications/guide-status';
+import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
+import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
 import { canEdit } from '@tomoguide/contract/applications/transitions';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { UserId } from '@tomoguide/contract/primitives';

@@ -1,5 +1,6 @@
 import { type Contacts, contactsOf, NO_CONTACTS } from '@tomoguide/contract/bookings/contacts';
 import type { StartCodeEntry } from '@tomoguide/contract/bookings/entities';
+import { ENDED_HOLDS_SHOWN } from '@tomoguide/contract/bookings/figures';
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import {
@@ -134,9 +135,6 @@ export const updateBooking = async (
   return row;
 };
 
-/** Maximum number of holds that ended unpaid in a traveler's list. */
-export const MOST_ENDED_HOLDS = 50;
-
 /**
  * All bookings of a traveler, but only the latest expired holds: holds are free, and thousands of them
  * would make every read of the list slow.
@@ -149,7 +147,7 @@ export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<Bo
     .from(bookings)
     .where(and(own, eq(bookings.status, 'cancelled'), isNull(bookings.paidAt)))
     .orderBy(desc(bookings.id))
-    .limit(MOST_ENDED_HOLDS);
+    .limit(ENDED_HOLDS_SHOWN);
   return db
     .select()
     .from(bookings)

@@ -1,6 +1,6 @@
 import { getOwnApplication } from '@tomoguide/contract/applications/calls';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
-import { reapplicationAllowedAt } from '@tomoguide/contract/applications/guide-status';
+import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
 import { formatOnClock } from '@tomoguide/contract/format';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

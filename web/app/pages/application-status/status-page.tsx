@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
-import { reapplicationAllowedAt } from '@tomoguide/contract/applications/guide-status';
+import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
 import { formatInstant, formatOnClock } from '@tomoguide/contract/format';
 import { Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';

@@ -1,12 +1,10 @@
+import { CONFIRMATIONS_PER_ADDRESS } from '@tomoguide/contract/accounts/figures';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { BaseDeps } from '../../../deps.ts';
 import { userById } from '../queries.ts';
 import { addressToConfirm } from './address-to-confirm.ts';
 import { confirmationById, countSentTo } from './confirmation-queries.ts';
 import { confirmationToken } from './confirmation-token.ts';
-
-/** Maximum number of these emails per address and day, across all accounts. */
-const MAX_TO_ONE_ADDRESS = 10;
 
 export interface ConfirmationToSend {
   email: string;
@@ -28,7 +26,7 @@ export const confirmationToSend = async (
   if (!row || Temporal.Instant.compare(clock.now(), row.expiresAt) >= 0) return null;
   const user = await userById(db, row.userId);
   if (!user || user.closedAt || addressToConfirm(user) !== row.email) return null;
-  if ((await countSentTo(db, row)) > MAX_TO_ONE_ADDRESS) return null;
+  if ((await countSentTo(db, row)) > CONFIRMATIONS_PER_ADDRESS) return null;
   const { username, nickname, locale } = user;
   return { email: row.email, token: confirmationToken(config, row), username, nickname, locale };
 };

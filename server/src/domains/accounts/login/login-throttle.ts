@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FAILED_LOGINS } from '@tomoguide/contract/accounts/figures';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -6,13 +7,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
 import { loginAttempts } from '../tables.ts';
 
-/**
- * The number of failed logins in the window after which a name, an address or a known device is blocked.
- */
-const MAX_PER_NAME = 10;
-const MAX_PER_ADDRESS = 100;
-const MAX_PER_DEVICE = 10;
-export const WINDOW_MINUTES = 15;
+const WINDOW = { minutes: FAILED_LOGINS.minutes };
 
 /**
  * How long a password check may take before a crash is assumed and the attempt counts as failed.
@@ -41,10 +36,10 @@ interface Limit {
 /** Always in the same order, because two attempts that lock them could otherwise deadlock. */
 const limitsOf = (source: Source): Limit[] =>
   'device' in source
-    ? [{ column: loginAttempts.device, value: source.device, max: MAX_PER_DEVICE }]
+    ? [{ column: loginAttempts.device, value: source.device, max: FAILED_LOGINS.device }]
     : [
-        { column: loginAttempts.address, value: source.address, max: MAX_PER_ADDRESS },
-        { column: loginAttempts.name, value: source.name, max: MAX_PER_NAME },
+        { column: loginAttempts.address, value: source.address, max: FAILED_LOGINS.address },
+        { column: loginAttempts.name, value: source.name, max: FAILED_LOGINS.name },
       ];
 
 const lock = async (tx: Tx, limits: readonly Limit[]): Promise<void> => {
@@ -74,14 +69,14 @@ const count = async (
   const rows = await tx
     .select({ at: loginAttempts.at, failed: loginAttempts.failed })
     .from(loginAttempts)
-    .where(and(eq(column, value), gt(loginAttempts.at, now.subtract({ minutes: WINDOW_MINUTES }))))
+    .where(and(eq(column, value), gt(loginAttempts.at, now.subtract(WINDOW))))
     .orderBy(desc(loginAttempts.at))
     .limit(2 * max);
   const checkedSince = now.subtract({ seconds: CHECK_SECONDS });
   const isExhausted = (row: { at: Temporal.Instant; failed: boolean }): boolean =>
     row.failed || Temporal.Instant.compare(row.at, checkedSince) < 0;
   const failed = rows.filter(isExhausted);
-  const freeAt = (failed[max - 1]?.at ?? now).add({ minutes: WINDOW_MINUTES });
+  const freeAt = (failed[max - 1]?.at ?? now).add(WINDOW);
   return { failed: failed.length, checking: rows.length - failed.length, freeAt };
 };
 

@@ -1,13 +1,10 @@
-import { RESET_LINKS_AN_HOUR } from '@tomoguide/contract/accounts/figures';
+import { RESET_LINK_HOURS, RESET_LINKS_MAX } from '@tomoguide/contract/accounts/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { lockUserRow } from '../queries.ts';
 import { countResets, insertReset } from './reset-queries.ts';
 import { newResetSeed, resetToken, resetTokenHash } from './reset-token.ts';
-
-/** How long a link is valid. */
-const LINK_HOURS = 1;
 
 /**
  * Creates a password reset link and returns the seed of its token. Null if the user is suspended or
@@ -21,11 +18,11 @@ export const issueReset = async (
   const user = await lockUserRow(tx, userId);
   if (!user || user.suspendedAt || user.closedAt) return null;
   const now = deps.clock.now();
-  const recent = await countResets(tx, userId, now.subtract({ hours: LINK_HOURS }));
-  if (recent >= RESET_LINKS_AN_HOUR) return null;
+  const recent = await countResets(tx, userId, now.subtract({ hours: RESET_LINK_HOURS }));
+  if (recent >= RESET_LINKS_MAX) return null;
   const seed = newResetSeed();
   const tokenHash = resetTokenHash(resetToken(deps.config, seed));
-  const expiresAt = now.add({ hours: LINK_HOURS });
+  const expiresAt = now.add({ hours: RESET_LINK_HOURS });
   await insertReset(tx, { userId, tokenHash, createdAt: now, expiresAt });
   return { seed, expiresAt };
 };

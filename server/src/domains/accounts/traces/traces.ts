@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { TRACE_DAYS } from '@tomoguide/contract/accounts/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,9 +9,6 @@ import type { BaseDeps } from '../../../deps.ts';
 import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { keyFor } from '../../../secret.ts';
 import { accountTraces } from '../tables.ts';
-
-/** How long the origin of a login is stored. */
-const TRACE_DAYS = 30;
 
 /** Stored by network, because addresses within one network are cheap to obtain. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };

@@ -1,11 +1,11 @@
 import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
+import { ENDED_HOLDS_SHOWN } from '@tomoguide/contract/bookings/figures';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBookingRow } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
-import { MOST_ENDED_HOLDS } from '../queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('shows a traveler every booking, but only the latest holds that ended unpai
     await aRow('completed', true),
   ];
   const holds: number[] = [];
-  for (let n = 0; n < MOST_ENDED_HOLDS + 2; n += 1) holds.push(await aRow('cancelled', false));
+  for (let n = 0; n < ENDED_HOLDS_SHOWN + 2; n += 1) holds.push(await aRow('cancelled', false));
   const { body } = await t.inject(listTravelerBookings, {
     token: traveler.token,
     params: { userId: traveler.id },

@@ -1,4 +1,10 @@
-import { HEIC_MAX_PIXELS, PICTURE_MAX_PIXELS, SMALL_SIDE } from '@tomoguide/contract/files/figures';
+import {
+  HEIC_MAX_PIXELS,
+  PICTURE_MAX_PIXELS,
+  READABLE_WIDTH,
+  SMALL_SIDE,
+  STORED_MAX_PIXELS,
+} from '@tomoguide/contract/files/figures';
 import type { FileType } from '@tomoguide/contract/files/file-types';
 import type {
   Metadata,
@@ -18,13 +24,6 @@ import { withPrintProfile } from './with-print-profile.ts';
 
 type PictureType = Exclude<FileType, 'application/pdf'>;
 
-/** Maximum number of pixels of a stored picture, whatever its shape. */
-const STORED_PIXELS = 12_000_000;
-/**
- * A long screenshot can have more pixels if it would otherwise become narrower than this, so that text stays
- * readable.
- */
-const READABLE_WIDTH = 750;
 /** Maximum side length in WebP. */
 const LONGEST_SIDE = 16_383;
 /**
@@ -46,7 +45,7 @@ export const storedSize = ({ width, height }: Picture) => {
   const scale = Math.min(
     1,
     LONGEST_SIDE / Math.max(width, height),
-    Math.max(readable, Math.sqrt(STORED_PIXELS / (width * height))),
+    Math.max(readable, Math.sqrt(STORED_MAX_PIXELS / (width * height))),
   );
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -1,9 +1,10 @@
+import { RESPONSE_TIME_ANSWERS } from '@tomoguide/contract/guides/figures';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { updateGuide } from '../profile/update-guide.ts';
 import { approvedGuides } from '../queries.ts';
-import { ANSWERS_MEASURED, responseTimeOf } from './response-time.ts';
+import { responseTimeOf } from './response-time.ts';
 
 /** Number of guides whose answers are read per query. */
 const CHUNK = 500;
@@ -21,8 +22,8 @@ export const measureResponseTimes = async (deps: Deps): Promise<void> => {
     if (!last) return;
     after = last.id;
     const answers = [
-      ...(await answersInTalks(deps.db, chunk, ANSWERS_MEASURED)),
-      ...(await answersToRequests(deps.db, chunk, ANSWERS_MEASURED)),
+      ...(await answersInTalks(deps.db, chunk, RESPONSE_TIME_ANSWERS.max)),
+      ...(await answersToRequests(deps.db, chunk, RESPONSE_TIME_ANSWERS.max)),
     ];
     const before = new Map(chunk.map((guide) => [guide.id, guide.responseTimeMinutes]));
     for (const [guideId, theirs] of Map.groupBy(answers, (answer) => answer.guideId)) {

@@ -1,19 +1,15 @@
+import { RESPONSE_TIME_ANSWERS } from '@tomoguide/contract/guides/figures';
 import type { GuideAnswer } from '../ports.ts';
-
-/** Fewer answers are not representative. */
-const LEAST_ANSWERS = 3;
-/** Older answers do not reflect how fast a guide answers now. */
-export const ANSWERS_MEASURED = 30;
 
 /**
  * Returns the median of the latest answers in whole minutes; null if there are too few
  * (docs/product/guides.md, "Response time").
  */
 export const responseTimeOf = (answers: readonly GuideAnswer[]): number | null => {
-  if (answers.length < LEAST_ANSWERS) return null;
+  if (answers.length < RESPONSE_TIME_ANSWERS.min) return null;
   const minutes = answers
     .toSorted((a, b) => b.epochSeconds - a.epochSeconds)
-    .slice(0, ANSWERS_MEASURED)
+    .slice(0, RESPONSE_TIME_ANSWERS.max)
     .map((answer) => answer.minutes)
     .sort((a, b) => a - b);
   const middle = minutes.slice((minutes.length - 1) >> 1, (minutes.length >> 1) + 1);

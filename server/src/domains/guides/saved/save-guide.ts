@@ -1,3 +1,4 @@
+import { SAVED_GUIDES_MAX } from '@tomoguide/contract/guides/figures';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -5,9 +6,6 @@ import { fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { assertVisible } from '../policy.ts';
 import { countSaved, deleteSaved, insertSaved } from './queries.ts';
-
-/** Maximum length of a list of saved guides. */
-const MOST_SAVED = 500;
 
 /**
  * Saves a guide for a traveler, idempotently. Returns the number of saved guides. Throws NOT_FOUND (also
@@ -34,7 +32,7 @@ export const addSavedGuide = async (
   await lockViewer(tx, travelerId);
   await insertSaved(tx, { travelerId, guideId, savedAt });
   const total = await countSaved(tx, travelerId);
-  if (total > MOST_SAVED) fail('TOO_MANY_SAVED', { most: MOST_SAVED });
+  if (total > SAVED_GUIDES_MAX) fail('TOO_MANY_SAVED', { most: SAVED_GUIDES_MAX });
   return total;
 };
 

@@ -1,4 +1,5 @@
 import { getGuideReviews, getTravelerReviews } from '@tomoguide/contract/reviews/calls';
+import { GUIDE_REVIEWS_SHOWN } from '@tomoguide/contract/reviews/figures';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
@@ -7,9 +8,6 @@ import { assertVisible } from '../../guides/service.ts';
 import { presentGuideReview } from '../present.ts';
 import { publicReviews } from '../queries.ts';
 import { travelerReviews } from './traveler-reviews.ts';
-
-/** Maximum length of the bare array. */
-const MOST = 200;
 
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   route(
@@ -20,7 +18,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
       status: 200,
       body: await deps.replicas.readFor(viewer, async (db) => {
         await assertVisible(db, deps, viewer, params.guideId);
-        const rows = await publicReviews(db, params.guideId, MOST);
+        const rows = await publicReviews(db, params.guideId, GUIDE_REVIEWS_SHOWN);
         const authors = await usersByIds(
           db,
           rows.map((row) => row.fromUserId),

@@ -1,15 +1,13 @@
 import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { TravelerReviews } from '@tomoguide/contract/reviews/entities';
+import { TRAVELER_REVIEWS_SHOWN } from '@tomoguide/contract/reviews/figures';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { guideKnowsTraveler } from '../../bookings/service.ts';
 import { presentTravelerReview } from '../present.ts';
 import { publicReviewsOfTraveler, travelerRatingCounts } from '../queries.ts';
-
-/** Number of reviews shown. */
-const LATEST = 20;
 
 /**
  * Reviews of a traveler by guides, for the traveler and for guides with a booking or chat with them
@@ -26,7 +24,7 @@ export const travelerReviews = async (
     (viewer.guideId !== null && (await guideKnowsTraveler(db, viewer.guideId, userId)));
   if (!knows) fail('NOT_FOUND');
   const [rows, counts] = await Promise.all([
-    publicReviewsOfTraveler(db, userId, LATEST),
+    publicReviewsOfTraveler(db, userId, TRAVELER_REVIEWS_SHOWN),
     travelerRatingCounts(db, userId),
   ]);
   const authors = await usersByIds(
