@@ -23,6 +23,7 @@ import * as messagingForStaff from './domains/messaging/staff-port.ts';
 import { accountKeeper as notificationsKeeper } from './domains/notifications/accounts-port.ts';
 import * as notificationsForStaff from './domains/notifications/staff-port.ts';
 import { accountKeeper as reviewsKeeper } from './domains/reviews/accounts-port.ts';
+import { guidePorts as reviewsForGuides } from './domains/reviews/guides-port.ts';
 import * as reviewsForStaff from './domains/reviews/staff-port.ts';
 import * as staffItself from './domains/staff/staff-port.ts';
 import { accountKeeper as supportKeeper } from './domains/support/accounts-port.ts';
@@ -45,7 +46,7 @@ export const createPorts = (): Ports<Deps> => ({
   },
   bookings: messagingForBookings,
   files: { ...applicationFiles, ...bookingFiles, ...guideFiles, ...messageFiles },
-  guides: { ...bookingsForGuides, ...messagingForGuides },
+  guides: { ...bookingsForGuides, ...messagingForGuides, ...reviewsForGuides },
   payments: { ...accountsForPayments, ...bookingsForPayments, ...guidesForPayments },
   staff: {
     person: { ...applicationsForStaff.personPorts, ...messagingForStaff.personPorts },

@@ -111,7 +111,14 @@ const cardShape = {
 };
 
 /** A guide in a list. */
-export const GuideCard = z.object(cardShape);
+export const GuideCard = z.object({
+  ...cardShape,
+  /**
+   * From a public review; null without a suitable one. Cards stored by an earlier version lack it until the
+   * guide's next change.
+   */
+  quote: z.nullish(z.string()),
+});
 export type GuideCard = z.infer<typeof GuideCard>;
 
 /** A qualification without its file, which is private (docs/product/accounts.md, "Who sees what"). */

@@ -76,8 +76,9 @@ export const STORED_IN_BROWSER = [
   {
     id: 'habits',
     place: 'local',
-    names: ['recent-emoji', 'payment-method:*', 'notificationsOffered', 'installOffer'],
+    names: ['group', 'recent-emoji', 'payment-method:*', 'notificationsOffered', 'installOffer'],
     files: [
+      'web/app/parts/guides/known-group.ts',
       'web/app/parts/messaging/emoji/recent-emoji.ts',
       'web/app/parts/payments/last-method.ts',
       'web/app/parts/notifications/browser/browser-offer.tsx',

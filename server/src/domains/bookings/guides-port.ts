@@ -6,7 +6,7 @@ import { haveBooking, overlapping } from './queries.ts';
  * Queries of bookings for the guides domain: the time that guides hold, who has had bookings with whom, and
  * how fast a guide answers.
  */
-export const guidePorts: Omit<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
+export const guidePorts: Omit<GuidePorts, 'haveTalked' | 'answersInTalks' | 'praise'> = {
   heldRanges: async (db, guideIds, from, to) => {
     const rows = await overlapping(db, guideIds, { start: from, end: to });
     return rows.map(({ guideId, busy }) => ({ guideId, ...busy }));

@@ -7,6 +7,12 @@ export interface GuideHeldRange extends HeldRange {
   readonly guideId: GuideId;
 }
 
+/** The text of a public review. */
+export interface GuidePraise {
+  readonly guideId: GuideId;
+  readonly content: string;
+}
+
 /** A guide whose answers are read. */
 export interface GuideRef {
   readonly id: GuideId;
@@ -51,6 +57,8 @@ export interface GuidePorts {
   hasDealings(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
   /** Returns true if the two have exchanged messages, with the same effect. */
   haveTalked(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
+  /** The texts of each guide's latest public reviews with at least four stars, best first. */
+  praise(db: Executor, guideIds: readonly GuideId[]): Promise<readonly GuidePraise[]>;
   /** For each guide, the first answers in their latest `limit` conversations that a traveler began. */
   answersInTalks: ReadAnswers;
   /** For each guide, the answers to their latest `limit` tour requests and as many paid bookings. */

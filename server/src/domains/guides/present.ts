@@ -18,6 +18,7 @@ import { unlistedReasons } from '@tomoguide/contract/guides/listing';
 import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
+import { quoteFrom } from '@tomoguide/contract/reviews/quote';
 import { shortenWithEllipsis } from '@tomoguide/contract/shorten';
 import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, picturePath, pictureSources } from '../files/service.ts';
@@ -96,10 +97,16 @@ const presentCommon = (guide: WholeGuide, person: GuidePerson, locale: Locale) =
   };
 };
 
-/** A guide in a list, in the user's language. */
-export const presentCard = (guide: WholeGuide, person: GuidePerson, locale: Locale): GuideCard => ({
+/** A guide in a list, in the user's language. `praise` are texts of public reviews, best first. */
+export const presentCard = (
+  guide: WholeGuide,
+  person: GuidePerson,
+  praise: readonly string[],
+  locale: Locale,
+): GuideCard => ({
   ...presentCommon(guide, person, locale),
   bio: shortenWithEllipsis(bioOf(guide.row, locale), CARD_BIO),
+  quote: quoteFrom(praise, locale),
 });
 
 export const presentItinerary = (

@@ -17,6 +17,8 @@ import {
 } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { GuidePorts } from '../guides/service.ts';
 import { reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -48,6 +50,25 @@ export const publicReviewsOfTraveler = (
   userId: UserId,
   limit: number,
 ): Promise<ReviewRow[]> => newestFirst(db, and(eq(reviews.toUserId, userId), ofTravelers), limit);
+
+/** How many of a guide's reviews a card can quote. */
+const QUOTABLE = 12;
+
+/** The texts of each guide's latest public reviews with at least four stars, best first. */
+export const latestPraise: GuidePorts['praise'] = (db, guideIds) =>
+  rowsOf(db, {
+    text: `
+  select asked.id as "guideId", latest.content
+  from unnest($1::int[]) as asked (id)
+  cross join lateral (
+    select r.content, r.rating, r.public_at, r.id from reviews r
+    where r.guide_id = asked.id and r.type = 'traveler_to_guide' and r.public_at is not null
+      and r.hidden_at is null and r.rating >= 4 and r.content <> ''
+    order by r.public_at desc, r.id desc limit $2
+  ) latest
+  order by asked.id, latest.rating desc, latest.public_at desc, latest.id desc`,
+    values: [[...guideIds], QUOTABLE],
+  });
 
 export type RatingCounts = [number, number, number, number, number];
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { rememberGroup } from '../../parts/guides/known-group.ts';
 import { initialPlan, type Plan, type PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { startTimes } from '../../parts/guides/queries.ts';
 
@@ -25,6 +26,9 @@ export const usePlan = (guide: GuideDetail): UsedPlan => {
   return {
     plan: lost ? { ...plan, start: null } : plan,
     lostStart: lost ? start : null,
-    change: (change) => setPlan((before) => ({ ...before, ...change })),
+    change: (change) => {
+      rememberGroup(change.travelers ?? null);
+      setPlan((before) => ({ ...before, ...change }));
+    },
   };
 };

@@ -71,11 +71,15 @@ export const textRow = (guide: WholeGuide, person: GuidePerson): TextRow => {
   return { guideId: row.id, ...searchText(parts) };
 };
 
-export const pageRow = (guide: WholeGuide, person: GuidePerson): PageRow => ({
+export const pageRow = (
+  guide: WholeGuide,
+  person: GuidePerson,
+  praise: readonly string[],
+): PageRow => ({
   guideId: guide.row.id,
   listed: reasonsUnlisted(guide, person).length === 0,
-  cardEn: JSON.stringify(presentCard(guide, person, 'en')),
-  cardZh: JSON.stringify(presentCard(guide, person, 'zh-CN')),
+  cardEn: JSON.stringify(presentCard(guide, person, praise, 'en')),
+  cardZh: JSON.stringify(presentCard(guide, person, praise, 'zh-CN')),
   detailEn: JSON.stringify(presentDetail(guide, person, 'en')),
   detailZh: JSON.stringify(presentDetail(guide, person, 'zh-CN')),
 });

@@ -64,9 +64,17 @@ export const refreshGuides = async (
     now.subtract({ hours: 72 }),
     now.add({ hours: HORIZON_HOURS }),
   );
+  const praise = await deps.ports.guides.praise(tx, guideIds);
   const known = whole.flatMap((guide) => {
     const person = people.get(guide.row.userId);
-    return person ? [{ guide, person, page: pageRow(guide, person) }] : [];
+    if (!person) return [];
+    const own = praise.filter(({ guideId }) => guideId === guide.row.id);
+    const page = pageRow(
+      guide,
+      person,
+      own.map(({ content }) => content),
+    );
+    return [{ guide, person, page }];
   });
   if (known.length === 0) return;
 

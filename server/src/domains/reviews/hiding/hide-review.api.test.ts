@@ -1,4 +1,4 @@
-import { getGuide } from '@tomoguide/contract/guides/calls';
+import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import * as calls from '@tomoguide/contract/reviews/calls';
 import { listAuditLog } from '@tomoguide/contract/staff/calls';
 import { eq } from 'drizzle-orm';
@@ -53,6 +53,22 @@ test('a hidden review leaves list, count and average until it is shown again', a
   ]);
   await decide(calls.showReview, id);
   expect(await publicReviews()).toEqual([3, 2, 2]);
+});
+
+test('the guide’s card quotes the best public review of the latest, and no hidden one', async () => {
+  const guide = await aGuide(t);
+  const quote = async () => {
+    const { body } = await t.inject(searchGuides, { query: { limit: 100 } });
+    return body.data.find(({ id }: { id: number }) => id === guide.id).quote;
+  };
+  expect(await quote()).toBeNull();
+  const best = 'She knew every lane of the old town.';
+  const id = await aReview(t, guide, { rating: 5, content: best });
+  await aReview(t, guide, { rating: 4, content: 'We would gladly walk with her again.' });
+  await aReview(t, guide, { rating: 3, content: 'It rained, and we were rather tired.' });
+  expect(await quote()).toBe(best);
+  await decide(calls.hideReview, id);
+  expect(await quote()).toBe('We would gladly walk with her again.');
 });
 
 test('a review hidden before publication stays unknown to the other side', async () => {

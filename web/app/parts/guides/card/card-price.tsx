@@ -1,36 +1,37 @@
-import { formatMoney } from '@tomoguide/contract/format';
+import { formatHourlyPrice, formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { halfDayPrice } from '@tomoguide/contract/guides/half-day';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { usePricedGroup } from '../known-group.ts';
 
 interface Props {
-  guide: Pick<GuideCard, 'basicPricePerHourCents' | 'additionalPricePerPersonCents' | 'minPeople'>;
-  /** The group size, if known. */
+  guide: GuideCard;
+  /** The group size of the search, if known. */
   travelers: number | null;
 }
 
 /**
- * 'RMB 340 / hour for 3 people': the price for the group if known, otherwise for the smallest group the
- * guide takes. Says so if the search was for a smaller group (docs/product/guides.md, "Prices").
+ * 'RMB 1,480' for half a day and 'RMB 370 / hour': what the group pays in all, then per hour. Says so if the
+ * guide takes only larger or smaller groups (docs/product/guides.md, "Prices").
  */
 export const CardPrice = ({ guide, travelers }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const { basicPricePerHourCents: one, additionalPricePerPersonCents: extra, minPeople } = guide;
-  const requested = travelers ?? 1;
-  const group = Math.max(requested, minPeople);
-  const price = formatMoney(extra, locale);
+  const group = usePricedGroup(travelers);
+  const price = halfDayPrice(guide, group);
+  const details = { count: price.travelers, hours: formatHours(price.hours, locale) };
   return (
-    <div>
-      <p className="tabular text-sm leading-snug">
-        <b className="font-bold text-lg">{formatMoney(one + (group - 1) * extra, locale)}</b>{' '}
-        <span className="inline-block text-ink-soft">
-          {t('guides.card.unit', { count: group })}
-        </span>
+    <div className="min-w-0">
+      <p className="tabular flex flex-wrap items-baseline gap-x-2 text-ink-soft text-sm leading-snug">
+        <b className="font-bold text-ink text-lg">{formatMoney(price.totalCents, locale)}</b>
+        <span>{formatHourlyPrice(price.hourCents, locale)}</span>
       </p>
       <p className="tabular text-[0.8125rem] text-ink-soft">
-        {group > requested
-          ? t('guides.card.fromAndExtra', { count: minPeople, price })
-          : t('guides.card.extra', { price })}
+        {price.travelers > group
+          ? t('guides.card.forMinimum', details)
+          : price.travelers < group
+            ? t('guides.card.forMaximum', details)
+            : t('guides.box.forGroup', details)}
       </p>
     </div>
   );

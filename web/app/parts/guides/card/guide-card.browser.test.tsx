@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
+import { rememberGroup } from '../known-group.ts';
 import { GuideCard } from './guide-card.tsx';
 
 const PORTRAIT = { small: '/s.webp', medium: '/m.webp', large: '/l.webp' };
@@ -28,35 +29,39 @@ const article = () => page.getByRole('article');
 const text = () => article().element().textContent;
 
 test.each([
-  [1, 'RMB 200 / hour for one', '+ RMB 30 / hour per extra person'],
-  [3, 'RMB 260 / hour for 3 people', '+ RMB 30 / hour per extra person'],
-  [null, 'RMB 200 / hour for one', '+ RMB 30 / hour per extra person'],
-])('a group of %s sees the price for its own size first', async (travelers, price, rest) => {
+  [1, 'RMB 800', 'RMB 200 / hour', 'for one person, 4 hours'],
+  [3, 'RMB 1,040', 'RMB 260 / hour', 'for 3 people, 4 hours'],
+  [null, 'RMB 920', 'RMB 230 / hour', 'for 2 people, 4 hours'],
+])('a group of %s sees what it pays for half a day first', async (travelers, total, hour, tour) => {
   await show(card(aoi(), travelers));
-  expect(text()).toContain(price);
-  expect(text()).toContain(rest);
-  const large = article().element().querySelector('b.text-lg');
-  expect(large?.textContent).toBe(price.split(' / ')[0]);
+  expect(text()).toContain(`${total}${hour}${tour}`);
+  expect(article().element().querySelector('b.text-lg')?.textContent).toBe(total);
 });
 
-test('shows no price for one person if the guide takes at least two', async () => {
-  await show(card(aoi({ minPeople: 2 })));
-  expect(text()).toContain('RMB 230 / hour for 2 people');
-  expect(text()).not.toContain('RMB 200');
-  expect(text()).not.toContain('for one');
+test('without a search, the price is for the group that the user last chose anywhere', async () => {
+  rememberGroup(4);
+  await show(card(aoi()));
+  expect(text()).toContain('for 4 people, 4 hours');
 });
 
 test.each([
-  [null, true],
-  [1, true],
-  [2, false],
+  [{ minPeople: 3 }, 2, 'for 3 people (minimum), 4 hours'],
+  [{ minPeople: 2 }, 2, 'for 2 people, 4 hours'],
+  [{ maxPeople: 2 }, 5, 'for 2 people (maximum), 4 hours'],
+  [{ minDuration: 6 }, 2, 'for 2 people, 6 hours'],
 ])(
-  'explains a price for a larger group than the %s searched for (guides.md, "Prices")',
-  async (travelers, says) => {
-    await show(card(aoi({ minPeople: 2 }), travelers));
-    expect(text()?.includes('For 2 or more; + RMB 30 / hour per extra person')).toBe(says);
+  'states which tour is priced if the guide offers none for that group and time: %j, %i',
+  async (limits, travelers, tour) => {
+    await show(card(aoi(limits), travelers));
+    expect(text()).toContain(tour);
   },
 );
+
+test('quotes a public review, in its own language', async () => {
+  await show(card(aoi({ quote: '健次带我们走了很多小巷。' })));
+  const quote = page.getByText('健次带我们走了很多小巷。');
+  await expect.element(quote).toHaveAttribute('lang', 'zh');
+});
 
 test.each([true, false])('shows the city if the list asks for it: %s', async (withCity) => {
   await show(
@@ -67,8 +72,7 @@ test.each([true, false])('shows the city if the list asks for it: %s', async (wi
 
 test('shows the unit of the price in Chinese', async () => {
   await show(card(aoi(), 3), { locale: 'zh-CN' });
-  expect(text()).toContain('¥260 /小时（3 人）');
-  expect(text()).toContain('每加 1 人 +¥30/小时');
+  expect(text()).toContain('¥1,040¥260/小时3 人总价，4 小时');
 });
 
 test('shows pictures first, then name, rating with count, languages, and two of four tags', async () => {
@@ -114,13 +118,20 @@ test.each([
 
 test('all cards have the same height, whatever their guides offer and write', async () => {
   const heights: number[] = [];
-  for (const [tags, bio] of [
-    [[], 'Tea.'],
-    [LONG, 'I grew up behind the tea shops of Uji and have walked every lane since. '.repeat(3)],
+  const longBio = 'I grew up behind the tea shops of Uji and have walked every lane since. '.repeat(
+    3,
+  );
+  for (const [tags, bio, quote] of [
+    [[], 'Tea.', null],
+    [
+      LONG,
+      longBio,
+      'She waited for us in the rain, and knew where it would stop first, as always.',
+    ],
   ] as const) {
     const { screen } = await show(
       <div style={{ width: 269 }}>
-        <GuideCard guide={aoi({ bio })} to="/guides/3" tags={tags} travelers={3} />
+        <GuideCard guide={aoi({ bio, quote })} to="/guides/3" tags={tags} travelers={3} />
       </div>,
     );
     heights.push(article().element().getBoundingClientRect().height);
@@ -130,7 +141,7 @@ test('all cards have the same height, whatever their guides offer and write', as
 });
 
 test.each([
-  [390, 1],
+  [390, 2],
   [1280, 2],
 ])('at %i pixels, shows %i lines of the guide’s text', async (width, lines) => {
   await page.viewport(width, 800);
@@ -168,7 +179,7 @@ test('with double-size text, nothing on the cover overlaps', async () => {
       ).toBe(true);
 });
 
-test('the whole card links to the guide, except the heart', async () => {
+test('the whole card links to the guide, except the heart and the chat', async () => {
   const { address } = await show(card());
   const link = page.getByRole('link', { name: /^View Profile/ });
   const { height } = link.element().getBoundingClientRect();
@@ -178,6 +189,11 @@ test('the whole card links to the guide, except the heart', async () => {
   const box = article().element().getBoundingClientRect();
   const pressed = document.elementFromPoint(box.left + box.width / 2, box.top + 60);
   expect(pressed).toBe(link.element());
+  const icon = page.getByRole('link', { name: /^Message/ }).element();
+  icon.scrollIntoView();
+  const chat = icon.getBoundingClientRect();
+  const onChat = document.elementFromPoint(chat.left + chat.width / 2, chat.top + chat.height / 2);
+  expect(onChat?.closest('a')?.getAttribute('href')).toContain('messages');
   expect(link.element().getAttribute('href')).toBe('/guides/3');
 });
 

@@ -10,6 +10,7 @@ import { cityName } from '../city-name.ts';
 import { Photo } from '../photo.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { CardPrice } from './card-price.tsx';
+import { CardQuote } from './card-quote.tsx';
 import { matchingTags } from './tags-that-fit.ts';
 
 interface Props {
@@ -79,8 +80,7 @@ export const GuideCard = ({
   const { name, portrait } = guide;
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
-      {/* Low on phones, so that two guides fit on one screen. */}
-      <div className="relative aspect-[3/1] bg-sunken sm:aspect-[2/1]">
+      <div className="relative aspect-[3/2] bg-sunken">
         {guide.cover ? (
           <Photo
             photo={guide.cover}
@@ -126,27 +126,28 @@ export const GuideCard = ({
               .join(locale === 'zh-CN' ? '、' : ', ')}
           </p>
         </div>
-        <p className="line-clamp-1 text-[0.9375rem] sm:line-clamp-2 sm:min-h-[2lh]">{guide.bio}</p>
+        <p className="line-clamp-2 text-[0.9375rem] sm:min-h-[2lh]">{guide.bio}</p>
         <Tags tags={tags} />
-        {/* Side by side on phones if both fit, which saves a line. */}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-line border-t pt-3 sm:block">
+        <CardQuote quote={guide.quote ?? null} />
+        <div className="mt-auto border-line border-t pt-3">
           <CardPrice guide={guide} travelers={travelers} />
-          <Link
-            to={to}
-            state={FROM_LIST}
-            className="inline-flex min-h-11 sm:-mb-2 items-center rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
-          >
-            {t('guides.card.view')}
-            <span className="sr-only"> {name}</span>
-          </Link>
+          <div className="-mb-2 flex min-h-11 items-center justify-between gap-3">
+            <Link
+              to={to}
+              state={FROM_LIST}
+              className="inline-flex min-h-11 items-center rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+            >
+              {t('guides.card.view')}
+              <span className="sr-only"> {name}</span>
+            </Link>
+            <MessageIconLink
+              with={{ guideId: guide.id }}
+              name={name}
+              className="relative z-10 -mr-2 hover:bg-sunken"
+            />
+          </div>
         </div>
       </div>
-      {/* After the link to the guide, which comes first in the Tab order. */}
-      <MessageIconLink
-        with={{ guideId: guide.id }}
-        name={name}
-        className="absolute top-2 right-15 z-10 shadow-card hover:scale-105"
-      />
     </article>
   );
 };

@@ -2,6 +2,7 @@ import { coversInList } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { usePricedGroup } from '../known-group.ts';
 import { GuideCard } from './guide-card.tsx';
 
 interface Props {
@@ -40,6 +41,9 @@ export const GuideGrid = ({
   overlay,
 }: Props) => {
   const covers = coversInList(guides);
+  // The guide's page begins with the group that the card is priced for, which the list's address can lack.
+  const group = usePricedGroup(travelers);
+  const known = travelers === null ? `&travelers=${group}` : '';
   return (
     <ul className={columns}>
       {guides.map((guide, index) => (
@@ -48,7 +52,7 @@ export const GuideGrid = ({
             <GuideCard
               guide={guide}
               drawn={covers[index]}
-              to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}`}
+              to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}${known}`}
               tags={names(guide.services)}
               travelers={travelers}
               withCity={withCity}
@@ -69,12 +73,13 @@ export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: 
   <div role="status" aria-label={label} className={columns}>
     {BONES.map((bone) => (
       <div key={bone} className="overflow-hidden rounded-2xl border border-line bg-surface">
-        <Skeleton className="aspect-[3/1] w-full rounded-none sm:aspect-[2/1]" />
+        <Skeleton className="aspect-[3/2] w-full rounded-none" />
         <div className="grid gap-2 p-4 pt-9">
           <Skeleton className="h-12 w-2/3" />
-          <Skeleton className="h-6 w-full sm:h-[2.8125rem]" />
+          <Skeleton className="h-[2.8125rem] w-full" />
           <Skeleton className="h-6.5 w-3/4" />
-          <Skeleton className="mt-3 h-12 w-1/2 sm:h-22" />
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="mt-3 h-22 w-1/2" />
         </div>
       </div>
     ))}

@@ -24,13 +24,14 @@ export type PlanChange = Partial<Plan>;
 
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** The plan from the search that led here: its day, group and services. */
+/** The plan from the search that led here: its day, group and services. A list can also state the group. */
 export const initialPlan = (guide: GuideDetail, search: string): Plan => {
   const own = new URLSearchParams(search);
   const query = own.get('redirect')?.split('?')[1] ?? '';
   const filters = readFilters(new URLSearchParams(query));
-  const asked = Number.parseInt(filters.travelers ?? '1', 10);
-  const tenPlus = filters.travelers === TEN_PLUS && guide.maxPeople >= asked;
+  const group = readFilters(own).travelers ?? filters.travelers ?? '1';
+  const asked = Number.parseInt(group, 10);
+  const tenPlus = group === TEN_PLUS && guide.maxPeople >= asked;
   return {
     day: filters.date,
     start: null,

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { rememberGroup } from '../known-group.ts';
 import { TEN_PLUS, TRAVELER_OPTIONS } from './filters.ts';
 import { useGroupWords } from './use-group-words.ts';
 
@@ -37,7 +38,10 @@ export const TravelersField = ({ value, onChange, empty, error, required = false
           name="travelers"
           required={required}
           value={value ?? ''}
-          onChange={(event) => onChange(event.target.value || null)}
+          onChange={(event) => {
+            rememberGroup(event.target.value || null);
+            onChange(event.target.value || null);
+          }}
         >
           <option value="">{empty}</option>
           {options.map((option) => (

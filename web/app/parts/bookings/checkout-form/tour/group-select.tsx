@@ -2,6 +2,7 @@ import { groupsOffered } from '@tomoguide/contract/guides/offered-sizes';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
+import { rememberGroup } from '../../../guides/known-group.ts';
 import { groupFits, type TourChoice, type TourOffer } from './tour-choice.ts';
 
 interface Props {
@@ -28,7 +29,11 @@ export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
         <Select
           {...field}
           value={fits ? String(travelers) : ''}
-          onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
+          onChange={(event) => {
+            const group = event.target.value ? Number(event.target.value) : null;
+            rememberGroup(group);
+            onChange(group);
+          }}
         >
           {fits ? null : <option value="">…</option>}
           {sizes.map((size) => (

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { GuideId } from '../primitives.ts';
+import { halfDayPrice } from './half-day.ts';
+
+const guide = (change = {}) => ({
+  id: 3 as GuideId,
+  basicPricePerHourCents: 20_000,
+  additionalPricePerPersonCents: 3_000,
+  minPeople: 1,
+  maxPeople: 6,
+  minDuration: 2,
+  maxDuration: 8,
+  ...change,
+});
+
+test.each([
+  ['two people', 2, {}, { travelers: 2, hours: 4, totalCents: 92_000, hourCents: 23_000 }],
+  ['one person', 1, {}, { travelers: 1, hours: 4, totalCents: 80_000, hourCents: 20_000 }],
+  [
+    'a smaller group than the guide takes',
+    1,
+    { minPeople: 3 },
+    { travelers: 3, hourCents: 26_000 },
+  ],
+  ['a larger group than the guide takes', 9, {}, { travelers: 6, hourCents: 35_000 }],
+  ['a guide of whole days', 2, { minDuration: 6 }, { hours: 6, totalCents: 138_000 }],
+  ['a guide of short tours', 2, { maxDuration: 2.5 }, { hours: 2.5, totalCents: 57_500 }],
+])('prices half a day for %s, or the nearest tour the guide offers', (_, group, limits, price) => {
+  expect(halfDayPrice(guide(limits), group)).toMatchObject(price);
+});

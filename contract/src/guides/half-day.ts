@@ -1,0 +1,41 @@
+import type { GuideCard } from './entities.ts';
+import { groupHourCents, quoteOf } from './quote.ts';
+
+/** The duration by which lists compare prices (docs/product/guides.md, "Prices"). */
+export const HALF_DAY_HOURS = 4;
+
+/** The group that prices are shown for until the user has chosen one. */
+export const DEFAULT_GROUP = 2;
+
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);
+
+type Limits = Pick<GuideCard, 'minPeople' | 'maxPeople' | 'minDuration' | 'maxDuration'>;
+
+/** The tour that the guide offers nearest to half a day for that group. */
+export const halfDayTour = (limits: Limits, group: number) => ({
+  hours: clamp(HALF_DAY_HOURS, limits.minDuration, limits.maxDuration),
+  travelers: clamp(group, limits.minPeople, limits.maxPeople),
+});
+
+type Priced = Limits &
+  Pick<GuideCard, 'id' | 'basicPricePerHourCents' | 'additionalPricePerPersonCents'>;
+
+/** The price of that tour and of one of its hours, for the whole group, by the guide's basic price. */
+export const halfDayPrice = (guide: Priced, group: number) => {
+  const { hours, travelers } = halfDayTour(guide, group);
+  const { totalCents } = quoteOf(
+    {
+      guideId: guide.id,
+      hourlyPriceCents: guide.basicPricePerHourCents,
+      additionalPriceCents: guide.additionalPricePerPersonCents,
+    },
+    { durationMinutes: hours * 60, travelers, services: [] },
+  );
+  const hourCents = groupHourCents(
+    guide.basicPricePerHourCents,
+    guide.additionalPricePerPersonCents,
+    travelers,
+  );
+  return { hours, travelers, totalCents, hourCents };
+};

@@ -1,0 +1,37 @@
+import type { Locale } from '../primitives.ts';
+import { shortenWithEllipsis } from '../shorten.ts';
+import { codePoints } from '../typed-text.ts';
+import { writtenLanguage } from './language.ts';
+
+/** A quote on a card has two lines: in code points, Latin and Chinese. */
+const MOST = { en: 90, 'zh-CN': 44 } as const;
+/** Shorter ones, such as 'Good!', say nothing. */
+const LEAST = { en: 18, 'zh-CN': 8 } as const;
+
+/** The sentences at the beginning of a text, as many as fit; the first one is cut if it is longer. */
+const beginningOf = (text: string, most: number): string => {
+  if (codePoints(text) <= most) return text;
+  let end = 0;
+  for (const { index } of text.matchAll(
+    /(?<=[.!?…]["”’)]?)\s|(?<=[。！？…][”’）]?)(?![。！？…”’）])/gu,
+  )) {
+    if (codePoints(text.slice(0, index)) > most) break;
+    end = index;
+  }
+  return end === 0 ? shortenWithEllipsis(text, most) : text.slice(0, end).trim();
+};
+
+/**
+ * The quote for a guide's card from the texts of public reviews, best first: the first one in the user's
+ * language, otherwise in any. Null if none says enough.
+ */
+export const quoteFrom = (texts: readonly string[], locale: Locale): string | null => {
+  const own = locale === 'zh-CN' ? 'zh' : 'en';
+  const enough = texts
+    .map((text) => text.replace(/\s+/gu, ' ').trim())
+    .map((text) => ({ text, language: writtenLanguage(text) }))
+    .map((each) => ({ ...each, script: each.language === 'en' ? 'en' : 'zh-CN' }) as const)
+    .map((each) => ({ ...each, quote: beginningOf(each.text, MOST[each.script]) }))
+    .filter(({ quote, script }) => codePoints(quote) >= LEAST[script]);
+  return (enough.find(({ language }) => language === own) ?? enough[0])?.quote ?? null;
+};
