@@ -6,7 +6,7 @@ import { ImportedCalendarId, Instant, line } from '../primitives.ts';
 export const CALENDAR_NAME_MAX = 60;
 export const CALENDAR_ADDRESS_MAX = 2_000;
 
-/** Suffix of the UIDs in our own feed and files: these tours are not imported. */
+/** Suffix of the UIDs in our own feed and files: a guide's own tours are not imported. */
 export const OWN_EVENT_SUFFIX = '@tours.tomoguide';
 
 /** Why a calendar could not be read. */

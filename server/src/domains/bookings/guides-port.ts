@@ -1,5 +1,6 @@
 import type { GuidePorts } from '../guides/service.ts';
 import { answersToRequests } from './answer/answer-queries.ts';
+import { ownTourUids } from './calendar-feed/feed-queries.ts';
 import { haveBooking, overlapping } from './queries.ts';
 
 /**
@@ -11,6 +12,7 @@ export const guidePorts: Omit<GuidePorts, 'haveTalked' | 'answersInTalks' | 'pra
     const rows = await overlapping(db, guideIds, { start: from, end: to });
     return rows.map(({ guideId, busy }) => ({ guideId, ...busy }));
   },
+  ownTourUids,
   hasDealings: haveBooking,
   answersToRequests,
 };

@@ -53,6 +53,8 @@ export interface GuidePorts {
     from: Temporal.Instant,
     to: Temporal.Instant,
   ): Promise<readonly GuideHeldRange[]>;
+  /** The UIDs in our calendar files, in lower case, of the guide's tours that end after `from`. */
+  ownTourUids(db: Executor, guideId: GuideId, from: Temporal.Instant): Promise<readonly string[]>;
   /** Returns true if the user has a booking with the guide: an unlisted guide is then still visible. */
   hasDealings(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
   /** Returns true if the two have exchanged messages, with the same effect. */

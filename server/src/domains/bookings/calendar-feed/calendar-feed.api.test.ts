@@ -110,13 +110,19 @@ test('sends each change as a newer version and keeps a cancelled tour as cancell
   expect(await fetchEvents()).toEqual([]);
 });
 
-test('does not block the guide’s own tours when a calendar that subscribes to the feed is imported', async () => {
+test('an imported copy of the feed blocks nothing for its own guide, but its tours for another one', async () => {
   const guide = await aGuide(t);
-  await aTour(guide, (await aUser(t)).id, '2026-05-10T01:00:00Z', 'upcoming');
+  const other = await aGuide(t);
+  await aTour(guide, other.userId, '2026-05-10T01:00:00Z', 'upcoming');
   const { raw } = await readFeed(await makeFeed(guide.user.token));
-  const window = { timeZone: 'Asia/Tokyo', from: 0, to: Date.parse('2027-01-01') };
+  const from = t.clock.now();
+  const busyFor = async (reader: TestGuide): Promise<number> => {
+    const ownTours = new Set(await t.deps.ports.guides.ownTourUids(t.db, reader.id, from));
+    const window = { timeZone: 'Asia/Tokyo', from: 0, to: Date.parse('2027-01-01'), ownTours };
+    return readCalendar(decodeCalendar(Buffer.from(raw), null), window).busy.length;
+  };
   expect(eventsOf(raw)).toHaveLength(1);
-  expect(readCalendar(decodeCalendar(Buffer.from(raw), null), window).busy).toEqual([]);
+  expect([await busyFor(guide), await busyFor(other)]).toEqual([0, 1]);
 });
 
 test('a new address replaces the old one, and turning the feed off ends both', async () => {

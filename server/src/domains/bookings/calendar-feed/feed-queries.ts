@@ -1,9 +1,14 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { FEED_CANCELLED_DAYS, FEED_DAYS_BACK } from '@tomoguide/contract/bookings/figures';
+import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
-import { and, asc, count, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNotNull, ne, or } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
+
+/** The UID of a tour in its guide's feed and file. */
+export const tourUid = (id: BookingId): string => `${bookingNumber(id)}${OWN_EVENT_SUFFIX}`;
 
 type FeedRow = typeof calendarFeeds.$inferSelect;
 
@@ -60,6 +65,19 @@ export const toursInFeed = (
     )
     .orderBy(asc(bookings.scheduledStart))
     .limit(MOST_TOURS);
+
+/** The UIDs, in lower case, of the guide's tours that end after `from`, whatever their status. */
+export const ownTourUids = async (
+  db: Executor,
+  guideId: GuideId,
+  from: Temporal.Instant,
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.guideId, guideId), gt(bookings.scheduledEnd, from)));
+  return rows.map(({ id }) => tourUid(id).toLowerCase());
+};
 
 /** Returns the number of history entries of each booking. */
 export const changesOf = async (

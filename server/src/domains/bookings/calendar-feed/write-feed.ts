@@ -2,7 +2,6 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
-import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { Locale } from '@tomoguide/contract/primitives';
 import ICAL from 'ical.js';
@@ -13,7 +12,7 @@ import { translationIn } from '../../../translation.ts';
 import { personName, usersByIds, usersOfGuides } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
 import type { BookingRow } from '../tables.ts';
-import { changesOf, feedByHash, toursInFeed } from './feed-queries.ts';
+import { changesOf, feedByHash, toursInFeed, tourUid } from './feed-queries.ts';
 
 const utc = (at: Temporal.Instant): ICAL.Time =>
   ICAL.Time.fromJSDate(new Date(at.epochMilliseconds), true);
@@ -32,7 +31,7 @@ const eventOf = (
   const isRequest = row.status === 'confirmed';
   const isCancelled = row.status === 'cancelled';
   const event = new ICAL.Component('vevent');
-  event.addPropertyWithValue('uid', `${bookingNumber(row.id)}${OWN_EVENT_SUFFIX}`);
+  event.addPropertyWithValue('uid', tourUid(row.id));
   event.addPropertyWithValue('dtstamp', utc(now));
   // Calendars keep the version of an event with the higher sequence number.
   event.addPropertyWithValue('sequence', changes);

@@ -6,6 +6,7 @@ const WINDOW = {
   timeZone: 'Asia/Tokyo',
   from: Date.parse('2026-05-01T00:00:00Z'),
   to: Date.parse('2026-06-01T00:00:00Z'),
+  ownTours: new Set(['tg0042@tours.tomoguide']),
 };
 
 const calendar = (...events: string[]): string =>
@@ -100,7 +101,7 @@ describe('one event', () => {
   test.each([
     ['shown as free', ['TRANSP:TRANSPARENT']],
     ['cancelled', ['STATUS:CANCELLED']],
-    ['a tour of our own, of the feed or of its file', ['UID:TG0042@tours.tomoguide']],
+    ['a tour of the guide, of the feed or of its file', ['UID:TG0042@tours.tomoguide']],
   ])('ignores an event that is %s', (_, lines) => {
     const own = ['BEGIN:VEVENT', 'DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z', ...lines];
     expect(read(calendar([...own, 'END:VEVENT'].join('\r\n')))).toEqual([]);
@@ -277,7 +278,7 @@ test.each([
     const text = calendar(
       event(`DTSTART;TZID=America/New_York:${start}`, 'DURATION:PT30M', `RRULE:FREQ=${rule}`),
     );
-    const window = { timeZone: 'Asia/Tokyo', from, to: from + 10 * 3_600_000 };
+    const window = { ...WINDOW, from, to: from + 10 * 3_600_000 };
     expect(
       readCalendar(text.replaceAll('\r', ''), window).busy.map(([at]) =>
         new Date(at).toISOString().slice(11, 13),
@@ -465,6 +466,18 @@ describe('time formats', () => {
       'one midnight and a mark',
       ['DTSTART:20260504T000000', 'DTEND:20260504T000000', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
     ],
+    [
+      'midnights in UTC and a mark',
+      ['DTSTART:20260504T000000Z', 'DTEND:20260505T000000Z', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
+    ],
+    [
+      'one midnight in UTC and a mark',
+      ['DTSTART:20260504T000000Z', 'DTEND:20260504T000000Z', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
+    ],
+    [
+      'a rule with hours',
+      ['DTSTART;VALUE=DATE:20260427', 'RRULE:FREQ=WEEKLY;COUNT=2;BYHOUR=9;BYMINUTE=30'],
+    ],
   ])('a whole day with %s', (_, lines) => {
     expect(read(calendar(event(...lines)))).toEqual(['05-04T00:00 05-05T00:00']);
   });
@@ -490,6 +503,11 @@ describe('free and busy', () => {
     ],
     ['tentative', ['STATUS:TENTATIVE'], true],
     ['cancelled, as a stray line says', ['STATUS:CONFIRMED', 'status: cancelled'], true],
+    [
+      'cancelled or free, as text that is not folded says',
+      ['DESCRIPTION:Your train', 'Status: Cancelled', 'Transp: TRANSPARENT'],
+      true,
+    ],
   ])('%s', (_, lines, isBusy) => {
     expect(read(calendar(event(...busy, ...lines)))).toEqual(isBusy ? [IN_TOKYO] : []);
   });
@@ -664,7 +682,7 @@ describe('rules', () => {
 
   test('a skipped local time moves forward by the length of the gap', () => {
     const window = {
-      timeZone: 'Asia/Tokyo',
+      ...WINDOW,
       from: Date.parse('2022-03-01'),
       to: Date.parse('2022-04-01'),
     };
@@ -792,6 +810,12 @@ describe('reports what cannot be read and reads the rest', () => {
       'a change to all that went before',
       'dates',
       ['DTSTART:20260502T010000Z', hour, 'RECURRENCE-ID;RANGE=THISANDPRIOR:20260502T010000Z'],
+      1,
+    ],
+    [
+      'an end at the zero of clocks',
+      'rule',
+      ['DTSTART:20260502T010000Z', hour, 'RRULE:FREQ=WEEKLY;UNTIL=19700101T000000Z'],
       1,
     ],
     [

@@ -24,6 +24,8 @@ export interface BusyWindow {
   /** Milliseconds since 1970. */
   from: number;
   to: number;
+  /** The UIDs of the guide's own tours in our calendar files, in lower case: they are not read. */
+  ownTours: ReadonlySet<string>;
 }
 
 /** Thrown if the file has more entries than a personal calendar. */
@@ -137,7 +139,9 @@ class Reader {
   }
 
   #takeEvent(component: Component, lines: CalendarLines): void {
-    const event = this.#alone(() => readEvent(component, this.#zones, lines));
+    const event = this.#alone(() =>
+      readEvent(component, this.#zones, lines, this.#window.ownTours),
+    );
     if (!event) return;
     if ('start' in event) {
       this.#reportUnreadable(event);

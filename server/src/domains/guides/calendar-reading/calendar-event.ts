@@ -1,4 +1,4 @@
-import { OWN_EVENT_SUFFIX, type UnreadReason } from '@tomoguide/contract/guides/imported-calendar';
+import type { UnreadReason } from '@tomoguide/contract/guides/imported-calendar';
 import {
   type CalendarTime,
   daysIn,
@@ -204,9 +204,20 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length
   return last <= start.wall ? null : { days: 0, milliseconds: momentOf(zone, last) - begin };
 };
 
+/** Exchange writes some whole days as midnights in UTC, which mean days and not instants. */
+const asWholeDay = <Time extends CalendarTime | null | undefined>(
+  lines: Lines,
+  time: Time,
+): Time | CalendarTime =>
+  time?.zone === UTC &&
+  dayOf(time.wall) === time.wall &&
+  lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE')
+    ? { wall: time.wall, isDate: true, zone: null }
+    : time;
+
 /** Returns the length of an event, or the reason why it cannot be read. */
 const lengthOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
-  const end = lines.time('DTEND');
+  const end = start.isDate ? asWholeDay(lines, lines.time('DTEND')) : lines.time('DTEND');
   const durations = lines.all('DURATION').map(({ value }) => parseLength(value));
   let duration = durations.find((each) => each !== null) ?? null;
   if (duration && start.isDate) {
@@ -229,9 +240,7 @@ const lengthOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unrea
  */
 const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean => {
   if (days !== 0 || milliseconds !== 0 || dayOf(start.wall) !== start.wall) return false;
-  return start.zone === UTC
-    ? lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE')
-    : !lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'FALSE');
+  return start.zone !== UTC && !lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'FALSE');
 };
 
 /** Apple's calendar also treats this time as busy. */
@@ -297,19 +306,20 @@ const isShownBusy = (lines: Lines): boolean => {
   return !lines.saysOnly('TRANSP', 'TRANSPARENT') || isBusyAtWork;
 };
 
-/** Parses one VEVENT. Returns null for a tour of the site itself, which is ignored. */
+/** Parses one VEVENT. Returns null for one of the guide's own tours, which is ignored. */
 export const readEvent = (
   component: Component,
   zones: Zones,
   calendarLines: CalendarLines,
+  ownTours: ReadonlySet<string>,
 ): CalendarEvent | Unreadable | null => {
   const lines = new Lines(component, zones);
   const uid = lines.value('UID') || null;
-  if (uid?.toLowerCase().endsWith(OWN_EVENT_SUFFIX.toLowerCase())) return null;
+  if (uid && ownTours.has(uid.toLowerCase())) return null;
   const isCancelled = calendarLines.method === 'CANCEL' || lines.saysOnly('STATUS', 'CANCELLED');
   const isBusy = isShownBusy(lines);
   const instead = lines.time('RECURRENCE-ID');
-  const start = lines.time('DTSTART') ?? (isCancelled ? instead : null);
+  const start = asWholeDay(lines, lines.time('DTSTART')) ?? (isCancelled ? instead : null);
   // An unreadable event is not reported if it could not make any time busy.
   const unreadable = (unread: UnreadReason, at: number | null): Unreadable | null =>
     isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };

@@ -32,6 +32,13 @@ const PARTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 
 
 const HAS_DATES = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
 
+/** Lines that can free an event's time. */
+const CAN_FREE = new Set(['STATUS', 'TRANSP']);
+
+/** True for 'Status', which is text of a description that was not folded: no program writes names so. */
+const isInText = (name: string): boolean =>
+  name !== name.toUpperCase() && name !== name.toLowerCase();
+
 const [QUOTE, COLON, SEMICOLON] = [34, 58, 59];
 
 /** Returns the end of a line's name; -1 if it has none, as in text that was not folded. */
@@ -220,7 +227,8 @@ export const eachComponent = (
     next = to + 1;
     const behind = nameEnd(text, from, to);
     if (behind < 0) continue;
-    const name = text.slice(from, behind).trim().toUpperCase();
+    const written = text.slice(from, behind).trim();
+    const name = written.toUpperCase();
     if (name === 'BEGIN') nesting.begin(upperCaseIn(behind, to));
     else if (name === 'END') nesting.end(upperCaseIn(behind, to));
     else if (name === 'METHOD') nesting.setLine('method', upperCaseIn(behind, to));
@@ -230,6 +238,7 @@ export const eachComponent = (
     else if (name === 'DAYLIGHT') nesting.addSummerTime(valueIn(behind, to));
     const component = nesting.placeOf(name);
     if (!component || name === 'BEGIN' || name === 'END') continue;
+    if (CAN_FREE.has(name) && isInText(written)) continue;
     let line = text.slice(behind, to);
     let colon = text.charCodeAt(behind) === COLON ? 0 : colonOf(name, line);
     if (colon < 0 && next < text.length) {

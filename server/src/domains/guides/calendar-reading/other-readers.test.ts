@@ -23,6 +23,7 @@ const WINDOW = {
   /** Includes DST changes in America, Europe and Australia. */
   from: Date.parse('2027-02-20T00:00:00Z'),
   to: Date.parse('2027-05-10T00:00:00Z'),
+  ownTours: new Set<string>(),
 };
 
 type Stretch = readonly [start: number, end: number];

@@ -105,6 +105,9 @@ class NamedRepetitions {
   }
 }
 
+/** The zero of computer clocks, in any time zone. */
+const isZero = ({ wall }: CalendarTime): boolean => Math.abs(wall) <= DAY;
+
 /** Returns the last wall time and instant of a rule; null if its UNTIL cannot be read. */
 const endOf = (
   { until }: Rule,
@@ -114,8 +117,8 @@ const endOf = (
   const never = Number.POSITIVE_INFINITY;
   if (until === null) return { wall: never, moment: never };
   const time = parseTime(until, null);
-  // The end can be as late as the year 9999.
-  if (!time || (isOfOtherEra(time) && time.wall < series.wall)) return null;
+  // The end can be as late as the year 9999. Some programs write 1970 for a rule that never ends.
+  if (!time || ((isOfOtherEra(time) || isZero(time)) && time.wall < series.wall)) return null;
   if (series.isDate) return { wall: new NamedRepetitions(series, own).dayOf(time), moment: never };
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
@@ -173,6 +176,12 @@ const countsHours = (rule: Rule): boolean =>
     (part) => part === null,
   );
 
+/** A whole day has no time, so the parts of its rule that state one do not apply (RFC 5545, 3.3.10). */
+const ruleWithoutTimes = (rule: Rule): Rule =>
+  ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'].includes(rule.frequency)
+    ? { ...rule, byHour: null, byMinute: null, bySecond: null }
+    : rule;
+
 class Expansion {
   readonly #reader: SeriesReader;
   readonly #event: CalendarEvent;
@@ -200,8 +209,9 @@ class Expansion {
   }
 
   /** The wall times of a rule near the window; null if no day ever matches. */
-  #ofRule(rule: Rule): number[] | null {
-    const { wall: start } = this.#span;
+  #ofRule(given: Rule): number[] | null {
+    const { wall: start, isDate } = this.#span;
+    const rule = isDate ? ruleWithoutTimes(given) : given;
     const end = endOf(rule, this.#span, this.#reader.own);
     if (!end) {
       this.#reader.report(this.#event, 'rule');

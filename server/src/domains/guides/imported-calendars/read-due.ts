@@ -46,7 +46,7 @@ const HOUR_MS = 3_600_000;
 /** An unchanged calendar is fetched in full after this time: later days have come into range. */
 const WHOLE_AGAIN_MS = 24 * HOUR_MS;
 
-const windowFrom = (now: Temporal.Instant, timeZone: string): BusyWindow => ({
+const windowFrom = (now: Temporal.Instant, timeZone: string): Omit<BusyWindow, 'ownTours'> => ({
   timeZone,
   from: now.epochMilliseconds - 24 * HOUR_MS,
   to: now.epochMilliseconds + (DAYS_AHEAD + 3) * 24 * HOUR_MS,
@@ -59,7 +59,7 @@ type Answer =
 
 const read = async (
   deps: Deps,
-  { address, timeZone, fetched, asked, hasFailed }: DueCalendar,
+  { guideId, address, timeZone, fetched, asked, hasFailed }: DueCalendar,
 ): Promise<Answer> => {
   const now = deps.clock.now();
   const at = now.epochMilliseconds;
@@ -72,7 +72,11 @@ const read = async (
   });
   if (reply === 'unchanged' || 'problem' in reply) return reply;
   const { bytes, charset, etag, lastModified } = reply;
-  const window = windowFrom(now, timeZone);
+  const range = windowFrom(now, timeZone);
+  const from = Temporal.Instant.fromEpochMilliseconds(range.from);
+  // After the fetch: the calendar contains no newer tour.
+  const ownTours = new Set(await deps.ports.guides.ownTourUids(deps.db, guideId, from));
+  const window = { ...range, ownTours };
   const answer = await readInLanes({ bytes, charset, window }, hasFailed);
   return 'problem' in answer
     ? answer

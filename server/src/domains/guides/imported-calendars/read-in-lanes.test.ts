@@ -24,7 +24,7 @@ const reader = () => {
       {
         bytes: new Uint8Array(size).fill(id),
         charset: null,
-        window: { timeZone: 'Asia/Tokyo', from: 0, to: 1 },
+        window: { timeZone: 'Asia/Tokyo', from: 0, to: 1, ownTours: new Set() },
       },
       hasFailed,
     );
