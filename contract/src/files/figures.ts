@@ -23,6 +23,11 @@ export const SMALL_SIDE = 640;
 
 /** Processing time that a user's uploads can take on a server per hour: enough for hundreds of photos. */
 export const EXAMINING_SECONDS_AN_HOUR = 60;
+/**
+ * The same for uploads answered 503: the server can be busy, or the file crafted to take long. More than
+ * several photos with all their retries.
+ */
+export const UNFINISHED_SECONDS_AN_HOUR = 300;
 
 /** Unattached uploads of one user. */
 export const UNATTACHED_MAX = 30;

@@ -1,7 +1,11 @@
-import { EXAMINING_SECONDS_AN_HOUR } from '@tomoguide/contract/files/figures';
+import {
+  EXAMINING_SECONDS_AN_HOUR,
+  UNFINISHED_SECONDS_AN_HOUR,
+} from '@tomoguide/contract/files/figures';
 import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
-import { Failure } from '../../../failure.ts';
+import { Deadline, withDeadline } from '../../../deadline.ts';
+import { busy, Failure } from '../../../failure.ts';
 import { ExaminingLane } from './lane.ts';
 
 const [mei, kenji] = [UserId.parse(1), UserId.parse(2)];
@@ -49,6 +53,30 @@ test('limits a user’s time per hour, including rejected uploads, without affec
   expect(codeOf(() => lane.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
   expect(codeOf(() => lane.requireTime(kenji, NOW))).toBeNull();
   expect(codeOf(() => lane.requireTime(mei, NOW.add({ minutes: 60 })))).toBeNull();
+});
+
+test('time of uploads answered 503 does not use up the hour, except for one who sends nothing else', async () => {
+  let clock = 0;
+  const lane = new ExaminingLane(() => clock);
+  const minute = EXAMINING_SECONDS_AN_HOUR * 1000;
+  const deadline = new Deadline(1000, () => clock);
+  const late = withDeadline(
+    () =>
+      lane.run(mei, NOW, async () => {
+        clock += minute;
+      }),
+    deadline,
+  );
+  await late.catch(() => {});
+  for (let spent = minute; spent < UNFINISHED_SECONDS_AN_HOUR * 1000; spent += minute) {
+    expect(codeOf(() => lane.requireTime(mei, NOW))).toBeNull();
+    const unfinished = lane.run(mei, NOW, async () => {
+      clock += minute;
+      throw busy(5);
+    });
+    await expect(unfinished).rejects.toMatchObject({ code: 'BUSY' });
+  }
+  expect(codeOf(() => lane.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
 });
 
 test('a failed upload frees the lane for the user’s next one', async () => {

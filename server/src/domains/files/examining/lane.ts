@@ -1,9 +1,12 @@
-import { EXAMINING_SECONDS_AN_HOUR } from '@tomoguide/contract/files/figures';
+import {
+  EXAMINING_SECONDS_AN_HOUR,
+  UNFINISHED_SECONDS_AN_HOUR,
+} from '@tomoguide/contract/files/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Db } from '../../../database/database.ts';
-import { beforeDeadline, requireTime } from '../../../deadline.ts';
+import { beforeDeadline, requireTime, timeLeftMs } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
-import { failUntil } from '../../../failure.ts';
+import { Failure, failUntil } from '../../../failure.ts';
 import { createTurnQueue } from '../../../in-turn.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,13 +14,18 @@ const HOUR_MS = 3_600_000;
 interface SpentTime {
   /** When the user's current hour began, in milliseconds since the epoch. */
   since: number;
+  /** Spent on uploads that were accepted or rejected. */
   ms: number;
+  /** Spent on uploads that were answered 503. */
+  unfinishedMs: number;
 }
+
+const isUnfinished = (error: unknown): boolean => error instanceof Failure && error.status === 503;
 
 /**
  * A process examines uploads one at a time, because decoding a large picture takes a core and up to 250 MB.
  * Each user has at most one upload in the queue, and limited examination time per hour, which rejected
- * uploads also use (docs/product/files.md, "Uploads that are not used"). `elapsed` is in milliseconds.
+ * uploads also use; unfinished ones have a larger limit (docs/product/files.md, "Uploads that are not used"). `elapsed` is in milliseconds.
  */
 export class ExaminingLane {
   readonly #elapsed: () => number;
@@ -35,7 +43,12 @@ export class ExaminingLane {
   requireTime(ownerId: UserId, now: Temporal.Instant): void {
     this.#removeBefore(now.epochMilliseconds - HOUR_MS);
     const spent = this.#spent.get(ownerId);
-    if (!spent || spent.ms < EXAMINING_SECONDS_AN_HOUR * 1000) return;
+    if (
+      !spent ||
+      (spent.ms < EXAMINING_SECONDS_AN_HOUR * 1000 &&
+        spent.unfinishedMs < UNFINISHED_SECONDS_AN_HOUR * 1000)
+    )
+      return;
     const until = Temporal.Instant.fromEpochMilliseconds(spent.since + HOUR_MS);
     failUntil('TOO_MANY_UPLOADS', until, now);
   }
@@ -68,11 +81,20 @@ export class ExaminingLane {
   ): Promise<Result> {
     requireTime();
     const begun = this.#elapsed();
+    let isBusy = false;
     try {
       return await work();
+    } catch (error) {
+      isBusy = isUnfinished(error);
+      throw error;
     } finally {
-      const spent = this.#spent.get(ownerId) ?? { since: now.epochMilliseconds, ms: 0 };
-      spent.ms += this.#elapsed() - begun;
+      const spent = this.#spent.get(ownerId) ?? {
+        since: now.epochMilliseconds,
+        ms: 0,
+        unfinishedMs: 0,
+      };
+      // Past its deadline, a request has been answered 503 already.
+      spent[isBusy || timeLeftMs() === 0 ? 'unfinishedMs' : 'ms'] += this.#elapsed() - begun;
       this.#spent.set(ownerId, spent);
     }
   }

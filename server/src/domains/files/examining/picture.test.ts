@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ADOBE_RGB, aPicture, aRedHeic } from '../../../testing/sample-files.ts';
 import { fileTypeOf } from './file-type.ts';
 import { columnsOf, examinePicture, storedSize } from './picture.ts';
@@ -133,3 +133,26 @@ test('accepts a JPEG without an end marker, but not one with missing data', asyn
     code: 'FILE_UNREADABLE',
   });
 });
+
+test.each([0, 1])(
+  'a picture that takes too long is not called unreadable (step %s)',
+  async (step) => {
+    const bytes = await red().resize(1000, 800).jpeg().toBuffer();
+    const { toBuffer } = sharp.prototype;
+    let calls = 0;
+    const slow = vi.spyOn(sharp.prototype, 'toBuffer').mockImplementation(function (
+      this: Sharp,
+      ...how
+    ) {
+      calls += 1;
+      // As libvips reports it.
+      if (calls > step) return Promise.reject(new Error('timeout: 42% complete'));
+      return toBuffer.apply(this, how);
+    });
+    await expect(examined(bytes)).rejects.toMatchObject({
+      code: 'BUSY',
+      headers: { 'retry-after': '5' },
+    });
+    slow.mockRestore();
+  },
+);

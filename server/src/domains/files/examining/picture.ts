@@ -13,7 +13,7 @@ import type {
   default as Sharp,
   SharpOptions,
 } from 'sharp';
-import { Failure, fail } from '../../../failure.ts';
+import { busy, Failure, fail } from '../../../failure.ts';
 import type { Examined } from './examined.ts';
 import type { Pixels } from './heic-worker.ts';
 import { runInThread } from './in-thread.ts';
@@ -34,7 +34,7 @@ const MOST_COLUMNS = 3;
 const BETWEEN_COLUMNS = 24;
 const QUALITY = 82;
 const SMALL_QUALITY = 74;
-/** A picture that takes longer to decode is malicious. */
+/** If a picture takes longer to decode, it is malicious or the machine is busy. */
 const SECONDS = 10;
 
 type Picture = Pick<Metadata, 'width' | 'height'>;
@@ -73,6 +73,12 @@ export const columnsOf = ({ width, height }: Picture): Columns | null => {
 };
 
 const unreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
+
+/** Throws BUSY if sharp ran out of time, which tells nothing about the picture. */
+const rethrowAsBusy = (error: unknown): never => {
+  if (error instanceof Error && error.message.startsWith('timeout:')) throw busy(5);
+  throw error;
+};
 
 /** Rethrows our own errors, such as BUSY; an error from sharp means that the picture is unreadable. */
 const throwUnreadable = (error: unknown): never => {
@@ -113,7 +119,8 @@ const smallOf = async (
         .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside' })
         .webp({ quality: SMALL_QUALITY, effort: 3 })
         .timeout({ seconds: SECONDS })
-        .toBuffer();
+        .toBuffer()
+        .catch(rethrowAsBusy);
 
 /** True if a JPEG has no end marker, which some phones and messengers omit. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
@@ -171,7 +178,8 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
       .timeout({ seconds: SECONDS })
       .toBuffer({ resolveWithObject: true });
   };
-  const fallback = async () => {
+  const fallback = async (error: unknown) => {
+    if (error instanceof Failure) throw error;
     if (mayBeHeic) {
       const pixels = await runInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
       return pixels ? encode(uncompressedTiff(pixels, seen.icc)) : unreadable();
@@ -181,7 +189,11 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
       return encode(Buffer.concat([bytes, END_OF_JPEG]), { ...options, failOn: 'warning' });
     return unreadable();
   };
-  const made = await encode(bytes).catch(fallback).catch(throwUnreadable);
+  const made = await encode(bytes)
+    .catch(rethrowAsBusy)
+    .catch(fallback)
+    .catch(rethrowAsBusy)
+    .catch(throwUnreadable);
   return {
     bytes: made.data,
     small: await smallOf(sharp, made),
