@@ -15,6 +15,7 @@ describe('accepts an address that mail servers accept', () => {
     ['mei@studio.photography', 'mei@studio.photography'],
     ['mei+tomo@example.com', 'mei+tomo@example.com'],
     ["o'neil@example.com", "o'neil@example.com"],
+    ['o’neil@example.com', "o'neil@example.com"],
     ['7@163.com', '7@163.com'],
   ])('%s', (typed, stored) => expect(Email.parse(typed)).toBe(stored));
 });
@@ -38,6 +39,9 @@ describe('removes what is not part of the address', () => {
     'Mei Lin\n<mei@example.com>',
     'mei\u00a0@example.com\t',
     'MAILTO:mei@example.com',
+    '邮箱：mei@example.com',
+    'E-mail: (mei@example.com)',
+    '「mei@example.com」',
     '\ufeffmei\u00ad@example.com\u2029',
   ])('%j', (typed) => expect(Email.parse(typed)).toBe('mei@example.com'));
 });

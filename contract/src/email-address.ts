@@ -35,10 +35,13 @@ const asciiDomain = (domain: string): string => {
   }
 };
 
+/** '邮箱:', '(', '「': no address contains them unquoted. */
+const BEFORE = /^.*[:(「『【“](?=[^:(「『【“]+@)/u;
+
 /**
- * Removes what phones, input methods and copied links add to an address: full-width characters, the Chinese
- * full stop, spaces, `mailto:`, angle brackets, a trailing period or comma. The domain becomes lower-case
- * ASCII; the part before the @ stays as typed.
+ * Removes what phones, input methods and copied text add to an address: full-width characters, the Chinese
+ * full stop, spaces, a label, `mailto:`, brackets, a trailing period or comma, a curved apostrophe. The
+ * domain becomes lower-case ASCII; the part before the @ stays as typed.
  */
 export const cleanEmail = (typed: string): string => {
   if (!isStorable(typed)) return typed;
@@ -50,7 +53,9 @@ export const cleanEmail = (typed: string): string => {
     .replaceAll('。', '.');
   const bare = (/<([^<>]+@[^<>]+)>$/.exec(plain)?.[1] ?? plain)
     .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/[.,;:、>]+$/, '');
+    .replace(BEFORE, '')
+    .replace(/[.,;:、>)」』】”]+$/, '')
+    .replaceAll('’', "'");
   const at = bare.lastIndexOf('@');
   if (at < 0) return bare;
   const local = bare.slice(0, at).replace(/^"([^"\\]*)"$/, '$1');

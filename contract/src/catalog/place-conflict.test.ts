@@ -24,8 +24,16 @@ const SHIBUYA: PostalPlace = {
   city: { ...reading('渋谷区', 'Shibuya-ku'), chinese: '涩谷区' },
   town: reading('神南', 'Jinnan'),
 };
+const FUCHU: PostalPlace = {
+  prefecture: reading('東京都', 'Tokyo-to'),
+  city: reading('府中市', 'Fuchu-shi'),
+  town: reading('宮町', 'Miyamachi'),
+};
 
 test.each([
+  ['広島県府中市元町', FUCHU],
+  ['广岛县府中市', FUCHU],
+  ['Motomachi, Fuchu, Hiroshima 726-0005, Japan', FUCHU],
   ['京都府京都市東山区清水1-294', CHIYODA],
   ['京都駅 八条口', CHIYODA],
   ['Kyoto Station, Hachijo exit', CHIYODA],
@@ -45,6 +53,9 @@ test.each([
 });
 
 test.each([
+  ['東京都府中市宮町1-1', FUCHU],
+  ['府中市宮町 広島県人会館', FUCHU],
+  ['Hiroshima Okonomiyaki, Miyamachi, Fuchu, Tokyo', FUCHU],
   ['東京都千代田区丸の内1-9-1', CHIYODA],
   ['東京駅 丸の内南口', CHIYODA],
   ['Tokyo Station', CHIYODA],

@@ -84,6 +84,12 @@ const WARD = /[\p{Script=Han}ヶケ]{1,4}区/u;
 const PREFECTURE = /北海道|东京都|大阪府|京都府|\p{Script=Han}{2,3}县/gu;
 /** A city or district at the start of a segment; not 市場, 市役所 and the like. */
 const CITY = /^[\p{Script=Han}ヶケ]{1,5}?(?:市(?![场役民立营内街中])|郡)/u;
+/** '広島県府中市': a prefecture at the start, and the city behind it. */
+const IN_PREFECTURE = new RegExp(`^\\s*(${PREFECTURE.source})(?=${CITY.source.slice(1)})`, 'u');
+/** 'Fuchu, Hiroshima', also with what often follows. */
+const AT_END =
+  /,\s*([a-z]+)(?:[ -](?:ken|fu|to|prefecture|pref\.?))?[\s,]*(?:〒?\d{3}-?\d{4})?[\s,]*(?:japan)?[\s.]*$/;
+const PREFECTURES = 47;
 /** 'Shibuya-ku', 'Fujisawa City'. */
 const NAMED_IN_LETTERS = /\b([a-z]{3,})(?:-| )(?:shi|ku|gun|city|ward)\b/g;
 
@@ -115,6 +121,16 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
   const wards = cities.map((city) => city.replace(/^.*[市郡]/u, ''));
   if (WARD.test(text) && wards.every((ward) => ward.endsWith('区') && !text.includes(ward)))
     return true;
+  // Two prefectures have a city called 府中, and two one called 伊達.
+  const prefectures = places.flatMap(({ prefecture }) => namesOf(prefecture));
+  const [, prefecture] = IN_PREFECTURE.exec(han) ?? [];
+  if (prefecture !== undefined && !prefectures.includes(prefecture)) return true;
+  const [, last] = AT_END.exec(letters) ?? [];
+  const ownPrefectures = places.flatMap((place) => wordsOf(place.prefecture.romaji));
+  const isPrefecture = NAMES.slice(0, PREFECTURES).some(
+    ([, romaji]) => plainLetters(romaji) === last,
+  );
+  if (isPrefecture && last !== undefined && !ownPrefectures.includes(last)) return true;
   const named = han.replace(PREFECTURE, ' ').split(/[\s、,，。]+/u);
   const isOtherCity = named.some((part) => {
     const [city] = CITY.exec(part) ?? [];

@@ -46,6 +46,9 @@ test.each([
     '公式',
     '運営',
   ],
+  ...['🆃🅾🅼🅾🅶🆄🅸🅳🅴', '🇹🇴🇲🇴🇬🇺🇮🇩🇪', 'T🅾️moGuide', 'T◯mo Guide', 'T〇moGuide'],
+  ...['Customer Service', 'Help Desk', 'Administrator', 'noreply', 'Verified Mei', 'Offical Mei'],
+  ...['系统通知', '审核中心', '客户服务', '已认证', '事務局', 'カスタマーセンター'],
   ...['サポート', 'さぽーと', 'ｻﾎﾟｰﾄ', '公式アカウント', 'Kyoto team'],
 ])('flags %s', (name) => expect(impersonatesTeam(name)).toBe(true));
 

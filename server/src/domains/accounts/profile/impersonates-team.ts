@@ -2,9 +2,17 @@ import unhomoglyph from 'unhomoglyph';
 
 /** Detects names that impersonate TomoGuide or its staff (docs/product/accounts.md, "Names"). */
 
+/** The 26 letters in a row of Unicode: white on a circle or a square, and the letters of flags. */
+const letterRow = (first: number): [string, string] => [
+  String.fromCodePoint(...Array.from({ length: 26 }, (_, at) => first + at)),
+  'abcdefghijklmnopqrstuvwxyz',
+];
+
 /** Lookalike letters that Unicode's confusables table omits, mostly small capitals. */
-const SMALL_CAPITALS = new Map(
+const LOOKALIKES = new Map(
   [
+    ...[0x1f150, 0x1f170, 0x1f1e6].map(letterRow),
+    ['◯○●〇⭕', 'ooooo'],
     ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢʍ', 'abcdefghijklmnoprstuvwyzm'],
     ['013456789@$!¡|', 'oieasgtbgasiii'],
   ].flatMap(([from = '', to = '']) => {
@@ -29,7 +37,7 @@ const skeletonOf = (text: string): string => {
   ).toLowerCase();
   const skeleton = withoutMarks(unhomoglyph(lower)).toLowerCase();
   return [...skeleton]
-    .map((character) => SMALL_CAPITALS.get(character) ?? character)
+    .map((character) => LOOKALIKES.get(character) ?? character)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
@@ -37,11 +45,21 @@ const skeletonOf = (text: string): string => {
 };
 
 const OURS = ['TomoGuide', '友导', '友導', 'トモガイド'].map(skeletonOf);
-const TEAM = new Set(['support', 'official', 'staff', 'admin', 'team'].map(skeletonOf));
-/** No name may contain these. */
-const TEAM_ANYWHERE = ['客服', '管理员', '管理員', '公式', '運営', '运营', 'サポート'].map(
-  skeletonOf,
+const TEAM = new Set(
+  (
+    'support official offical staff admin administrator team moderator helpdesk noreply webmaster ' +
+    'verified'
+  )
+    .split(' ')
+    .map(skeletonOf),
 );
+/** No name may contain these. */
+const TEAM_ANYWHERE = (
+  '客服 客户服务 顧客服務 服务中心 管理员 管理員 审核 審核 系统消息 系統消息 系统通知 系統通知 已认证 已認證 認証済 ' +
+  '公式 運営 运营 事務局 サポート カスタマー customerservice customercare customersupport helpdesk trustandsafety'
+)
+  .split(' ')
+  .map(skeletonOf);
 /**
  * 官方明 is a name, so these match only if they are the whole name, or part of a name longer than three
  * characters.
