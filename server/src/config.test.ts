@@ -13,18 +13,18 @@ describe('configuration', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
   });
 
-  test('rejects a host reachable from outside with a local address', () => {
+  test('rejects a local PUBLIC_URL on a host that is reachable from outside', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(ConfigError);
   });
 
-  test('uses the published address in a container to decide who can reach the server', () => {
+  test('in a container, uses the published address to decide who can reach the server', () => {
     const inContainer = (host: string) => () =>
       readConfig({ HOST: '0.0.0.0', PUBLISHED_HOST: host });
     expect(inContainer('127.0.0.1')()).toMatchObject({ host: '0.0.0.0', local: true });
     expect(inContainer('0.0.0.0')).toThrow(/PUBLISHED_HOST=0.0.0.0 can be reached/);
   });
 
-  test('requires a session secret for a public address, and loads no demo data', () => {
+  test('with a public URL, requires a session secret and loads no demo data', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://tomoguide.example' })).toThrow(/SESSION_SECRET/);
     const config = readConfig({
       PUBLIC_URL: 'https://tomoguide.example/',
@@ -68,7 +68,7 @@ describe('configuration', () => {
   });
 });
 
-test('rejects half of a file store’s settings, and removes a trailing slash from its URL', () => {
+test('rejects incomplete file store settings, and removes a trailing slash from the URL', () => {
   const half = { S3_ENDPOINT: 'https://s3.example.com/', S3_BUCKET: 'files' };
   expect(() => readConfig(half)).toThrow('needed together');
   const whole = { ...half, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

@@ -58,7 +58,7 @@ test('stops waiting at the deadline while the work continues', async () => {
   }, deadline);
 });
 
-test('gives cleanup its own deadline, and waits for it only until the request’s', async () => {
+test('gives cleanup its own deadline, and waits for it only until the deadline of the request', async () => {
   const { deadline, pass } = aDeadline();
   pass(10);
   const left: number[] = [];

@@ -23,7 +23,7 @@ export const createTurnQueue = (
     queue.push(resolve);
     await beforeDeadline(promise).catch(() => {
       const position = queue.indexOf(resolve);
-      // The slot was passed on at the same time: let the work start; it checks the deadline itself.
+      // The slot was passed on at the same time, so let the work start; it checks the deadline itself.
       if (position < 0) return;
       queue.splice(position, 1);
       throw new Failure(refusal, undefined, { 'retry-after': '5' });
@@ -36,7 +36,7 @@ export const createTurnQueue = (
     try {
       return await work();
     } finally {
-      // The slot is passed on, not released and taken again.
+      // The slot is passed on directly, not released and taken again.
       const next = queues[0].shift() ?? queues[1].shift();
       if (next) next();
       else running -= 1;

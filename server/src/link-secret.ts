@@ -4,7 +4,7 @@ import { keyFor } from './secret.ts';
 
 /**
  * Secrets for links that grant access to anyone who has them. Each is derived from a seed and a server key,
- * so its owner can copy the link again, but the database alone grants no access.
+ * so that its owner can copy the link again, while the database alone grants no access.
  */
 export interface LinkSecret {
   seed: string;

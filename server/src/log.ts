@@ -31,6 +31,6 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
         err: serializeError,
       },
     },
-    // Lines logged during a write are written together; the rest when the process ends.
+    // Lines logged during a write are written together; the rest are written when the process exits.
     destination ?? pino.destination({ sync: false }),
   );

@@ -121,7 +121,7 @@ test('responds while waiting for a late database and the pages, and stops cleanl
   await proxy.close();
 });
 
-test('reports a folder without write permission in one line', async () => {
+test('reports a folder that is not writable in one line', async () => {
   // Root can write anywhere, except below a file.
   const error = await startupError({ DATA_DIR: join(program, 'data') });
   expect(error).toMatch(/^DATA_DIR cannot be used: ENOTDIR[^\n]*$/);

@@ -97,10 +97,11 @@ const run = async (): Promise<void> => {
   const stop = async (signal: 'SIGTERM' | 'SIGINT'): Promise<void> => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    // Ctrl-C comes from a terminal, with no proxy in front.
+    // Ctrl-C comes from a terminal, so there is no proxy in front.
     if (signal === 'SIGTERM') await program?.drain();
     await program?.stop();
-    // If it is not running by then, it stops with this process (embedded-postgres/stop-with-server.ts).
+    // If PostgreSQL is not running by then, it stops with this process
+    // (embedded-postgres/stop-with-server.ts).
     const unknown = sleep(STARTING_MS, null, { ref: false });
     const database = await Promise.race([starting.catch(() => null), unknown]);
     await database?.stop();

@@ -130,7 +130,7 @@ test('checks a full name by the nickname derived from it', async () => {
   expect([reply.status, reply.body.nickname]).toEqual([201, 'Kenji']);
 });
 
-test('saves other changes despite a contact stored before', async () => {
+test('saves other changes even if an earlier text contains a contact', async () => {
   const old = { en: CLEAN.en, zh: `${CLEAN.en} ${CONTACT}` };
   const user = await aUser(t, { nickname: CONTACT });
   const guide = await aGuide(t, {

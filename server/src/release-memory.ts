@@ -1,8 +1,8 @@
 /**
- * Frees memory left from loading the program: Node parses a package's package.json for each of its modules,
- * and Drizzle's is 180 KB. Otherwise the heap retains some 150 MB of that for the life of the process.
- * Takes 50 to 100 ms, so call it at startup, before users connect. Has no effect unless Node runs with
- * `--expose-gc`.
+ * Frees memory left over from loading the program: Node parses a package's package.json for each of its
+ * modules, and Drizzle's is 180 KB. Otherwise the heap retains about 150 MB of that for the life of the
+ * process. Takes 50 to 100 ms, so call it at startup, before users connect. Has no effect unless Node runs
+ * with `--expose-gc`.
  */
 export const releaseMemory = (): void => {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });

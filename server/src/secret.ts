@@ -7,7 +7,7 @@ import { readOrCreateFile } from './read-or-create-file.ts';
 const FILE = 'session-secret';
 
 /**
- * Created once and stored under DATA_DIR, readable only by its owner. Only used if SESSION_SECRET is
+ * Created once and stored under DATA_DIR, readable only by its owner. Used only if SESSION_SECRET is
  * optional.
  */
 const storedSecret = (dataDir: string): string => {
@@ -19,8 +19,8 @@ const storedSecret = (dataDir: string): string => {
 };
 
 /**
- * Derives a key for one purpose from SESSION_SECRET, so the key that signs sessions cannot forge a payment
- * callback.
+ * Derives a key for one purpose from SESSION_SECRET, so that the key that signs sessions cannot forge a
+ * payment callback.
  */
 export const keyFor = (config: Config, purpose: string): KeyObject => {
   const secret = config.sessionSecret ?? storedSecret(config.dataDir);

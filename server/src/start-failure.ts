@@ -21,7 +21,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes a startup failure that the operator can fix, in one sentence. Null for any other error: that is
+ * Describes a startup failure that the operator can fix, in one sentence. Null for any other error, which is
  * a bug and needs its stack trace.
  */
 export const startFailure = (error: unknown): string | null => {

@@ -52,7 +52,7 @@ const serveOwnMetrics = async (
   return serveMetrics({ ...metrics, ...config.metrics, log });
 };
 
-/** Writes the data that the program needs in its database. */
+/** Writes the data that the program needs to its database. */
 const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> => {
   await inLongTransaction(deps.db, syncCatalog);
   if (!deps.config.demo) return;
@@ -62,8 +62,8 @@ const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> =
 
 /**
  * Runs the program on a migrated database: starts the jobs and the dispatcher, then serves requests. `stop`
- * ends the dispatcher first, because no one would receive its events, then the current requests, the jobs
- * and the pool.
+ * first ends the dispatcher, because no one would receive its events, then the current requests, the jobs and
+ * the pool.
  */
 export const startProgram = async (options: ProgramOptions): Promise<RunningProgram> => {
   const { config, clock, log, databaseUrl, signal, report = () => {} } = options;
@@ -74,7 +74,7 @@ export const startProgram = async (options: ProgramOptions): Promise<RunningProg
   // and would deadlock if every connection of the pooler waited for that transaction.
   const jobs = new BossJobs({ url: sessionUrl ?? databaseUrl, log, work: true });
   const program = await buildApp({ config, db, clock, log, jobs }, listener);
-  // Hooks run in reverse order: requests end before what they depend on.
+  // Hooks run in reverse order, so requests end before what they depend on.
   program.app.addHook('onClose', () => listener.close());
   await retryWhileTransient(() => jobs.start(), { log, signal });
   await retryWhileTransient(() => fillDatabase(program.deps, report), { log, signal });

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { serverPath } from './server-paths.ts';
 
 /**
- * Loads the Temporal polyfill until Node supports it. The published package stores every value's text in it
- * for debuggers, which doubles the cost of a value; the minified build beside the server does not. Required
+ * Loads the Temporal polyfill until Node supports it. The published package stores every value's text in the
+ * value for debuggers, which doubles its cost; the minified build next to the server does not. Required
  * rather than imported, so that it is loaded before any later module.
  */
 const built = serverPath('build/temporal/global.js');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('demo:reset rejects a database with an account that is not from the demo', async () => {
+test('demo:reset rejects a database that contains an account from outside the demo', async () => {
   await aUser(t, { username: 'mei', email: 'mei@demo.tomoguide.example' });
   await aUser(t, { username: 'boss', isStaff: true });
   await expect(

@@ -47,7 +47,7 @@ test('runs concurrent built queries in call order, before all others', async () 
   expect(other).toEqual([{ body: '012' }]);
 });
 
-test('finds the same rows by one id and by several', async () => {
+test('finds the same rows by one id and by several ids', async () => {
   await t.db.insert(notes).values(['a', 'b', 'c'].map((body) => ({ body })));
   const [a, b] = [
     { id: 1, body: 'a' },

@@ -74,7 +74,7 @@ const expectAllWork = async (): Promise<void> => {
   );
 };
 
-test('gives up on transactions that cannot begin, and leaks no connection', async () => {
+test('times out transactions that cannot begin, and leaks no connection', async () => {
   await connectAll();
   proxy.stall();
   await times(CONNECTIONS * 3, () =>
@@ -85,7 +85,7 @@ test('gives up on transactions that cannot begin, and leaks no connection', asyn
   expect(new Set(await storedWords())).toEqual(new Set(['after']));
 });
 
-test('gives up on a transaction that hangs halfway, and commits none of it', async () => {
+test('times out a transaction that hangs halfway, and commits none of it', async () => {
   const runHalf = (): Promise<unknown> =>
     inTransaction(db, async (tx) => {
       await insertWord(tx, 'half');
@@ -99,7 +99,7 @@ test('gives up on a transaction that hangs halfway, and commits none of it', asy
   expect(new Set(await storedWords())).toEqual(new Set(['after']));
 });
 
-test('keeps the connection after a failure that is not the database’s', async () => {
+test('keeps the connection after an error that the database did not cause', async () => {
   const given: unknown[] = [];
   db.$client.on('release', (lost) => given.push(lost ?? false));
   const refused = inTransaction(db, async (tx) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await t.close();
 });
 
-test('retries a deadlock without the caller seeing it', async () => {
+test('retries a deadlock transparently', async () => {
   const bump = (first: number, second: number) =>
     inTransaction(t.db, async (tx) => {
       await tx.execute(sql`update pair set n = n + 1 where id = ${first}`);
@@ -52,7 +52,7 @@ test('throws if a failure was swallowed in the transaction', async () => {
   expect((await t.db.execute(sql`select 1 from pair where id = 3`)).rows).toEqual([]);
 });
 
-test('concurrent statements run in order, each seeing the results of the earlier ones', async () => {
+test('runs concurrent statements in order, each seeing the results of the earlier ones', async () => {
   const seen = await inTransaction(t.db, (tx) =>
     Promise.all([
       tx.execute(sql`update pair set n = 50 where id = 1`),
@@ -64,7 +64,7 @@ test('concurrent statements run in order, each seeing the results of the earlier
   expect([seen[1].rows, seen[3].rows]).toEqual([[{ n: 50 }], [{ n: 51 }]]);
 });
 
-test('throws the error of the first concurrent statement that fails', async () => {
+test('throws the error of the first concurrent statement that failed', async () => {
   const several = inTransaction(t.db, (tx) =>
     Promise.all([
       tx.execute(sql`update pair set n = 60 where id = 2`),
@@ -76,7 +76,7 @@ test('throws the error of the first concurrent statement that fails', async () =
   expect((await t.db.execute(sql`select n from pair where id = 2`)).rows).not.toEqual([{ n: 60 }]);
 });
 
-test('throws the first failure even if its caller receives it later than others', async () => {
+test('throws the first failure even if its caller receives it after others', async () => {
   const callDeep = async (depth: number, work: () => Promise<unknown>): Promise<unknown> =>
     depth === 0 ? work() : await callDeep(depth - 1, work);
   const several = inTransaction(t.db, (tx) =>
@@ -124,7 +124,7 @@ test('runs several statements in one query repeatedly, without preparing it', as
   expect((await t.db.execute(sql`select distinct n from pair`)).rows).toEqual([{ n: 2 }]);
 });
 
-test('undoes all and throws if the last statement fails', async () => {
+test('rolls everything back and throws if the last statement fails', async () => {
   const insertPair = (id: number) =>
     inTransaction(t.db, async (tx) => {
       await tx.execute(sql`update pair set n = 80 where id = 2`);

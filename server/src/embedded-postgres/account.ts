@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { platform } from 'node:os';
 import { ClusterFailure } from './failure.ts';
 
-/** The account that runs PostgreSQL if we are root, because it refuses to run as root. */
+/** The account that runs PostgreSQL if this process is root, because PostgreSQL refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -21,7 +21,7 @@ const existingAccount = (): Account | null => {
   return uid === null || gid === null ? null : { uid, gid };
 };
 
-/** Debian and similar systems have useradd; small images only busybox's adduser. */
+/** Debian and similar systems have useradd; small images have only busybox's adduser. */
 const createAccount = (): void => {
   const added = spawnSync('useradd', [
     ...['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent'],
@@ -31,8 +31,8 @@ const createAccount = (): void => {
 };
 
 /**
- * Returns the account that runs PostgreSQL, and creates it if it does not exist. Null if we are not root:
- * PostgreSQL then runs as the current user. Throws if no account can be created.
+ * Returns the account that runs PostgreSQL, and creates it if it does not exist. Null if this process is not
+ * root: PostgreSQL then runs as the current user. Throws if no account can be created.
  */
 export const databaseAccount = (): Account | null => {
   if (platform() === 'win32' || process.getuid?.() !== 0) return null;
@@ -47,7 +47,8 @@ export const databaseAccount = (): Account | null => {
 };
 
 /**
- * True if the account can enter the folder: not below a 0700 home, whatever the folder's own permissions.
+ * True if the account can enter the folder, which is not the case below a 0700 home, whatever the folder's
+ * own permissions.
  */
 export const canEnter = (folder: string, account: Account | null): boolean => {
   if (!account) return true;

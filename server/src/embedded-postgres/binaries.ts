@@ -25,7 +25,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Where root stores files that the database account must reach and could not below a closed home. */
+/** Where root stores files that the database account must access and could not below a closed home. */
 export const SHARED_ROOT = '/var/lib/tomoguide';
 
 const packageFolder = (): string => {
@@ -79,7 +79,7 @@ const program = (folder: string, name: string): string =>
 const canRun = (folder: string, account: Account | null): boolean =>
   spawnSync(program(folder, 'initdb'), ['--version'], { ...account, cwd: folder }).status === 0;
 
-/** Copies the package outside the clone; complete or absent, even during concurrent copies. */
+/** Copies the package outside the clone; the copy is complete or absent, even during concurrent copies. */
 const copyOf = async (
   folder: string,
   version: string,
@@ -113,7 +113,7 @@ const isUsable = (folder: string, account: Account | null): boolean => {
   try {
     restoreLinks(folder);
   } catch {
-    return false; // node_modules belongs to another user, who has not run it yet.
+    return false; // node_modules belongs to another user, who has not started the server yet.
   }
   return canRun(folder, account);
 };

@@ -5,7 +5,7 @@ import { clusterAddress } from './owner.ts';
 import { makeFolder, preparePlace, removeDrafts } from './place.ts';
 import { keepRunning } from './supervisor.ts';
 
-/** Our own PostgreSQL, reachable on loopback with a password stored in its folder. */
+/** The embedded PostgreSQL, reachable on loopback with a password stored in its folder. */
 export interface Cluster {
   /** The maintenance database; create the application's own with `ensureDatabase`. */
   url: string;
@@ -24,16 +24,16 @@ export interface ClusterOptions {
    */
   durable: boolean;
   log?: (line: string) => void;
-  /** Reports the steps that may take long. */
+  /** Reports steps that may take long. */
   report?: (step: string) => void;
   /** Aborted if the cluster is no longer needed. */
   signal?: AbortSignal;
 }
 
 /**
- * Creates the cluster if `dir` has none, and runs it until `stop` or the end of this process, even by a
- * kill. If PostgreSQL is killed, restarts it on the same port. Each folder has one owner: throws
- * ClusterInUse while another server runs on it.
+ * Creates the cluster if `dir` has none, and runs it until `stop` or until this process ends, even by a kill.
+ * If PostgreSQL is killed, restarts it on the same port. Each folder has one owner: throws ClusterInUse while
+ * another server uses it.
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const { durable, report } = options;

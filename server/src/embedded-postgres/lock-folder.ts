@@ -18,7 +18,7 @@ const lockAddress = (dir: string): string => {
   return platform() === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 };
 
-/** The server that holds the address, or null if another process does. */
+/** The server that holds the address, or null if another process holds it. */
 const listenAt = (address: string): Promise<Server | null> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());

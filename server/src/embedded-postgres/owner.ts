@@ -7,7 +7,7 @@ import { errorCode } from '../error-code.ts';
 import { ClusterFailure, ClusterInUse } from './failure.ts';
 import { ROLE } from './place.ts';
 
-/** Held by the process that owns the cluster while it lives; a kill -9 releases it. */
+/** Held by the process that owns the cluster while it runs; a kill -9 releases it. */
 const OWNER_LOCK = 7_203_113;
 /** Errors of a server that is starting, stopping or not running. */
 const BETWEEN_STATES = ['57P03', 'ECONNREFUSED', 'ECONNRESET'];
@@ -26,7 +26,7 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
     connectionTimeoutMillis: 10_000,
     application_name: 'tomoguide owner',
   });
-  client.on('error', () => {}); // The caller receives 'end'.
+  client.on('error', () => {}); // The caller handles 'end'.
   try {
     await client.connect();
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) mine', [
@@ -42,7 +42,10 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
   throw new ClusterInUse();
 };
 
-/** True for a dead process whose exit status was not collected: orphans in a container without an init. */
+/**
+ * True for a dead process whose exit status was not collected, such as an orphan in a container without an
+ * init.
+ */
 const isZombie = (pid: number): boolean => {
   if (platform() !== 'linux') return false;
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -58,7 +61,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** After a restart of the machine or container, the pid may belong to any process. */
+/** After a restart of the machine or container, the pid can belong to any process. */
 const runsHere = (pid: number, data: string): boolean => {
   if (platform() !== 'linux') return true;
   try {

@@ -33,7 +33,7 @@ export interface Place {
   files: string[];
 }
 
-/** Creates the folder. The account can enter every folder that we created, whatever our umask. */
+/** Creates the folder. The account can enter every folder that this process created, whatever its umask. */
 export const makeFolder = (folder: string): void => {
   const first = mkdirSync(folder, { recursive: true });
   if (!first) return;
@@ -55,7 +55,7 @@ const dataParent = (dir: string, account: Account | null): string => {
 };
 
 /**
- * `C.UTF-8` if the system has it; otherwise PostgreSQL's own locale, whose pg_trgm does not support
+ * `C.UTF-8` if the system has it; otherwise PostgreSQL's built-in locale, with which pg_trgm does not support
  * Chinese.
  */
 const LOCALES = [
@@ -123,13 +123,13 @@ const initialize = async (
     throw new ClusterFailure(`The database could not be created in ${place.data}: ${refusal}.`);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    if (!existsSync(place.data)) throw error; // Otherwise another process was faster.
+    if (!existsSync(place.data)) throw error; // If this fails, another process was faster.
   } finally {
     rmSync(passwordFile, { force: true });
   }
 };
 
-/** Removes the leftovers of a killed initdb beside the data. The caller must hold the folder's lock. */
+/** Removes the leftovers of a killed initdb next to the data. The caller must hold the folder's lock. */
 export const removeDrafts = ({ data }: Place): void => {
   const folder = dirname(data);
   for (const name of readdirSync(folder))

@@ -22,13 +22,12 @@ export interface Running {
 const LOG_LIMIT = 10 * 1024 * 1024;
 
 /**
- * The amount of freed memory that a backend retains, in bytes. By default, glibc returns everything above
- * 128 KiB to the kernel. A list of guides needs more, and was answered 1,000 times a second instead of
- * 2,400.
+ * The amount of freed memory that a backend retains, in bytes. By default, glibc returns everything above 128
+ * KiB to the kernel. A list of guides needs more, and was served 1,000 times a second instead of 2,400.
  */
 const TRIM_THRESHOLD_BYTES = 1024 * 1024;
 
-/** The environment for PostgreSQL: no secrets, but a test's shifted clock. */
+/** The environment for PostgreSQL: no secrets, but possibly a test's shifted clock. */
 const environment = (): NodeJS.ProcessEnv => {
   const inherited = /^(PATH|HOME|TMPDIR|SystemRoot|TEMP|LD_|DYLD_|FAKETIME|DONT_FAKE|NO_FAKE)/;
   const pairs = Object.entries(process.env).filter(
@@ -51,7 +50,7 @@ const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProce
       cwd: place.data,
       env: environment(),
       stdio: ['ignore', log, log],
-      // In its own session: Ctrl-C must only reach this process, which stops PostgreSQL last.
+      // In its own session, because Ctrl-C must only reach this process, which stops PostgreSQL last.
       detached: platform() !== 'win32',
     });
   } finally {
@@ -65,7 +64,7 @@ const READY_MS = 600_000;
 const hasExited = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
-/** Waits until the child accepts connections; null if it exits before that. */
+/** Waits until the child accepts connections; null if it exits first. */
 const waitUntilReady = async (child: ChildProcess, url: string): Promise<pg.Client | null> => {
   let failure: unknown;
   child.once('error', (error) => {
@@ -74,7 +73,7 @@ const waitUntilReady = async (child: ChildProcess, url: string): Promise<pg.Clie
   for (const end = Date.now() + READY_MS; Date.now() < end && !failure; await wait(25)) {
     if (hasExited(child)) return null;
     const owner = await takeOwnership(url).catch(async (error: unknown) => {
-      await wait(500); // Another server has the port that we wanted; our child is about to fail.
+      await wait(500); // Another server has the requested port, so the child is about to fail.
       if (!hasExited(child)) failure = error;
       return null;
     });
@@ -105,9 +104,9 @@ const attemptOn = async (
 };
 
 /**
- * Starts PostgreSQL and takes ownership. First ends what a killed server left running. Replaces a port in
- * use with another, unless it was requested explicitly. `remove` lists the files to remove when this
- * process dies. Throws ClusterInUse, or the reason from PostgreSQL's log.
+ * Starts PostgreSQL and takes ownership. First ends what a killed server left running. If the port is in use,
+ * picks another one, unless it was requested explicitly. `remove` lists the files to remove when this process
+ * dies. Throws ClusterInUse, or the reason from PostgreSQL's log.
  */
 export const launch = async (
   place: Place,

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 
-/** PostgreSQL settings for a small machine. `durable` false trades safety for speed, for tests. */
+/** PostgreSQL settings for a small machine. If `durable` is false, trades safety for speed, for tests. */
 export const settings = (durable: boolean): Record<string, string> => {
   const safe = durable ? 'on' : 'off';
   return {

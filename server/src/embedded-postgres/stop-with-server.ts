@@ -30,9 +30,9 @@ rm -rf "$@"
 
 /**
  * Ends the postmaster if this process dies without cleanup: the pipe closes, and a waiting shell sends the
- * signal. Start it before the postmaster, when only folder and port are known: a process killed between the
- * two would leave the postmaster running. `remove` lists the files of a temporary cluster, which are also
- * removed. Killing the shell cancels this.
+ * signal. Start it before the postmaster, when only the folder and port are known, because a process killed
+ * between the two would leave the postmaster running. `remove` lists the files of a temporary cluster, which
+ * are also removed. Killing the shell cancels this.
  */
 export const stopWithServer = (
   data: string,
@@ -48,7 +48,7 @@ export const stopWithServer = (
     detached: true,
     cwd: '/',
   });
-  shell.on('error', () => {}); // Without it, a killed server leaves its database to the next start.
+  shell.on('error', () => {}); // Without it, the next start must clean up the database of a killed server.
   shell.unref();
   return shell;
 };

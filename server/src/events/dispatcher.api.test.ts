@@ -33,7 +33,7 @@ test('stores an event if and only if its transaction commits', async () => {
   expect(rows.map((row) => row.type)).toEqual(['test.done']);
 });
 
-test('delivers each event to each module once with several dispatchers', async () => {
+test('delivers each event once per module, with several dispatchers', async () => {
   const seen: unknown[] = [];
   const reactions = reactionsTo({
     'test.counted': async (_tx, event) => void seen.push(event.payload.n),
@@ -95,7 +95,7 @@ test('a commit wakes a running dispatcher', async () => {
   await dispatcher.stop();
 });
 
-test('retries an event that failed a thousand times after an hour', async () => {
+test('retries an event that has failed a thousand times after an hour', async () => {
   await record('test.hopeless');
   await t.db.update(outbox).set({ attempts: 2000 });
   await drainOutbox(

@@ -15,10 +15,7 @@ export interface OutboxEvent<Type extends EventType = EventType> {
   occurredAt: Temporal.Instant;
 }
 
-/**
- * A module's handler of an event. Its writes are committed once, together with the mark that the event is
- * done.
- */
+/** A module's handler of an event. Its writes commit once, together with the mark that the event is done. */
 export type Reaction<Type extends EventType> = (
   tx: Tx,
   event: OutboxEvent<Type>,
@@ -28,18 +25,19 @@ export type Reaction<Type extends EventType> = (
 /** A module's reactions, keyed by the contract's event names; other names do not compile. */
 export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
 
-/** The same, keyed by the name stored as text. */
+/** Like the above, keyed by the name stored as text. */
 type ByName = Readonly<Record<string, Reaction<never> | undefined>>;
 
 const POLL_MS = 1000;
-/** Events within this time of the first are dispatched in one batch. */
+/** Events within this time of the first one are dispatched in one batch. */
 const GATHER_MS = 20;
 /**
- * The maximum number of events per transaction. Under load, a message takes 2.1 transactions in total with
- * it, and 3.7 with one transaction per event. More would only hold the locks of reactions longer.
+ * Maximum number of events per transaction. Under load, a message takes 2.1 transactions in total with this
+ * batch size, and 3.7 with one transaction per event. Larger batches would only hold the locks of reactions
+ * longer.
  */
 const AT_ONCE = 20;
-/** The maximum number of unhandled events marked done in one statement. */
+/** Maximum number of unhandled events marked as done in one statement. */
 const MAX_SKIPPED = 1000;
 
 const nextEvents = (tx: Tx, limit: number) =>
@@ -57,7 +55,7 @@ const nextEvents = (tx: Tx, limit: number) =>
     .for('update', { skipLocked: true });
 
 interface Dispatched {
-  /** How many of the requested events were waiting. */
+  /** How many of the requested events were pending. */
   found: number;
   failed: boolean;
 }
@@ -115,7 +113,7 @@ const postpone = async (db: Db, id: number, message: string): Promise<void> => {
 };
 
 /**
- * Marks unhandled events as done in one statement, up to a limit so that it always ends in time. The rest
+ * Marks unhandled events as done in one statement, up to a limit so that it always finishes in time. The rest
  * are dispatched one by one.
  */
 const skipUnhandled = async (db: Db, reactions: readonly Reactions[], at: Temporal.Instant) => {

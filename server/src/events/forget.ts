@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 
-/** Dispatched events are stored this long, for investigations. */
+/** How long dispatched events are stored, for investigations. */
 const RETENTION_DAYS = 30;
-/** The maximum number of events per statement, so it ends in time. */
+/** Maximum number of events per statement, so that it finishes in time. */
 const AT_ONCE = 5000;
 
 /** Deletes events that were dispatched 30 days ago; pending ones stay, however old. */

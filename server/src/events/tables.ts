@@ -11,7 +11,7 @@ export const outbox = pgTable(
     payload: jsonb().notNull(),
     occurredAt: instant('occurred_at').notNull(),
     attempts: integer().notNull().default(0),
-    /** The server's wall clock time of the next attempt after a failure. */
+    /** The time of the next attempt after a failure, by the server's clock. */
     retryAt: instant('retry_at'),
     dispatchedAt: instant('dispatched_at'),
     lastError: text('last_error'),

@@ -9,7 +9,7 @@ export interface Prefix {
 /** One household: one IPv4 address, or an IPv6 /64, the smallest prefix that providers assign. */
 export const HOUSEHOLD: Prefix = { ipv4: 32, ipv6: 64 };
 
-/** The maximum length of a value that is not an address: a proxy may forward text as long as a header. */
+/** Maximum length of a value that is not an address, because a proxy may forward text as long as a header. */
 const LONGEST = 64;
 
 const withoutPort = (text: string): string =>

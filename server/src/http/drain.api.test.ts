@@ -42,7 +42,7 @@ test('a stopping server replies on connections that a proxy keeps open, and acce
   await expect(open(port)).rejects.toThrow('ECONNREFUSED');
   const ended = [once(idle, 'close'), once(kept, 'close')];
   expect(await ask(idle, '/api/health')).toEqual({ status: 200, isLast: true });
-  // The same for a cached reply.
+  // Like the above, for a cached reply.
   expect(await ask(kept, search)).toEqual({ status: 200, isLast: true });
   await Promise.all(ended);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EventLoopLag } from './event-loop-lag.ts';
 
-test('reports the duration of the last iteration of the event loop as the longest wait', () => {
+test('reports the last event loop iteration as the longest delay', () => {
   let now = 0;
   const iterations: (() => void)[] = [];
   const lag = new EventLoopLag(

@@ -30,7 +30,7 @@ export class EventLoopLag {
         this.#isMeasuring = false;
       });
     }
-    // A request that arrived later waited for less of that iteration, or not at all.
+    // A request that arrived later waited for only part of that iteration, or not at all.
     return Math.max(0, this.#lagMs - (now - this.#measuredAt));
   }
 }

@@ -147,7 +147,7 @@ const digestTables = async (): Promise<unknown> => {
 const samplesOf = (call: Call, runs: number): WellFormedInput[] =>
   fc.sample(inputsOf(call), { seed: SEED, numRuns: runs });
 
-/** The callers who get past authentication to the parser. */
+/** Callers that pass authentication and reach the parser. */
 const callersOf = (call: Call): string[] =>
   call.auth === 'required' || call.auth === 'staff'
     ? ['traveler', 'guide']
@@ -245,7 +245,7 @@ describe.each(named)('well formed: %s', (_, call) => {
   /** New tokens each time, because one of the calls logs out. */
   beforeEach(logIn);
 
-  test('answers well-formed but meaningless requests without a server error', async () => {
+  test('handles well-formed but meaningless requests without a server error', async () => {
     for (const [n, { params, query, body }] of samplesOf(call, LONG ? 150 : 12).entries()) {
       const path = `${pathOf(call, encoded(params))}?${queryText(query)}`;
       const sent = { path, ...(hasBody ? { body: asJson(body) } : {}) };

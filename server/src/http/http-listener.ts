@@ -11,7 +11,7 @@ import {
 } from './socket-limits.ts';
 import { respondDuringStartup } from './startup-response.ts';
 
-/** The address that the program listens on. */
+/** The address that the server listens on. */
 export interface BindAddress {
   host: string;
   port: number;
@@ -85,7 +85,7 @@ export class HttpListener {
     return this.server;
   }
 
-  /** Passes all requests to the program from this point, including those on open connections. */
+  /** From now on, passes all requests to the program, including those on open connections. */
   startServing(): void {
     this.#isServing = true;
   }

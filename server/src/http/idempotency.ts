@@ -65,13 +65,13 @@ const keyLock = builtOnce((db) =>
     .prepare('idempotency_key_lock'),
 );
 
-/** Held until the transaction ends, even by a crash, so no key stays locked. */
+/** Held until the transaction ends, even by a crash, so that no key stays locked. */
 const tryLock = async (tx: Tx, { userId, call, key }: KeyScope): Promise<boolean> => {
   const [row] = await keyLock(tx, { name: JSON.stringify([userId, call, key]) });
   return row?.locked === true;
 };
 
-/** Returns for each of these requests to one call whether it has a stored reply, with any body. */
+/** Returns, for each of these requests to one call, whether it has a stored reply, with any body. */
 export const hasReplies = async (
   db: Executor,
   call: Call,
@@ -97,7 +97,7 @@ export const hasReplies = async (
 
 /**
  * Runs `work` once per (user, call, key), in one transaction with the stored reply. The reply must be plain
- * JSON. No network inside `work`. A rejected request stores nothing and can be sent again. Throws
+ * JSON. `work` must not make network calls. A rejected request stores nothing and can be sent again. Throws
  * IDEMPOTENCY_KEY_REUSED (same key, other body) or IDEMPOTENCY_KEY_IN_USE (still running).
  */
 export const runIdempotently = async <Reply>(
@@ -109,7 +109,7 @@ export const runIdempotently = async <Reply>(
   const scope = { userId: viewer.userId, call: `${call.method} ${call.path}`, key };
   const bodyHash = hashOf(body);
   return inTransaction(deps.db, async (tx) => {
-    // Read after taking the lock: the previous holder has stored a reply, or none.
+    // Read after taking the lock, because the previous holder may have stored a reply.
     const [isOurs, stored] = await Promise.all([
       tryLock(tx, scope),
       storedReply(tx, scope, bodyHash),

@@ -71,7 +71,7 @@ export const limitersOf = (
 const unlimitedCalls = new AsyncLocalStorage<true>();
 
 /**
- * Runs calls that the server makes to itself, in process: they have no client address, so no limit counts
+ * Runs calls that the server makes to itself in process. They have no client address, so no limit counts
  * them. Their replies can be cached and shown to others.
  */
 export const withoutLimits = <Result>(call: () => Promise<Result>): Promise<Result> =>

@@ -24,7 +24,7 @@ test('caches a value for exactly its time to live', async () => {
   expect(await get('a', 'new')).toBe('new');
 });
 
-test('measures age from the start of the computation', async () => {
+test('measures the age from the start of the computation', async () => {
   const { cache, advance } = setup();
   const slow = cache.get('a', async () => {
     await Promise.resolve();
@@ -78,7 +78,7 @@ const nestedCaches = () => {
   return { total, reply, page, at: (ms: number) => (now = ms) };
 };
 
-test('a value computed from a cached value is as old as that value', async () => {
+test('a value computed from a cached value has the age of that value', async () => {
   const { total, reply, page, at } = nestedCaches();
   await total();
   at(700);
@@ -93,7 +93,7 @@ test('a value computed from a cached value is as old as that value', async () =>
   expect(await page()).toBe('page 800, reply 800, total 800');
 });
 
-test('a value that waited for a shared computation is as old as that one', async () => {
+test('a value that waited for a shared computation has the age of that computation', async () => {
   const { reply, page, at } = nestedCaches();
   const begun = reply();
   at(500);
@@ -131,7 +131,7 @@ test('does not wait for a value whose input has already expired', async () => {
   expect(late).toBe('total 900');
 });
 
-test('caches and shares nothing without a time to live', async () => {
+test('caches and shares nothing if the time to live is zero', async () => {
   const { get, cache } = setup({ ttlMs: 0 });
   expect(await get('a')).not.toBe(await get('a'));
   expect(cache.size).toBe(0);

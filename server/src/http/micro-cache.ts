@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The age of a cached value. */
 interface Age {
-  /**
-   * When its computation began, on the monotonic clock. Once computed: the time of the oldest value used.
-   */
+  /** When its computation began, on the monotonic clock. Once computed, the age of the oldest value used. */
   since: number;
   /** The ages of cached values used so far; null once computed. */
   taken: Age[] | null;
@@ -21,7 +19,7 @@ interface Entry<Value> {
 /** The age of the value being computed in this async context. */
 const makings = new AsyncLocalStorage<Age>();
 
-/** Changes after this time may be missing, even while the value is still being computed from older ones. */
+/** Changes after this time can be missing, even while the value is still being computed from older ones. */
 const sinceOf = ({ since, taken }: Age): number =>
   taken ? taken.reduce((oldest, each) => Math.min(oldest, sinceOf(each)), since) : since;
 
@@ -31,18 +29,17 @@ export interface MicroCacheOptions<Value> {
   maxEntries: number;
   maxBytes?: number;
   bytesOf?: (value: Value) => number;
-  /** If false, the value goes to waiting callers but is not cached. By default, all values are cached. */
+  /** If false, the value is passed to waiting callers but not cached. By default, all values are cached. */
   keeps?: (value: Value) => boolean;
   /** The monotonic clock, in milliseconds. */
   clock?: () => number;
 }
 
 /**
- * Caches values that may be slightly stale. Concurrent callers share one computation, and the least
- * recently used values are evicted first. Age is measured from the start of the computation, and a value
- * computed from another cached value (a page from replies, a reply from a total) is as old as that one. So
- * a committed change is never hidden for longer than the time to live, even with caches stacked on each
- * other.
+ * Caches values that may be slightly stale. Concurrent callers share one computation, and the least recently
+ * used values are evicted first. Age is measured from the start of the computation, and a value computed from
+ * another cached value (a page from replies, a reply from a total) is as old as that one. So a committed
+ * change is never hidden for longer than the time to live, even if caches are stacked.
  */
 export class MicroCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -60,8 +57,8 @@ export class MicroCache<Value> {
   }
 
   /**
-   * Returns the cached value, or computes it with `make`. A failure rejects for all waiting callers and is
-   * not cached.
+   * Returns the cached value, or computes it with `make`. A failure rejects all waiting callers and is not
+   * cached.
    */
   get(key: string, make: () => Promise<Value>): Promise<Value> {
     const { ttlMs, clock } = this.#options;

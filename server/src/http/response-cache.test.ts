@@ -137,7 +137,7 @@ test('a request that arrives while the reply is being computed waits for it', as
   expect([made, asked()]).toEqual([1, 1]);
 });
 
-test('requests waiting for a failed reply share the failure, and the next request computes it again', async () => {
+test('requests that wait for a failed reply share the failure, and the next request computes it again', async () => {
   const { port } = await start();
   let fail = (_: Error) => {};
   const gate = new Promise<string>((_, reject) => {

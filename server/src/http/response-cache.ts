@@ -8,7 +8,7 @@ import { MicroCache } from './micro-cache.ts';
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  // Anyone may store it, but must revalidate before reuse.
+  // Any cache may store it, but must revalidate before reuse.
   'cache-control': 'public, no-cache',
   vary: 'Accept-Language, Authorization, Accept-Encoding',
 } as const;
@@ -38,7 +38,7 @@ export class ResponseCache {
 
   /**
    * Sends the cached reply or the JSON from `make`, or 304 if the ETag matches. A request that waited for
-   * another one's reply shares its failure, because a second try would mean a second timeout.
+   * another one's reply shares its failure, because a retry would mean a second timeout.
    */
   async send(
     request: FastifyRequest,
@@ -56,12 +56,12 @@ export class ResponseCache {
   }
 
   /**
-   * Serves a cached reply from memory, or waits for one that is being computed. Passes all other requests
-   * to Fastify with `pass`.
-   * The cache is in front of Fastify because routing, hooks, limiter and log cost more than the reply. A
-   * hit on the 24-item search list takes 15.9 µs of CPU time this way, 14.3 in a bare node:http server that
-   * sends the same bytes (0.9 of bare), 31 to 36 through a plain route with the cache in its handler (0.4),
-   * and 23 to 26 through that route without its log line. So hits are counted, not logged.
+   * Serves a cached reply from memory, or waits for one that is being computed. Passes all other requests to
+   * Fastify with `pass`. The cache is in front of Fastify because routing, hooks, limiter and log cost more
+   * than the reply. A hit on the 24-item search list takes 15.9 µs of CPU time this way, 14.3 in a bare
+   * node:http server that sends the same bytes (0.9 of bare), 31 to 36 through a plain route with the cache
+   * in its handler (0.4), and 23 to 26 through that route without its log line. That is why hits are counted
+   * rather than logged.
    */
   answer(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
     const { method, url, headers } = request;

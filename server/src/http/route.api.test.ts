@@ -299,7 +299,7 @@ test('hides a staff call for every method', async () => {
   }
 });
 
-test('allows time for the largest body at the lowest speed, but 30 seconds at most', () => {
+test('allows time for the largest body at the minimum speed, but 30 seconds at most', () => {
   const slowestMs = ((t.app.initialConfig.bodyLimit ?? 0) / SOCKET_LIMITS.bytesPerSecond) * 1000;
   expect(SOCKET_LIMITS.requestMs).toBeGreaterThan(slowestMs);
   expect(SOCKET_LIMITS.requestMs).toBeLessThanOrEqual(30_000);

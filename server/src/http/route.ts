@@ -28,9 +28,9 @@ export interface RouteContext<C extends Call> {
   log: Logger;
 }
 
-/** A reply can add headers; everything else that is sent is in the contract. */
+/** A reply can add headers; everything else that is sent is defined in the contract. */
 export type RouteReply<C extends Call> = Reply<C> & { headers?: Record<string, string> };
-/** The status needs its own type parameter, or it would widen to number. */
+/** The status needs its own type parameter, because it would otherwise widen to number. */
 type Handler<C extends Call, S extends keyof C['replies'] & number> = (
   context: RouteContext<C>,
 ) => Promise<Extract<RouteReply<C>, { status: S }>>;
@@ -133,7 +133,9 @@ const readKey = (call: Call, request: FastifyRequest): string | null => {
   return typeof key === 'string' && KEY.test(key) ? key : fail('IDEMPOTENCY_KEY_INVALID');
 };
 
-/** Returns a scope in which no parser reads the body, whatever its content type: the use case reads it. */
+/**
+ * Returns a scope in which no parser reads the body, whatever its content type, because the handler reads it.
+ */
 const withRawBody = (scope: FastifyInstance): FastifyInstance => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -44,7 +44,7 @@ const NOTHING_YET: Readonly<Record<string, unknown>> = {
   'GET /api/v2/me/export/content': [404, 'NOT_FOUND'],
 };
 
-/** What staff may read of two other users, to decide a case. */
+/** What staff can read about two other users in order to decide a case. */
 const STAFF_READS: ReadonlySet<string> = new Set([
   'GET /api/v2/bookings/:id/quote',
   'GET /api/v2/bookings/:id/payment-proof',
@@ -372,7 +372,7 @@ const ownedIdFor = (call: Call): number => {
 };
 
 test.each(withNames(personal))(
-  '%s answers the same for another user’s ID and an unknown one, byte for byte',
+  '%s returns byte-identical replies for another user’s ID and an unknown one',
   async (_, call) => {
     const ask = senderFor(call);
     const never = await ask(outsiders.traveler);
@@ -408,7 +408,7 @@ test('both parties can read their shared data, and each only their own private d
   expect(replies).toEqual(READERS);
 });
 
-test('rejects actions of the other party, and changes nothing', async () => {
+test('rejects actions that belong to the other party, and changes nothing', async () => {
   const before = await digestOfTables();
   for (const call of personal.filter(({ method }) => method !== 'GET')) {
     const writer = WRITERS[nameOf(call)];

@@ -47,7 +47,7 @@ declare module 'fastify' {
 const BODY_LIMIT = 64 * 1024;
 /** Longer in development, where the first request for a page compiles it. */
 const LONGEST_MS = { production: REQUEST_MS, test: REQUEST_MS, development: 60_000 } as const;
-/** At shutdown, current requests get this long to finish. Then they are cut off. */
+/** At shutdown, current requests get this long to finish before they are cut off. */
 const STOP_MS = 6_000;
 
 /** The policy of the API documentation page, whose files are all local. */
@@ -72,7 +72,7 @@ const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
   });
 };
 
-/** Bodies are JSON. An empty body counts as absent because clients send the header with it. */
+/** Bodies are JSON. An empty body counts as absent, because clients send the header with it. */
 const acceptOnlyJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -139,7 +139,7 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** Creates a Fastify server with all guarantees that are independent of the features. */
+/** Creates a Fastify server with all guarantees that do not depend on a feature. */
 export const createServer = async (
   base: BaseDeps,
   listener?: HttpListener,

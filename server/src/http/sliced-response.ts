@@ -1,11 +1,11 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** At the slowest allowed speed, a client takes half of the grace period to read one slice. */
+/** At the minimum speed, a client takes half of the grace period to read one slice. */
 export const SLICE_BYTES = 32 * 1024;
 
 /**
  * Sends a large body in slices, each after the previous one has left this process. Node reports a buffer as
- * written only once all of it is. With a single buffer, a slow client could not be told from one that has
+ * written only once all of it is. With a single buffer, a slow client would look the same as one that has
  * stopped reading.
  */
 export class SlicedResponse<

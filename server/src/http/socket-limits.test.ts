@@ -12,8 +12,8 @@ import {
 } from './socket-limits.ts';
 
 /**
- * The product's limits, a hundred times as fast, except that a client on a busy machine may need a while
- * for its first bytes.
+ * The product's limits, a hundred times as fast, except that a client on a busy machine may need a while for
+ * its first bytes.
  */
 const FAST: SocketLimits = {
   waiting: 3,
@@ -85,7 +85,7 @@ test('answers pipelined requests in order, one at a time', async () => {
   expect(Math.max(...most)).toBe(1);
 });
 
-test('closes a socket with too many waiting requests, starts none of them, and does not parse the rest', async () => {
+test('closes a socket with too many queued requests, starts none of them, and does not parse the rest', async () => {
   const begun: (string | undefined)[] = [];
   const { client, isClosed } = await open((request) => begun.push(request.url));
   let parsed = 0;
@@ -148,7 +148,7 @@ test.each<[string, (client: Socket) => void]>([
   expect(await isClosed()).toBe('closed');
 });
 
-test('closes a socket whose body arrives at a fair speed but never ends', async () => {
+test('closes a socket whose body arrives at an acceptable speed but never ends', async () => {
   const { client, isClosed, read } = await open(answer, { requestMs: 400 });
   read();
   client.write(post(1024 * 1024));
@@ -177,7 +177,7 @@ test('closes a socket whose rejected body never ends', async () => {
   expect(await isClosed()).toBe('closed');
 });
 
-test('accepts a body that takes longer at a fair speed', async () => {
+test('accepts a body that takes longer at an acceptable speed', async () => {
   const { client, received, read } = await open(answer);
   read();
   const [part, parts] = ['x'.repeat(1024), 12];
@@ -201,7 +201,7 @@ test('waits for a reply that takes longer to produce', async () => {
 
 /** Large enough that the client needs twice the test's observation time to read it. */
 const LARGE = 64 * 1024 * 1024;
-/** Longer than a busy machine stops this process from reading. */
+/** Longer than a busy machine can prevent this process from reading. */
 const READER_GRACE_MS = 1_000;
 
 test.each<[string, Handler]>([
@@ -223,7 +223,7 @@ test.each<[string, Handler]>([
       response.writeHead(200, ['content-length', String(LARGE)]).end(Buffer.alloc(LARGE)),
   ],
 ])(
-  'keeps the socket of a slow but steady reader of a body sent %s, and closes that of a stalled one',
+  'keeps the socket of a slow client that reads a body sent %s, and closes that of a stalled one',
   async (_, send) => {
     const { client, isClosed, staysOpen } = await open(send, { graceMs: READER_GRACE_MS });
     const reading = setInterval(() => client.read(128 * 1024), 10);

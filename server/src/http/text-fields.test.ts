@@ -69,7 +69,7 @@ test.each(['\r\n', '\r', '\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\n\n']
 );
 
 test.each(['\t', '\u00a0', '\u2009', '\u202f', '\u2800'])(
-  'replaces the blank %j with a space in every field',
+  'replaces the blank character %j with a space in every field',
   (blank) => {
     expect(unexpectedValues(`Mei${blank}Lin`, 'Mei Lin')).toEqual([]);
   },

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const rss = (): number => process.memoryUsage().rss / MIB;
 
-/** The peak memory of this process while the sockets stay open for some seconds. */
+/** The peak memory of this process while the sockets stay open for several seconds. */
 const peakRss = async (): Promise<number> => {
   let most = 0;
   for (let looks = 0; looks < 40; looks += 1) {

@@ -88,7 +88,7 @@ test('works through the queue without pauses, with limited concurrency', async (
   expect(most).toBe(AT_ONCE);
 });
 
-test('a watch continues after a failure, and sees the pending stop', async () => {
+test('a watch continues after a failure, and can be stopped while pending', async () => {
   const jobs = testJobs();
   let looks = 0;
   let isNotified = false;

@@ -11,12 +11,12 @@ export type JobHandler = (data: JobData) => Promise<void>;
 /** Ends early, between two operations, once `isStopped` returns true. */
 export type Watch = (isStopped: () => boolean) => Promise<void>;
 
-/** How long a failing job is retried: `hours` about three, `days` more than four. */
+/** How long a failing job is retried: `hours` is about three hours, `days` more than four days. */
 export type Patience = 'hours' | 'days';
 
 /**
- * Deferred work. A job can run twice (after a crash between its work and its completion), so handlers check
- * state.
+ * Deferred work. A job can run twice (after a crash between its work and its completion), so handlers must
+ * check the state.
  */
 export interface Jobs {
   /** Enqueues a job in the caller's transaction, to run at `at`. */
@@ -42,13 +42,13 @@ const WATCH_MS = 1000;
 /** While the database is unavailable, each worker fails once a second, so errors are logged in batches. */
 const LOG_INTERVAL_MS = 10_000;
 
-/** Doubles (in seconds) after each failure, up to the longest delay. */
+/** Delay in seconds, doubled after each failure up to the longest delay. */
 const RETRIES = {
   hours: { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   days: { retryLimit: 120, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
 } as const;
 
-/** A job is retried elsewhere if its process has sent no heartbeat for this long. */
+/** If a process has sent no heartbeat for this long, its job is retried elsewhere. */
 const HEARTBEAT = { heartbeatSeconds: 60 } as const;
 
 /**

@@ -136,7 +136,7 @@ test('reports that the database is down', async () => {
   await db.$client.end();
 });
 
-test('serves no metrics at the site’s address, and nothing else at their own', async () => {
+test('serves no metrics at the site’s address, and nothing else at the metrics address', async () => {
   expect((await t.app.inject({ url: '/metrics' })).statusCode).toBe(404);
   const reply = await fetch(`http://127.0.0.1:${served.port}/api/v2/guides`);
   expect(reply.status).toBe(404);

@@ -8,20 +8,20 @@ export const SOCKET_BOUNDS = {
   /** The largest frame, in bytes. */
   frameBytes: 1024,
   /**
-   * The maximum number of frames per message. Each counts toward the limits below, and no client message
-   * needs two.
+   * Maximum number of frames per message. Each counts toward the limits below, and no client message needs
+   * two.
    */
   messageFrames: 1,
-  /** The burst limit of frames, */
+  /** Burst limit of frames. */
   burst: 10,
-  /** and the sustained limit per second. */
+  /** Sustained limit of frames per second. */
   framesPerSecond: 1,
-  /** How much unread data may be queued for a client, in bytes. */
+  /** Maximum amount of unread data queued for a client, in bytes. */
   bufferedBytes: 1024 * 1024,
-  /** The ping interval. A client that has not answered one ping when the next is due is disconnected. */
+  /** The ping interval. A client that has not answered a ping when the next one is due is disconnected. */
   pingMs: 25_000,
   /**
-   * A socket that was told to close is terminated after this time, because it no longer counts toward the
+   * After this time, a socket that was told to close is terminated, because it no longer counts toward the
    * limits.
    */
   closeMs: 1_000,
@@ -37,7 +37,7 @@ export interface Reader {
   locale: Locale;
 }
 
-/** An open socket with limits on what it sends and on what it leaves unread. */
+/** An open socket with limits on what it sends and on the data it leaves unread. */
 export class LiveSocket implements Reader {
   readonly id = randomUUID();
   readonly userId: UserId;

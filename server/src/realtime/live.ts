@@ -14,7 +14,7 @@ import { Registry } from './registry.ts';
 
 /** How often sessions are checked: an ended one is disconnected within five seconds. */
 const CHECK_MS = 3_000;
-/** Sockets have this long to close when the server stops. */
+/** How long sockets have to close when the server stops. */
 const STOP_MS = 1_000;
 /** Events within this time are sent to other processes in one batch. */
 const GATHER_MS = 5;
@@ -46,8 +46,8 @@ const textsOf = (event: Pushed): Record<Locale, string> => {
 const READY = JSON.stringify({ type: 'ready', payload: {} } satisfies SocketEvent);
 
 /**
- * The open sockets of this process, and the connection to those of all others. Pushed events are hints,
- * which a lost connection loses: a client that opens a socket fetches what came before.
+ * The open sockets of this process, and the connection to those of all others. Pushed events are hints that a
+ * lost connection loses, so a client that opens a socket fetches what came before.
  */
 export class Live {
   readonly #processId = randomUUID();
@@ -84,9 +84,9 @@ export class Live {
     this.#queueForOthers({ to, texts });
   }
 
-  /** Adds a socket; from `ready` on it receives all events. */
+  /** Adds a socket, which receives all events once `ready` was sent. */
   async open(socket: LiveSocket, sessionsLive: LiveSessions): Promise<void> {
-    // Whatever fails below, the socket is now checked, and closed when the server stops.
+    // If anything below fails, the socket is already checked, and closed when the server stops.
     this.#byId.set(socket.id, socket);
     // Otherwise the timer would inherit the deadline of the current request, which soon passes.
     this.#checking ??= setInterval(
@@ -106,7 +106,7 @@ export class Live {
       await this.#registry.remove([socket.id]);
       return;
     }
-    // Send events only after `ready`: the client fetches earlier ones then.
+    // Send events only after `ready`, when the client fetches earlier ones.
     socket.send(READY);
     const own = this.#sockets.get(socket.userId) ?? new Set();
     this.#sockets.set(socket.userId, own.add(socket));
@@ -133,7 +133,7 @@ export class Live {
     }, STOP_MS).unref();
   }
 
-  /** Stops sending to other processes, once nothing more is committed here. */
+  /** Stops sending to other processes once nothing more is committed here. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.allPublished();
@@ -153,7 +153,8 @@ export class Live {
   }
 
   /**
-   * Most installations have one process, and sending to others would cost as much as all of its sockets.
+   * Checked because most installations have one process, and sending to others would cost as much as all of
+   * its sockets.
    */
   async #sendToOthers(): Promise<void> {
     await null;
@@ -176,7 +177,7 @@ export class Live {
       if ('close' in message) this.#closeReplaced(message.close);
       else this.#deliver(message.to, message.texts);
     } catch {
-      // From another version, or another user of the database: it must not end this process.
+      // From another version, or another user of the database; it must not end this process.
       this.#deps.log.warn('an event of another process could not be read');
     }
   }
@@ -206,7 +207,7 @@ export class Live {
         if (state === 'live') continue;
         socket.close('session', state === 'over' ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
       }
-      // The other processes had removed this one, so it received no events.
+      // Other processes had removed this one, so it received no events.
       if (await this.#registry.beat(open)) this.#sendToAll(READY);
     } catch (error) {
       // Without a database, there are no events to miss.

@@ -14,7 +14,7 @@ test.each<[string, ProcessMessage]>([
   const text = encodeMessage('one', message);
   expect(decodeMessage(text, 'two')).toEqual(message);
   expect(decodeMessage(text, 'one')).toBeNull();
-  // The separator of several texts in one notification.
+  // The separator of several messages in one notification.
   expect(text).not.toContain('\u001e');
 });
 

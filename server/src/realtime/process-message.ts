@@ -11,8 +11,9 @@ const EVENT = /^(\d+(?:,\d+)*) (\{.*)$/s;
 const CLOSE = /^close ([\w,-]+)$/;
 
 /**
- * Serializes a message as text, prefixed with its sender: each process also receives its own messages, and
- * must recognize them quickly. The event is not nested as a JSON string, because it is forwarded unchanged.
+ * Serializes a message as text, prefixed with its sender, because each process also receives its own messages
+ * and must recognize them quickly. The event is not nested as a JSON string, because it is forwarded
+ * unchanged.
  */
 export const encodeMessage = (from: string, message: ProcessMessage): string => {
   if ('close' in message) return `${from} close ${message.close.join()}`;

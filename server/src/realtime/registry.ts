@@ -6,9 +6,9 @@ import { inTransaction } from '../database/transaction.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { liveProcesses, liveSockets } from './tables.ts';
 
-/** The database's clock, so that all processes share one; no product rule depends on it. */
+/** The database's clock, which all processes share; no product rule depends on it. */
 const NOW = sql`clock_timestamp()`;
-/** A process not seen for this long is dead, and so are its sockets. */
+/** A process that has not reported for this long is dead, and so are its sockets. */
 const GONE_AFTER = sql`interval '60 seconds'`;
 
 type CountedSocket = Pick<LiveSocket, 'id' | 'userId'>;
@@ -33,7 +33,7 @@ export class Registry {
   }
 
   /**
-   * Registers a socket. Returns the ids of those to close, on any process: the user's oldest beyond the
+   * Registers a socket. Returns the ids of those to close, on any process: the user's oldest ones beyond the
    * limit.
    */
   add({ id, userId }: CountedSocket): Promise<string[]> {
@@ -65,8 +65,8 @@ export class Registry {
   }
 
   /**
-   * Records that this process is alive, with these sockets, and removes processes not seen for a minute.
-   * Returns true if others had removed this one.
+   * Records that this process is alive, with these sockets, and removes processes that have not reported for
+   * a minute. Returns true if others had removed this one.
    */
   async beat(open: readonly CountedSocket[]): Promise<boolean> {
     const [seen] = await this.#db
@@ -82,7 +82,9 @@ export class Registry {
     return wasForgotten;
   }
 
-  /** Registers this process and its sockets again, after others removed it because it did not report in time. */
+  /**
+   * Registers this process and its sockets again after others removed it because it had not reported in time.
+   */
   async #registerAgain(open: readonly CountedSocket[]): Promise<void> {
     const processId = this.#processId;
     const ids = sql.param(open.map(({ id }) => id));

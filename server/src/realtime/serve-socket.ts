@@ -16,7 +16,7 @@ import { LiveSocket, SOCKET_BOUNDS } from './live-socket.ts';
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Allows only pages of this site; clients other than browsers send no origin, and need a token. */
+/** Allows only pages of this site. Clients other than browsers send no origin, and need a token. */
 const mayOpen = ({ publicUrl, local }: Config, { headers }: FastifyRequest): boolean => {
   const { origin, host } = headers;
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
@@ -42,8 +42,8 @@ const localeOf = (request: FastifyRequest) => {
 };
 
 /**
- * Browsers do not reveal why a socket was rejected, only why it was closed, so an invalid token closes the
- * socket.
+ * Browsers do not reveal why a handshake was rejected, only why a socket was closed, so an invalid token
+ * closes the socket.
  */
 type SocketUser = { viewer: Viewer } | { refusal: string };
 
@@ -73,7 +73,7 @@ const serve = async (deps: Deps, ws: WebSocket, request: FastifyRequest): Promis
     deps.live.forget(socket).catch(() => {});
   });
   try {
-    // The handshake's deadline does not apply to the socket.
+    // The deadline of the handshake does not apply to the socket.
     await withDeadline(() => deps.live.open(socket, deps.liveSessions));
   } catch (error) {
     deps.log.warn({ err: error }, 'a socket could not be opened');
@@ -92,7 +92,7 @@ export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<
         maxPayload: SOCKET_BOUNDS.frameBytes,
         maxFragments: SOCKET_BOUNDS.messageFrames,
         perMessageDeflate: false,
-        // The types do not include it yet.
+        // The type definitions do not include it yet.
         ...({ closeTimeout: SOCKET_BOUNDS.closeMs } as object),
         handleProtocols: (offered: Set<string>) =>
           offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false,

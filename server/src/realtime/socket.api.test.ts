@@ -66,7 +66,7 @@ const openBare = async (...asked: Parameters<typeof connectSocket>) => {
   return client;
 };
 
-test('sends nothing before `ready`, even if events occur while a socket is added', async () => {
+test('sends nothing before `ready`, even if events occur while a socket is being added', async () => {
   const talk = await aConversation(t);
   const { user } = talk.guide;
   const first = await ready(t.app, user.token);
@@ -180,7 +180,7 @@ describe('an event', () => {
     }
   });
 
-  test('is not sent to the other user if one has read receipts off', async () => {
+  test('is not sent to the other user if one of them has read receipts off', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     await t.db.execute(
@@ -258,7 +258,7 @@ describe('a socket', () => {
       await ready(t.app, token, { origin });
   });
 
-  test('opens only at its own URL: others answer an ordinary request', async () => {
+  test('opens only at its own URL: other URLs answer an ordinary request', async () => {
     const port = await portOf(t.app);
     const ask = (path: string) =>
       new Promise<string>((resolve) => {
@@ -297,7 +297,7 @@ describe('an open socket closes', () => {
       SocketClient,
       SocketClient,
     ];
-    // Other processes remove one that could not write for a minute; it reports its sockets again.
+    // Other processes remove one that could not write for a minute; it then registers its sockets again.
     await t.db.execute(sql`delete from live_processes`);
     expect(await socketCount()).toBe(0);
     await t.inject(logout, { token: leaving.token });
@@ -310,7 +310,7 @@ describe('an open socket closes', () => {
     await stays.event('ready', () => stays.of('ready').length > 1);
   });
 
-  test('when its process stops, which still sends later commits to the others', async () => {
+  test('when its process stops, which still forwards later commits to the others', async () => {
     const third = await testApp({
       connect: async () =>
         openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
@@ -328,7 +328,7 @@ describe('an open socket closes', () => {
     await third.close();
   });
 
-  test('when its user opens a twenty-first, if it is the oldest, on any process', async () => {
+  test('when its user opens a twenty-first socket, if it is the oldest, on any process', async () => {
     const { id, token } = await aUser(t);
     const oldest = await ready(other.app, token);
     for (let n = 1; n < SOCKETS_A_USER; n += 1) await ready(n % 2 ? t.app : other.app, token);
@@ -364,13 +364,13 @@ describe('an open socket closes', () => {
     expect(client.of('pong').length).toBeLessThan(15);
   });
 
-  test('after a message in more than one frame, however small', async () => {
+  test('after a fragmented message, however small', async () => {
     const client = await ready(t.app, (await aUser(t)).token);
     for (let n = 0; n < 3; n += 1) client.ws.send('', { fin: false });
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('after unsolicited pongs, without lingering', async () => {
+  test('after unsolicited pongs, immediately', async () => {
     const { token } = await aUser(t);
     await portOf(t.app);
     const connected = once(t.app.server, 'connection') as Promise<[Socket]>;
@@ -378,7 +378,7 @@ describe('an open socket closes', () => {
     const [socket] = await connected;
     for (let n = 0; n < 50; n += 1) client.ws.pong();
     client.ws.pause();
-    // It does not answer the close either, so it is terminated.
+    // It does not answer the close frame either, so it is terminated.
     await once(socket, 'close');
     client.ws.resume();
     expect((await client.closed).code).toBe(1008);
@@ -425,7 +425,7 @@ test('a disconnected listener reconnects, reports it, and the history has the mi
   expect(last.seq).toBe(4);
 });
 
-test('unreadable messages between processes end none of them', async () => {
+test('unreadable messages between processes do not stop any of them', async () => {
   const talk = await aConversation(t);
   const guide = await ready(other.app, talk.guide.user.token);
   for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])
@@ -495,7 +495,7 @@ test.skipIf(!existsSync(REDIS))(
         openDatabase(one.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
     });
     const talk = await aConversation(one);
-    // Without it, delivery is not confirmed: clients reconnect, and poll until then.
+    // Without this, delivery is not confirmed: clients reconnect, and poll until then.
     const early = await openBare(two.app, talk.guide.user.token);
     expect((await early.closed).code).toBe(1012);
     expect(early.events).toEqual([]);
@@ -510,7 +510,7 @@ test.skipIf(!existsSync(REDIS))(
       return 'code' in first ? connectWithRetries() : client;
     };
     const guide = await connectWithRetries();
-    /** Sends texts until one arrives: earlier ones were lost with the connection. */
+    /** Sends messages until one arrives, because earlier ones were lost with the connection. */
     const sayUntilReceived = async (text: string) => {
       const sayOnce = async () => {
         await say(one, talk, 'traveler', text);

@@ -37,7 +37,7 @@ export interface TestApp extends Program {
   inject(call: Call, request?: TestRequest): Promise<TestReply>;
   /** Dispatches every pending event to its reactions. */
   drain(): Promise<void>;
-  /** Runs the jobs that are due by the test clock, and those they enqueue. */
+  /** Runs the jobs that are due by the test clock, and those that they enqueue. */
   runDueJobs(): Promise<number>;
   close(): Promise<void>;
 }
@@ -75,9 +75,9 @@ export const testApp = async (
     now?: string;
     env?: Record<string, string>;
     log?: Logger;
-    /** Database settings, for tests about them. */
+    /** Database settings, for tests of them. */
     connect?: (databaseUrl: string) => Promise<Db>;
-    /** The request deadline, for tests about it. */
+    /** The request deadline, for tests of it. */
     requestMs?: number;
   } = {},
 ): Promise<TestApp> => {

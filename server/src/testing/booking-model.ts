@@ -47,7 +47,7 @@ const commission = (cents: number) => Math.floor((cents * 15) / 100);
 const hasEnded = (m: Model): boolean => ENDED.includes(m.status);
 const isNoShow = (m: Model): boolean => m.cancelKind?.startsWith('no_show') ?? false;
 
-/** The fee of an extension is refunded in full unless both have confirmed it. */
+/** The fee of an extension is refunded in full unless both sides have confirmed it. */
 const endExtension = (m: Model): void => {
   if (m.asked?.paid) m.refundedCents += m.asked.feeCents;
   m.asked = null;
@@ -91,7 +91,7 @@ const complete = (m: Model, refundCents = 0): void => {
   m.earnedCents = rest - Math.min(rest, commission(m.totalCents + m.feesCents));
 };
 
-/** "Disputes": the money returns to being held, and a no-show's 72 hours stop. */
+/** "Disputes": the money is held again, and a no-show's 72 hours stop. */
 const dispute = (m: Model): void => {
   if (m.asked && !m.asked.paid) m.asked = null;
   m.status = 'disputed';
@@ -175,7 +175,7 @@ export const wait = (m: Model, minutes: number): void => {
   for (let next = nextChange(m); next && next.at <= m.now; next = nextChange(m)) next.does(m);
 };
 
-/** An action of a user; returns false if it is not allowed now. */
+/** A user action; returns false if it is not allowed now. */
 type Step = (m: Model) => boolean;
 
 const step =

@@ -29,7 +29,7 @@ interface Interrupted {
   request: TestRequest;
   /** The table that the call waits for when the database stops. */
   table: string;
-  /** Counts what the call leaves behind: 1 once it has happened. */
+  /** Counts the effects of the call: 1 once it has happened. */
   count: string;
   values?: (string | number)[];
 }
@@ -176,7 +176,7 @@ const CALLS: [string, () => Promise<Interrupted>][] = [
 ];
 
 test.each(CALLS)(
-  '%s happens once if the database restarts during it and it is sent again',
+  '%s happens once if the database restarts during it and the request is retried',
   async (_, make) => {
     const { call, request, table, count, values = [] } = await make();
     const other = new pg.Client(t.databaseUrl);

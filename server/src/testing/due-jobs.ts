@@ -4,8 +4,8 @@ import type { Db } from '../database/database.ts';
 import type { BossJobs, JobData } from '../jobs/jobs.ts';
 
 /**
- * Runs everything that is due by the test clock, watches first and then jobs in the order of their due
- * times, until nothing is left. The queue's own workers use the database's clock, which a test cannot move.
+ * Runs everything that is due by the test clock, watches first and then jobs in the order of their due times,
+ * until nothing is left. The queue's own workers use the database's clock, which a test cannot change.
  */
 export const runDueJobs = async (db: Db, jobs: BossJobs, clock: Clock): Promise<number> => {
   let count = 0;

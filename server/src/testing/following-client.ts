@@ -9,9 +9,9 @@ const PAUSE_MS = 50;
 const PAGE = 50;
 
 /**
- * Follows one conversation by the rules of docs/product/messages.md, "Catching up": a pushed message
- * advances the revision only if it is the very next; after `ready` or a gap, the client fetches what it
- * missed. It never polls.
+ * Follows one conversation by the rules of docs/product/messages.md, "Catching up": a pushed message advances
+ * the revision only if it is the very next one; after `ready` or a gap, the client fetches what it missed. It
+ * never polls.
  */
 export class FollowingClient {
   /** Messages by number. */
@@ -46,7 +46,7 @@ export class FollowingClient {
     this.#socket?.terminate();
   }
 
-  /** Fetches everything it does not have, as when the app returns to the foreground. */
+  /** Fetches everything that it is missing, as when the app returns to the foreground. */
   ask(): void {
     this.#asksAgain = true;
     if (!this.#asks) void this.#fetchAll();
@@ -91,7 +91,7 @@ export class FollowingClient {
       try {
         while (await this.#fetchPage());
       } catch {
-        // The server was just killed, and so was its socket: the next `ready` triggers another fetch.
+        // The server was just killed, and its socket with it; the next `ready` triggers another fetch.
       }
     }
     this.#asks = false;

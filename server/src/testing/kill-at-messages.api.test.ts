@@ -18,13 +18,13 @@ import { PATIENT_DATABASE } from './patient-database.ts';
 import { retryingClient } from './retrying-client.ts';
 
 /**
- * Pairs that message concurrently, and how much each user sends: fewer messages than the limit per minute.
+ * Pairs that exchange messages concurrently, and how many each user sends: fewer than the limit per minute.
  */
 const PAIRS = atLength(4, 25);
 const EACH_SAYS = atLength(9, 19);
 /** The number of rounds, each with new users. */
 const ROUNDS = atLength(1, 12);
-/** Fewer rounds: a process takes seconds to restart and is killed some twenty times per round. */
+/** Fewer rounds, because a process takes seconds to restart and is killed about twenty times per round. */
 const KILL_ROUNDS = atLength(1, 3);
 /** Number of acknowledged messages between two cuts or kills. */
 const EVERY = atLength(36, 40);
@@ -237,14 +237,14 @@ test('delivers each message once and in order after a refetch when processes are
     const kills = atIntervals((time) => (time % 2 ? one : two).kill());
     const acknowledged = await sendAll(talks, kills.count);
     expect(await kills.times()).toBeGreaterThan(1);
-    // Messages committed but not pushed before the process died must be fetched, as all pages do.
+    // Messages that were committed but not pushed before the process died must be fetched, as all pages do.
     for (const client of clients) client.ask();
     await checkAll(talks, acknowledged);
     for (const client of clients.splice(0)) client.leave();
   }
 });
 
-/** Debian's package; realtime/socket.api.test.ts has the short version, in one process. */
+/** From Debian's package; realtime/socket.api.test.ts has the short version, in one process. */
 const REDIS = '/usr/bin/redis-server';
 
 for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) {

@@ -57,8 +57,8 @@ const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Pro
     bookRepeatedly({ insist, guides, outcomes: acknowledged }, `${name}${n}x`, () => goesOn),
   );
   /**
-   * Waits for some more replies, then into the middle of the next step, so a slow machine gets as far as a
-   * fast one.
+   * Waits for a few more replies, and then until the middle of the next step, so that a slow machine gets as
+   * far as a fast one.
    */
   const untilRandomPoint = async (): Promise<void> => {
     const far = answers + 4 + Math.random() * 30;
@@ -88,7 +88,7 @@ const OVERLAPS = `
   select a.id as one, b.id as other from bookings a join bookings b
     on a.guide_id = b.guide_id and a.id < b.id and a.busy && b.busy
   where a.status not in ('completed', 'cancelled') and b.status not in ('completed', 'cancelled')`;
-/** On a slow machine, a hold can have expired since: it was pending and unpaid. */
+/** On a slow machine, a hold may have expired since: it was pending and unpaid. */
 const STATUSES = `
   select id, case when cancel_kind = 'hold_expired' then 'pending' else status end as status
   from bookings order by id`;

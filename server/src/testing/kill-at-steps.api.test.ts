@@ -145,8 +145,8 @@ const ofLife = (life: Life, sets: readonly (readonly Step[])[]): WaitingSteps[] 
   sets.map((steps) => ({ life, steps }));
 
 /**
- * Steps that can wait concurrently for one kill. A worker takes its next jobs only after finishing the
- * last, so only one of its steps can wait at a time, and only one of the outbox and its emails.
+ * Steps that can wait concurrently for one kill. A worker takes its next jobs only after finishing the last,
+ * so only one of its steps can wait at a time, and only one of the outbox and its emails.
  */
 const CANCELLED = ofLife('cancelled', [
   [STEPS.booking, STEPS.intent, STEPS.session, STEPS.sessionKnown, STEPS.charge],
@@ -166,9 +166,9 @@ const SOME = [...CANCELLED.slice(0, 3), ...EXTENDED];
 type End = 'keep' | 'lose' | 'crash';
 
 /**
- * After a kill between two steps, the earlier one is committed and the later one is not, so an
- * unacknowledged commit of each step covers every such point. A long run kills at every step, also rolls
- * each transaction back, and kills the database during it.
+ * After a kill between two steps, the earlier one is committed and the later one is not, so killing at an
+ * unacknowledged commit of each step covers every such point. A long run kills at every step, also rolls each
+ * transaction back, and kills the database during it.
  */
 const ENDS: Record<End, { what: string; sets: readonly WaitingSteps[] }> = {
   keep: { what: 'server, after the commit of', sets: atLength(SOME, SETS) },
@@ -209,7 +209,7 @@ beforeAll(async () => {
   site = await startKillableSite();
   db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...PATIENT_DATABASE });
   const clock = { now: () => Temporal.Now.instant() };
-  // Available around the clock into the next day, so a tour can be extended at any time.
+  // Available around the clock into the next day, so that a tour can be extended at any time.
   const weeklyHours = guideDefaults.weeklyHours.flatMap(({ weekday }) => [
     { weekday, startMinute: 0, endMinute: 1440 },
     { weekday, startMinute: 1440, endMinute: 2160 },
@@ -273,12 +273,12 @@ const bookAndAccept = async (
   expect(await ask(succeedDemoSession, { params: { sessionId } })).toMatchObject({ status: 200 });
   await isConfirmed(ask, token, id);
   const accepted = await ask(bookings.acceptBooking, { token: guide.token, params: { id } });
-  // Accepting has no key: after a timeout it may already be done.
+  // Accepting has no key, so after a timeout it may already have happened.
   if (accepted.status !== 200) expect(accepted.body.details).toMatchObject({ status: 'upcoming' });
   return id;
 };
 
-/** Makes the tour start: the site's clock cannot be moved, so the tour's times are. */
+/** Moves the tour so that it starts now, because the site's clock cannot be moved. */
 const moveStartToNow = (id: number): Promise<unknown> =>
   rowsOf(db, {
     text: `
@@ -379,7 +379,7 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
 const runLife = (life: Life): Promise<number> =>
   LIVES[life](retryingClient(site.address, 0), nextPair());
 
-/** The result of a booking: the same for all of them, wherever a kill occurred. */
+/** The result of a booking, which is the same for all of them, wherever a kill happened. */
 const LEFT_BEHIND: Readonly<Record<string, string>> = {
   booking: 'select status, cancel_kind, deposit_cents, total_cents from bookings where id = $1',
   history: 'select event, to_status from booking_history where booking_id = $1 order by id',
@@ -408,7 +408,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   events: `
     select type, dispatched_at is not null as done from outbox
     where payload->>'bookingId' = $1::text order by id`,
-  // An email is queued or sent, under a unique name.
+  // An email is queued or sent, with a unique name.
   letters: `
     select o.type, count(distinct l.name)::int as letters
     from outbox o join (
@@ -493,7 +493,7 @@ const ENDED_BY_SUSPENSION: Step = {
 };
 const JOB = 'bookings.end-suspended';
 
-/** Releases a dead process's jobs, as the queue does after a quarter of an hour. */
+/** Releases the jobs of a dead process, as the queue does after a quarter of an hour. */
 const releaseDeadJobs = async (): Promise<void> => {
   const boss = new PgBoss({
     connectionString: site.databaseUrl,

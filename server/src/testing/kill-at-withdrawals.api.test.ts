@@ -36,7 +36,7 @@ const STEPS: readonly Step[] = [
 ];
 const BALANCE = 50_000;
 const AMOUNT = 30_000;
-/** Two are stopped before the paths diverge: some of the others are paid, and some rejected. */
+/** Two are stopped before the paths diverge; of the others, some are paid and some rejected. */
 const ENDS = ['paid', 'paid', 'paid', 'rejected', 'rejected', 'rejected'] as const;
 const WAYS = ['keep', ...atLength([], ['lose', 'crash'] as const)] as const;
 
@@ -75,8 +75,7 @@ afterAll(async () => {
 });
 
 /**
- * Requests a withdrawal; staff approves it, then pays or rejects it. Repeats every request until it is
- * answered.
+ * Requests a withdrawal; staff approve it, then pay or reject it. Repeats every request until it is answered.
  */
 const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): Promise<void> => {
   const ask = retryingClient(site.address, 0);
@@ -135,33 +134,36 @@ const resultOf = async (userId: number) => {
   return row;
 };
 
-test.each(WAYS)('kill -9 at every step of withdrawals and of a decision (%s)', async (way) => {
-  const people = travelers.splice(0, ENDS.length);
-  const [pattern] = patterns.splice(0, 1);
-  if (!pattern) throw new Error('too few patterns for the kills');
-  const gate = await commitGate(site.databaseUrl, STEPS);
-  const stories = Promise.all([
-    decideWithRetries(pattern),
-    ...people.map(({ token }, index) => withdrawWithRetries(token, ENDS[index] ?? 'paid')),
-  ]);
-  stories.catch(() => {}); // Awaited below if all steps are reached.
-  try {
-    await gate.reached();
-    await (way === 'crash' ? site.killDatabase() : site.killServer(() => gate[way]()));
-  } finally {
-    await gate.close();
-  }
-  await stories;
-  await deliverEverything(site);
-  for (const [index, { id }] of people.entries()) {
-    const end = ENDS[index] ?? 'paid';
-    const wallet = end === 'paid' ? BALANCE - AMOUNT : BALANCE;
-    expect(await resultOf(id)).toEqual({ withdrawals: [end], decisions: 2, wallet });
-  }
-  expect(await decisionOn(pattern)).toEqual([
-    { state: 'announced', isWhole: true, decisions: 1, events: 1 },
-  ]);
-  // The factory marks the pattern's bookings as paid, without money.
-  await rowsOf(db, { text: 'update bookings set paid_at = null returning id', values: [] });
-  expect(await moneyFaults(db)).toEqual([]);
-});
+test.each(WAYS)(
+  'survives kill -9 at every step of withdrawals and of a decision (%s)',
+  async (way) => {
+    const people = travelers.splice(0, ENDS.length);
+    const [pattern] = patterns.splice(0, 1);
+    if (!pattern) throw new Error('too few patterns for the kills');
+    const gate = await commitGate(site.databaseUrl, STEPS);
+    const stories = Promise.all([
+      decideWithRetries(pattern),
+      ...people.map(({ token }, index) => withdrawWithRetries(token, ENDS[index] ?? 'paid')),
+    ]);
+    stories.catch(() => {}); // Awaited below if all steps are reached.
+    try {
+      await gate.reached();
+      await (way === 'crash' ? site.killDatabase() : site.killServer(() => gate[way]()));
+    } finally {
+      await gate.close();
+    }
+    await stories;
+    await deliverEverything(site);
+    for (const [index, { id }] of people.entries()) {
+      const end = ENDS[index] ?? 'paid';
+      const wallet = end === 'paid' ? BALANCE - AMOUNT : BALANCE;
+      expect(await resultOf(id)).toEqual({ withdrawals: [end], decisions: 2, wallet });
+    }
+    expect(await decisionOn(pattern)).toEqual([
+      { state: 'announced', isWhole: true, decisions: 1, events: 1 },
+    ]);
+    // The factory marks the pattern's bookings as paid, without money.
+    await rowsOf(db, { text: 'update bookings set paid_at = null returning id', values: [] });
+    expect(await moneyFaults(db)).toEqual([]);
+  },
+);

@@ -57,7 +57,7 @@ const inSixMinutes = (
 export const deliverPendingWork = (site: KillableSite): Promise<void> =>
   inSixMinutes(site, (letArrive) => letArrive());
 
-/** Retries of events use the wall clock, which no test can move. */
+/** Retries of events use the wall clock, which tests cannot change. */
 const WITHOUT_DELAY =
   'update outbox set retry_at = null where dispatched_at is null and retry_at is not null';
 const QUIET =

@@ -18,7 +18,9 @@ const LONG = [
 const isLong = ({ moduleId }: TestSpecification): boolean =>
   LONG.some((name) => moduleId.endsWith(name));
 
-/** Vitest's order, but with each project's long files first: on a clean clone, Vitest has no durations. */
+/**
+ * Vitest's order, but with each project's long files first, because Vitest has no durations on a clean clone.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -18,7 +18,7 @@ export interface MadeException {
   /** The index of the occurrence, from 0. */
   at: number;
   form: (typeof FORMS)[number];
-  /** The number of minutes it moves by; null if it is excluded. */
+  /** How many minutes it moves; null if it is excluded. */
   moved: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface MadeEvent {
   uid: string;
   /** Null for whole days. */
   zone: string | null;
-  /** A wall time or a date. */
+  /** A local time or a date. */
   start: Temporal.PlainDateTime;
   /** In minutes or days. */
   length: number;
@@ -50,7 +50,7 @@ const day = (at: Temporal.PlainDateTime): string => wallTime(at).slice(0, 8);
 const utc = (at: Temporal.Instant): string =>
   `${wallTime(at.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`;
 
-/** A property's parameter and value for a wall time in a zone. */
+/** A property's parameter and value for a local time in a zone. */
 const time = (name: string, at: Temporal.PlainDateTime, zone: string): string =>
   zone === 'UTC' ? `${name}:${wallTime(at)}Z` : `${name};TZID=${zone}:${wallTime(at)}`;
 
@@ -133,7 +133,7 @@ const zoneLines = (zone: string): string[] => [
   `TZID:${zone}`,
   ...(CHANGES[zone] ?? []).flatMap(([from, to, month, sunday, hour], index) => {
     const name = index === 0 && month > 0 ? 'DAYLIGHT' : 'STANDARD';
-    // Starts on the first of the month, which is not a Sunday: only the rule gives the date.
+    // Starts on the first of the month, which is not a Sunday, so only the rule gives the date.
     const first = Temporal.PlainDate.from({ year: 2007, month: month || 1, day: 1 });
     const sundays = Array.from({ length: first.daysInMonth }, (_, n) =>
       first.add({ days: n }),

@@ -10,7 +10,7 @@ export interface MalformedValue {
 const BEYOND_NUMBERS = '@a number beyond all numbers@';
 const LONG = 'x'.repeat(20_000);
 
-/** An own property of that name, as JSON text can contain. */
+/** An own property with that name, which JSON text can contain. */
 const PROTOTYPE = { value: { isStaff: true }, enumerable: true };
 
 const IMPOSSIBLE_DAYS = ['2026-02-30', '2026-13-01', '2026-00-10', '2025-02-29', '20260501', ''];

@@ -1,7 +1,7 @@
 /**
- * Generous database timeouts for tests: the product's limit of a few seconds has its own tests
- * (database/hanging.api.test.ts, http/slow-database.api.test.ts), and no other test should depend on how
- * busy the machine is.
+ * Generous database timeouts for tests. The product's limit of a few seconds has its own tests
+ * (database/hanging.api.test.ts, http/slow-database.api.test.ts), and no other test should depend on how busy
+ * the machine is.
  */
 export const PATIENT_DATABASE = {
   statementTimeoutMs: 60_000,

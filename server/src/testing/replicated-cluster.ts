@@ -22,7 +22,7 @@ const folderFor = (name: string): string => {
 
 export const replicatedCluster = async (): Promise<ReplicatedCluster> => {
   const [dir, copy] = [folderFor('primary'), folderFor('replica')];
-  // A stopped cluster is its own base backup.
+  // A stopped cluster serves as its own base backup.
   await (await startCluster({ dir, durable: true })).stop();
   spawnSync('cp', ['-a', `${dir}/.`, copy]);
   const primary = await startCluster({ dir, durable: true });

@@ -5,7 +5,7 @@ import type { Retrying } from './retrying-client.ts';
 
 /**
  * Extends a running tour of RMB 690 for three hours by a quarter of an hour: requested, paid, announced,
- * agreed to and confirmed. Repeats every request until it is answered; each may already be done.
+ * agreed to and confirmed. Repeats every request until it is answered; each may already have happened.
  */
 export const extendWithRetries = async (
   ask: Retrying,

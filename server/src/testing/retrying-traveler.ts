@@ -39,7 +39,7 @@ const recordReply = (world: World, what: string, { status, body, tries }: Answer
   world.outcomes.strange.push(`${what}: ${status} ${JSON.stringify(body)} at try ${tries}`);
 };
 
-/** Signing up has no key: if the name is taken after a timeout, the first attempt succeeded. */
+/** Signing up has no key, so if the name is taken after a timeout, the first attempt succeeded. */
 const signUp = async (world: World, username: string): Promise<string | null> => {
   const { insist, outcomes: acknowledged } = world;
   const both = { password: PASSWORD, confirmPassword: PASSWORD };
@@ -109,7 +109,7 @@ const accept = async (world: World, guide: TourGuide, id: number): Promise<boole
     token: guide.token,
     params: { id },
   });
-  // Accepting has no key: after a timeout it may already be done.
+  // Accepting has no key, so after a timeout it may already have happened.
   const done =
     answer.status === 200 || (answer.tries > 1 && answer.body.details?.status === 'upcoming');
   if (done) world.outcomes.bookings.set(id, 'upcoming');

@@ -34,7 +34,8 @@ const isSigned = (request: IncomingMessage, body: Buffer, secret: string): boole
 };
 
 /**
- * A fake S3 store with the features that we use: stores, returns and deletes objects in signed requests.
+ * A fake S3 store with the features that the site uses: stores, returns and deletes objects in signed
+ * requests.
  */
 export const s3Counterpart = async (secretAccessKey: string) => {
   const objects = new Map<string, Buffer>();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Small real files for tests, one of each accepted type. */
 
-/** A picture of one color with a stripe at a position given by `seed`: no two seeds look alike. */
+/** A picture of one color with a stripe whose position depends on `seed`, so that no two seeds look alike. */
 const drawPicture = (seed = 0, width = 320, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#fafafa' } }).composite([
     {

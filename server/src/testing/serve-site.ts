@@ -11,11 +11,10 @@ import { runDueJobs } from './due-jobs.ts';
 
 /**
  * The whole site for browser tests, in its own process. The tests set its clock, which runs on from there.
- * Messages over the process channel:
- * `{ id, advance: 'PT16M' }` advances the clock and runs what falls due, `{ id, pause: 2 }` removes a guide
- * from the search, `{ id, move: 'postgres://…' }` restarts the site on another database, at the real time
- * and the same address, without the second or two that a new process takes. The reply is always `{ id,
- * done: true }`.
+ * Messages over the process channel: `{ id, advance: 'PT16M' }` advances the clock and runs what becomes due,
+ * `{ id, pause: 2 }` removes a guide from the search, `{ id, move: 'postgres://…' }` restarts the site on
+ * another database, at the real time and the same address, without the second or two that a new process
+ * takes. The reply is always `{ id, done: true }`.
  */
 class MovableClock implements Clock {
   #offset = Temporal.Duration.from({ seconds: 0 });

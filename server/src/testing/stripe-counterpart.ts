@@ -56,7 +56,7 @@ const remember = () => {
   };
 };
 
-/** A fake of the parts of Stripe's API that we use, with its rules for expiry, keys and refunds. */
+/** A fake of the parts of Stripe's API that the site uses, with its rules for expiry, keys and refunds. */
 export const stripeCounterpart = async () => {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];

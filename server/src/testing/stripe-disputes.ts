@@ -76,7 +76,9 @@ export const stripeDisputes = () => {
       dispute.status = 'lost';
       return { closed: eventOf(dispute, 'closed') };
     },
-    /** The bank reverses its decision: the money of a lost dispute returns in full, or this much of it. */
+    /**
+     * The bank reverses its decision: the money of a lost dispute is returned in full, or this much of it.
+     */
     reinstate: (id: string, amount = find(id).amount) => {
       const dispute = find(id);
       move(dispute, amount * 20);

@@ -80,7 +80,7 @@ const readAll = (socket: Socket): Promise<string> =>
 
 /**
  * Sends all requests simultaneously: each on its own socket, with the last byte held back until all other
- * bytes are sent. Calls that only start together miss most races. Bodies are decoded as Latin-1, so use
+ * bytes are sent. Calls that merely start together miss most races. Bodies are decoded as Latin-1, so use
  * them only for codes and numbers.
  */
 export const sendSimultaneously = async (

@@ -43,7 +43,7 @@ const days = fc.date({
   max: new Date('2999-12-31'),
 });
 
-/** Every character; building fast-check's own generator for them takes seconds. */
+/** Every character, because building fast-check's own generator for them takes seconds. */
 const codePoints = fc
   .oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 1, max: 0x10_ffff }))
   .map((point) => (point >= 0xd800 && point <= 0xdfff ? point - 0x1000 : point));
@@ -79,7 +79,7 @@ const numbers = (schema: JsonSchema): fc.Arbitrary<number> => {
     .map((n) => Math.min(high, Math.max(low, Math.abs(n) * step)));
 };
 
-/** Values that fit the schema, whatever they mean, and so get past the parser. */
+/** Values that match the schema, whatever they mean, and so pass the parser. */
 export const wellFormed = (schema: JsonSchema, known: Known = {}): fc.Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);

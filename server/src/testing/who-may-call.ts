@@ -40,13 +40,13 @@ export const audienceOf = (call: Call): Audience => {
   return found;
 };
 
-/** The write calls that a suspended guide may still make. */
+/** The write calls that a suspended guide can still make. */
 export const SUSPENDED_MAY: ReadonlySet<string> = new Set([
   // A leaked feed can be closed at any time.
   'DELETE /api/guides/me/calendar-feed',
 ]);
 
-/** Which party may change an object of two parties. */
+/** Which side may change an object that two sides share. */
 export type Writer = 'traveler' | 'guide' | 'both';
 
 export const WRITERS: Readonly<Record<string, Writer>> = {

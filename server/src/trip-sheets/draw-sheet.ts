@@ -103,7 +103,7 @@ class Drawing {
     }
   }
 
-  /** Draws the user's language, and below it, smaller, the other if it differs. */
+  /** Draws the user's language, and below it, smaller, the other one if it differs. */
   #both(both: Both, size: number, more: Partial<Words> = {}): Words[] {
     const first = this.#words(both[this.#first], size, { ...more, lang: this.#first });
     if (both[this.#first] === both[this.#second]) return [first];
@@ -204,7 +204,7 @@ class Drawing {
     this.#y += 8;
   }
 
-  /** Keeps a heading with `below`, so it is never alone at the bottom of a page. */
+  /** Keeps a heading with `below`, so that it is never alone at the bottom of a page. */
   #title(title: Both, below: number): void {
     this.#ensureSpace(this.#height(this.#both(title, 13, { face: 'zhBold' }), INNER) + 16 + below);
     this.#y += 8;

@@ -58,8 +58,8 @@ const fileOf = (face: Face): string => {
 };
 
 /**
- * fontkit keeps a glyph with the characters of its first use: none, if that was as a part of another letter,
- * as z is of ź. A sheet could then show a z that nobody can copy or search for.
+ * fontkit keeps a glyph with the characters of its first use. If that was as part of another letter, as z is
+ * of ź, it has none, and a sheet could show a z that users cannot copy or search for.
  */
 const keepCharacters = (font: Font): Font => {
   const getGlyph = font.getGlyph.bind(font);
@@ -100,7 +100,7 @@ const MAYBE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f/u;
 /** Scripts in which an invisible joiner changes the letters. */
 const JOINED: readonly Family[] = ['arabic', 'devanagari', 'emoji'];
 
-/** Returns the first family that has all characters, preferring the requested one; null if none has. */
+/** Returns the first family that has all characters, preferring the requested one; null if none does. */
 const familyWith = (text: string, preferred: Family, bold: boolean): Family | null => {
   const order =
     MAYBE_EMOJI.test(text) && EMOJI.test(text)

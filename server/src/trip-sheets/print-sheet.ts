@@ -11,7 +11,7 @@ import type { TripSheet } from './sheet.ts';
 
 /** Ends a thread that hangs. Long enough for a busy machine, because a late sheet is still cached. */
 const DRAW_TIMEOUT_MS = 60_000;
-/** The maximum number of sheets in each of the two queues. */
+/** Maximum number of sheets in each of the two queues. */
 const MAX_WAITING = 8;
 const CACHE_MS = 60 * 60 * 1000;
 /** A sheet takes about 100 KB. */
@@ -59,12 +59,12 @@ export class SheetPrinter {
   }
 
   /**
-   * Returns the PDF. Throws BUSY if too many are queued, or if it is not drawn by the request's deadline;
-   * it will be ready soon.
+   * Returns the PDF. Throws BUSY if too many are queued, or if it is not drawn by the request's deadline; it
+   * will be ready soon after.
    */
   async print(sheet: TripSheet, of: 'booking' | 'itinerary'): Promise<Uint8Array> {
     const queue = of === 'booking' ? 0 : 1;
-    // Other requests may wait for the same sheet, so drawing outlives the first request's deadline.
+    // Other requests may wait for the same sheet, so drawing is not bound to the first request's deadline.
     const drawn = this.#cache.get(cacheKey(sheet), () =>
       withDeadline(
         () => this.#inTurn(() => this.#drawAndReport(sheet), queue),

@@ -28,7 +28,7 @@ const linesOf = (text: string, width = 1_000) =>
   );
 
 describe('lines', () => {
-  test('break where Unicode allows, and long words anywhere', () => {
+  test('break where Unicode allows, and within words that are too long', () => {
     expect(linesOf('one two three', 80)).toEqual(['one two', 'three']);
     expect(linesOf('我们在车站，见面', 60)).toEqual(['我们在车站，', '见面']);
     expect(linesOf('a aaaaaaaaaaaa b', 50)).toEqual(['a', 'aaaaa', 'aaaaa', 'aa b']);

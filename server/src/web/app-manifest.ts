@@ -21,7 +21,7 @@ const shortcut = (name: string, url: string) => ({
   icons: [icon('icon-192.png', 192, 'any')],
 });
 
-/** The web app manifest (docs/product/pages.md, "Installing"): one app in both languages. */
+/** The web app manifest (docs/product/pages.md, "Installing"): one app for both languages. */
 const appManifest = (locale: Locale) => {
   const { layout, landing } = CATALOGS[locale];
   return {

@@ -10,8 +10,8 @@ const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 const POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
 /**
- * Headers sent only with documents, which the policy above also keeps out of frames: they would add 230
- * bytes to each of a page's twenty scripts.
+ * Headers sent only with documents, which the policy above also keeps out of frames. On each of a page's
+ * twenty scripts they would add 230 bytes.
  */
 const FOR_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
 

@@ -55,7 +55,7 @@ const insertInHead = (html: string, endOfHead: readonly Uint8Array[]): Buffer =>
   return Buffer.concat([Buffer.from(head, 'latin1'), ...endOfHead, Buffer.from(rest, 'latin1')]);
 };
 
-/** Holds back module preloads until the page's first paint (web/app/lib/module-preloads.ts). */
+/** Defers module preloads until the page's first paint (web/app/lib/module-preloads.ts). */
 const holdPreloads = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="held-modulepreload"');
 
@@ -71,7 +71,7 @@ export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): 
       const page = { status: response.status, headers: Object.fromEntries(response.headers) };
       if (!isHtml(response)) return { ...page, body: await response.bytes(), scripts: [] };
       const { html, endOfHead } = await partsOf(response);
-      // One byte per character, so the page is never decoded and encoded again.
+      // One byte per character, so that the page is never decoded and encoded again.
       const { html: text, hashes } = extractScriptHashes(html.toString('latin1'), nonce);
       return { ...page, body: insertInHead(holdPreloads(text), endOfHead), scripts: hashes };
     },

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Removes the nonce of our own inline scripts from a page and returns their hashes. Only the renderer can
- * add the nonce: an injected script gets no hash, so the browser rejects it. `html` has one byte per
+ * Removes the nonce of the site's inline scripts from a page and returns their hashes. Only the renderer can
+ * add the nonce, so an injected script gets no hash, and the browser rejects it. `html` has one byte per
  * character ('latin1'), because the hashes are of bytes.
  */
 export const extractScriptHashes = (

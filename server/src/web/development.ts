@@ -29,7 +29,7 @@ export const registerDevelopment = async (
     starting ??= startVite(port);
     return starting;
   };
-  // Started last: after an edit, the API responds first, and pages as soon as Vite is ready.
+  // Started last, so that after an edit the API responds first, and pages as soon as Vite is ready.
   app.addHook('onReady', (done) => {
     vite().catch((error: unknown) => app.log.error({ err: error }, 'Vite did not start'));
     done();

@@ -22,8 +22,8 @@ interface ErrorPageOptions {
 }
 
 /**
- * Sends an error page in the visitor's language for when no other page can be rendered, with a link to
- * retry the URL if that may help, and a link back if the URL is not a page.
+ * Sends an error page in the visitor's language when no other page can be rendered, with a link that retries
+ * the URL if that may help, and a link back if the URL is not a page.
  */
 export const sendErrorPage = (
   error: unknown,

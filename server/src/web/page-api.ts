@@ -12,7 +12,7 @@ export interface Reader {
   ip: string;
 }
 
-/** The server is stopping: pages being rendered get UNAVAILABLE instead of another error. */
+/** The server is stopping, so pages being rendered get UNAVAILABLE instead of another error. */
 const isStopping = (error: unknown): boolean =>
   errorCode(error) === 'FST_ERR_REOPENED_CLOSE_SERVER';
 

@@ -10,7 +10,7 @@ import { aGuide, type TestGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 
-/** Two processes on one database, both caching as much and as long as allowed. */
+/** Two processes on one database, both caching as much and for as long as allowed. */
 let t: TestApp;
 let other: Program;
 let guide: TestGuide;
@@ -103,7 +103,7 @@ test('removes an unlisted guide from every process’s cached pages within a sec
   expect(await read(`/guides/${guide.id}`)).toEqual([404, 404]);
 });
 
-test('prevents indexing and referrers of a page that only its link opens', async () => {
+test('prevents indexing and referrers of a page that can be opened only with its link', async () => {
   const [site] = sites;
   for (const url of ['/travelers', '/travelers?lang=en', '/travelers/']) {
     const { headers } = (await site?.inject({ url })) ?? {};

@@ -61,7 +61,7 @@ test('passes neither the token nor any other private header to the renderer', as
   expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('x-anything');
 });
 
-test('allows our inline scripts but no others, and removes their nonce', async () => {
+test('allows the site’s inline scripts but no others, and removes their nonce', async () => {
   const { app, asked } = await site((request) => page(request, '<script>evil()</script>'));
   const reply = await app.inject('/');
   const policy = String(reply.headers['content-security-policy']);
@@ -70,7 +70,7 @@ test('allows our inline scripts but no others, and removes their nonce', async (
   expect(reply.body).not.toContain(asked[0]?.headers.get('x-script-nonce') ?? '');
 });
 
-test('holds module preloads back until the first paint', async () => {
+test('defers module preloads until the first paint', async () => {
   const link = '<link rel="modulepreload" href="/assets/a.js"/>';
   const { app } = await site((request) => page(request, link));
   expect((await app.inject('/')).body).toContain(

@@ -39,7 +39,7 @@ const closeOf = (response: ServerResponse): AbortSignal => {
   return closing.signal;
 };
 
-/** Headers that a page may depend on; tokens and other private ones are never passed on. */
+/** Headers that a page may depend on. Tokens and other private headers are never passed on. */
 const PASSED = ['cookie', 'accept-language'] as const;
 
 /** Converts the request for the router: a GET at the public URL. */
@@ -81,8 +81,8 @@ const toPage = (rendered: RenderedPage, allowed: Policy): Page => {
 };
 
 /**
- * For pages that only their link opens: no referrer, no indexing (docs/product/for-others.md, "The
- * travelers' link").
+ * For pages that can be opened only with their link: no referrer, no indexing (docs/product/for-others.md,
+ * "The travelers' link").
  */
 const BY_LINK = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 

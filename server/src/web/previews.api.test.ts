@@ -95,7 +95,7 @@ test('a guide’s preview is the cover with the portrait, drawn once', async () 
   read.mockRestore();
 });
 
-test('a deleted portrait is on no preview and not in the store', async () => {
+test('a deleted portrait is not in any preview or in the store', async () => {
   const guide = await guideWithPortrait('gone-face');
   await get(`/previews/guides/${guide.id}.jpg`);
   await store.remove('portraits/gone-face-480.webp');

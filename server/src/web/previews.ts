@@ -29,7 +29,7 @@ export interface PreviewOptions {
   drawings: string;
 }
 
-/** The maximum number of queued previews; further requests must retry. */
+/** Maximum number of queued previews; further requests must retry. */
 const MOST_WAITING = 20;
 /** Sites that show links fetch them rarely, and an old portrait does no harm for a day. */
 const DAY_SECONDS = 86_400;
@@ -55,8 +55,8 @@ const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview
 
 /**
  * Serves /previews/guides/7.jpg and /previews/cities/kyoto.jpg (docs/product/guides.md, "Previews"). Draws
- * one at a time. Caches previews in memory by content and never in the file store, so nothing must be
- * deleted there when a portrait is.
+ * one at a time. Caches previews in memory by content and never in the file store, so that deleting a
+ * portrait leaves nothing to delete.
  */
 export const registerPreviews = (
   app: FastifyInstance,

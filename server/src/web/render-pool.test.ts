@@ -27,7 +27,7 @@ test('pages of one thread get the replies to their own calls', async () => {
   expect(pages).toEqual(paths.map((path) => `200 ${path}/1 ${path}/2`));
 });
 
-test('makes calls in the context of the request for the page', async () => {
+test('makes calls in the context of the page’s request', async () => {
   const pool = aPool();
   const readers = new AsyncLocalStorage<string>();
   const callApi: CallApi = async () => ({ status: 200, body: readers.getStore() ?? 'nobody' });

@@ -30,9 +30,9 @@ export interface RenderPool extends Renderer {
 }
 
 /**
- * Renders pages in threads, one at a time in each, so that a page that hangs affects no other. A page takes
- * about ten milliseconds of CPU time, during which the main thread could not respond (docs/decisions/014
- * has the measurements).
+ * Renders pages in threads, one at a time in each, so that a page that hangs affects no other page. A page
+ * takes about ten milliseconds of CPU time, during which the main thread could not respond
+ * (docs/decisions/014 has the measurements).
  */
 export const startRenderPool = ({
   threads,

@@ -146,7 +146,7 @@ test('a single page waits for only one page of a busy address, and is not reject
   expect(await statuses(many)).toEqual({ 200: 60, 503: 10, 500: 0 });
 });
 
-test('counts the addresses of one household as one', async () => {
+test('treats the addresses of one household as one', async () => {
   await open();
   const many = await requestFromMany(62, '2001:db8:1:2::');
   const [mine] = await requestFromOne(1, '192.0.2.2');
@@ -156,13 +156,14 @@ test('counts the addresses of one household as one', async () => {
   expect(await statuses(many)).toEqual({ 200: 61, 503: 1, 500: 0 });
 });
 
-test('a request for a page that is already queued waits in its own network’s line', async () => {
+test('a request for a queued page waits in its own network’s queue', async () => {
   await open({}, { cache: true });
   const many = await requestFromOne(40, '192.0.2.1');
   const shared = { path: '/search?shared', from: '192.0.2.1' };
   const [first] = await askAll([shared]);
   const [mine] = await askAll([{ ...shared, from: '192.0.2.2' }]);
-  // Now the crowd's latest pages are rejected, but not the one that another network also waits for.
+  // The latest pages of the busy address are now rejected, but not the one that another network also waits
+  // for.
   const others = await requestFromMany(30, '198.51.100.');
   release();
   expect((await mine)?.status).toBe(200);
@@ -173,7 +174,7 @@ test('a request for a page that is already queued waits in its own network’s l
   expect(await statuses(many)).toEqual({ 200: 31, 503: 9, 500: 0 });
 });
 
-test('renders a shared page once, and counts it as one for any number of requests', async () => {
+test('renders a shared page once, and counts it once for any number of requests', async () => {
   await open({}, { cache: true });
   await requestFromOne(2, '192.0.2.1');
   const many = await askAll(
@@ -198,7 +199,7 @@ test('rejects a request that waits too long', async () => {
   expect(await statuses(answers)).toEqual({ 200: 2, 503: 4, 500: 0 });
 });
 
-test('rejects a page not ready by the deadline, but finishes and caches it for the next request', async () => {
+test('rejects a page that is not ready by the deadline, but finishes and caches it for the next request', async () => {
   await open({}, { cache: true, requestMs: 100 });
   expect(await ask('/search?slow')).toEqual({ status: 503, retryAfter: '5' });
   expect(running).toBe(1);

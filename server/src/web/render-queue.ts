@@ -14,11 +14,11 @@ interface Waiting {
 }
 
 export interface RenderQueueOptions {
-  /** The maximum number of concurrent renderings. */
+  /** Maximum number of concurrent renderings. */
   atOnce: number;
-  /** The maximum number of queued pages. */
+  /** Maximum number of queued pages. */
   longest: number;
-  /** The maximum waiting time of a request; its deadline may come first. */
+  /** Maximum waiting time of a request; its deadline may come first. */
   patienceMs: number;
 }
 
@@ -40,16 +40,16 @@ const removeFrom = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting)
 const pagesIn = (line: readonly Waiting[]): number => new Set(line.map(({ page }) => page)).size;
 
 /**
- * Renders a few pages at a time and queues the others; rejects with 503 if too many are queued. Networks
- * take turns, so one that requests a hundred pages delays another's single page by only one. A request for
- * a shared page waits in its own network's line, and continues as soon as it is any network's turn for that
+ * Renders a few pages at a time and queues the others; rejects with 503 if too many are queued. Networks take
+ * turns, so a network that requests a hundred pages delays another's single page by only one. A request for a
+ * shared page waits in its own network's queue, and continues as soon as it is any network's turn for that
  * page.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;
   /** By network, in the order of their turns. */
   readonly #lines = new Map<string, Waiting[]>();
-  /** By page, the longest-waiting first. */
+  /** By page, longest-waiting first. */
   readonly #pages = new Map<Page, Waiting[]>();
   #running = 0;
 

@@ -13,7 +13,7 @@ import { RenderQueue } from './render-queue.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { registerSitemap } from './sitemap.ts';
 
-/** One per core, but at most four, because each takes additional memory. */
+/** One per core, but at most four, because each one takes additional memory. */
 const RENDER_THREADS = Math.min(availableParallelism(), 4);
 
 export interface WebOptions {
@@ -25,8 +25,8 @@ export interface WebOptions {
 export const startPageThreads = (): RenderPool => startRenderPool({ threads: RENDER_THREADS });
 
 /**
- * Registers the rendering of pages. `production` serves the built ones, `dev` those of a Vite server with
- * hot reload, `none` nothing (API tests). Registered last: it is the catch-all route.
+ * Registers the rendering of pages. `production` serves the built ones, `dev` those of a Vite server with hot
+ * reload, `none` nothing (API tests). Registered last, because it is the catch-all route.
  */
 export const registerWeb = async (
   app: FastifyInstance,

@@ -9,7 +9,7 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** The hashes by which the policy allows our own inline scripts. */
+  /** The hashes by which the policy allows the site's inline scripts. */
   scripts: string[];
 }
 

@@ -33,7 +33,7 @@ test('names the contact for security reports, and expires in less than a year', 
   expect(days).toBeLessThan(365);
 });
 
-test('names the site’s about page without an operator address', async () => {
+test('links to the site’s about page if there is no operator address', async () => {
   const { fields } = await securityTxt({});
   expect(fields.Contact).toMatch(/^http.*\/help\/about$/);
 });

@@ -68,7 +68,7 @@ const listedItineraries = async (app: FastifyInstance): Promise<string[]> => {
   return ids.slice(0, MOST_ITINERARIES).map((id) => `/itinerary/${id}`);
 };
 
-/** Removes a guide that is no longer listed within this time. */
+/** How soon a guide that is no longer listed is removed. */
 const LIFETIME_MS = 5_000;
 
 /** Serves /sitemap.xml with all languages of every public page, and /robots.txt. */

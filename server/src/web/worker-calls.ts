@@ -21,7 +21,7 @@ interface ReplyMessage {
   reply?: ApiReply;
 }
 
-/** In the main thread: answers calls from the other end. */
+/** In the main thread: answers calls from the rendering thread. */
 export const answerCalls = (port: MessagePort, callApi: CallApi): void => {
   const answer = async ({ id, request }: CallMessage): Promise<void> => {
     const reply = await callApi(request).catch(() => undefined);
@@ -31,7 +31,7 @@ export const answerCalls = (port: MessagePort, callApi: CallApi): void => {
   port.on('message', AsyncLocalStorage.bind(answer));
 };
 
-/** In the rendering thread: sends calls to the other end. */
+/** In the rendering thread: sends calls to the main thread. */
 export const apiCallsThrough = (port: MessagePort): CallApi => {
   const waiting = new Map<number, (reply: ApiReply | undefined) => void>();
   port.on('message', ({ id, reply }: ReplyMessage) => {

@@ -19,14 +19,14 @@ const testLine = () => {
   return { arrived, state, outgoing };
 };
 
-test('sends concurrent texts in order', async () => {
+test('sends concurrent messages in order', async () => {
   const { arrived, outgoing } = testLine();
   for (let n = 0; n < 500; n += 1) outgoing.add(String(n));
   await outgoing.stop();
   expect(arrived).toEqual(Array.from({ length: 500 }, (_, n) => String(n)));
 });
 
-test('drops texts that cannot be sent, and reports the loss before anything else', async () => {
+test('drops messages that cannot be sent, and reports the loss before sending anything else', async () => {
   const { arrived, state, outgoing } = testLine();
   state.works = false;
   outgoing.add('lost');

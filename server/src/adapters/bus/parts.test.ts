@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packTexts, splitIntoParts, unpackTexts, Whole } from './parts.ts';
 
-test('delivers a text of any size unchanged, in parts that PostgreSQL accepts', () => {
+test('delivers a message of any size unchanged, in parts that fit in a notification', () => {
   const whole = new Whole();
   for (const text of ['', 'a b c', '友导 '.repeat(3), '龘😀 '.repeat(4000), 'x'.repeat(7000)]) {
     const parts = splitIntoParts(text);
@@ -18,7 +18,7 @@ test('accepts parts in any order, and duplicates', () => {
   expect(found.find((one) => one !== null)).toBe(text);
 });
 
-test('sends many texts in few notifications, in order, none too large', () => {
+test('packs many messages into few notifications, in order and within the size limit', () => {
   const texts = Array.from({ length: 300 }, (_, n) => `${n} ${'龘'.repeat((n * 37) % 3000)}`);
   const parts = texts.flatMap(splitIntoParts);
   const packs = packTexts(parts);

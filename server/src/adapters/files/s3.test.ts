@@ -55,7 +55,7 @@ test('streams files that are too large for memory', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('allows a large upload the time that its size needs, but no more', async () => {
+test('allows a large upload the time that its size needs, and no more', async () => {
   const files = s3Files(place());
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await files.put(KEY, Buffer.alloc(1));
@@ -64,7 +64,7 @@ test('allows a large upload the time that its size needs, but no more', async ()
   timeout.mockRestore();
 });
 
-test('retries when the store is busy, and reports a store that stays busy or rejects the request', async () => {
+test('retries while the store is busy; reports a store that stays busy or rejects the request', async () => {
   const files = s3Files(place());
   store.beBusy(2);
   await files.put(KEY, Buffer.from('x'));
@@ -74,6 +74,6 @@ test('retries when the store is busy, and reports a store that stays busy or rej
   await expect(s3Files(place('wrong')).put(KEY, Buffer.from('x'))).rejects.toThrow('403');
 });
 
-test('rejects a key outside the bucket before sending it', async () => {
+test('rejects a key outside the bucket before sending a request', async () => {
   await expect(s3Files(place()).get('../other/secret')).rejects.toThrow('not a file key');
 });

@@ -69,7 +69,7 @@ test('sets the reply address if there is one', async () => {
   expect(received[0]?.raw).toContain('Reply-To: help@tomoguide.example');
 });
 
-test('quotes an old carrier address with dots that SMTP does not allow unquoted', async () => {
+test('quotes a local part that SMTP does not allow unquoted, as in old carrier addresses', async () => {
   // The smtp-server package rejects these addresses.
   const received: string[] = [];
   const answers = [/^EHLO/, /^MAIL/, /^RCPT/, /^DATA/, /\r\n\.\r\n$/, /^QUIT/];
@@ -98,7 +98,7 @@ test('throws on a temporary rejection, so that the job retries', async () => {
   expect(error).not.toBeInstanceOf(LetterRefused);
 });
 
-test('distinguishes a permanent rejection', async () => {
+test('distinguishes permanent from temporary rejections', async () => {
   refuseWith(550);
   const mailer = aMailer(port);
   await expect(mailer.send(letter)).rejects.toThrow(LetterRefused);

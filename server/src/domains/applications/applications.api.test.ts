@@ -186,7 +186,7 @@ describe('qualification files', () => {
     expect((await discardUpload()).status).toBe(204);
   });
 
-  test('show by their links which one is missing after a save with a deleted file is rejected', async () => {
+  test('show by missing links which one was deleted after a save is rejected', async () => {
     const person = await aUser(t);
     const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
     await t.inject(discardFile, { token: person.token, params: { id: gone } });
@@ -206,7 +206,7 @@ describe('qualification files', () => {
 });
 
 describe('staff', () => {
-  test('requests changes, which are made, and approves: the applicant is an unlisted guide', async () => {
+  test('request changes, which the applicant makes, and approve: the applicant is an unlisted guide', async () => {
     const person = await anApplicant(t);
     const fileId = await anUpload(t, person.token);
     expect((await decide(person.id, approve)).body.code).toBe('APPLICATION_MOVED_ON');
@@ -268,7 +268,7 @@ describe('staff', () => {
     expect(log.body.data[0].subject).toEqual({ kind: 'application', id: person.id });
   });
 
-  test('rejects an application: after 30 days, the next draft starts with the old answers', async () => {
+  test('reject an application: after 30 days, the next draft starts with the old answers', async () => {
     const person = await anApplicant(t);
     await startReview(person.id);
     await decide(person.id, reject);
@@ -291,7 +291,7 @@ describe('staff', () => {
     t.clock.set(START);
   });
 
-  test('decides once, however many members decide concurrently', async () => {
+  test('decide once, however many members decide concurrently', async () => {
     const person = await anApplicant(t);
     const other = await aUser(t, { isStaff: true });
     const request = (token: string, path: string, body: object) => ({
@@ -315,7 +315,7 @@ describe('staff', () => {
     expect(log.body.data[1].action).toBe('take_application');
   });
 
-  test('sees the queue, longest-waiting first, without duplicates', async () => {
+  test('see the queue, longest-waiting first, without duplicates', async () => {
     const people = [await anApplicant(t), await anApplicant(t), await anApplicant(t)];
     const seen: number[] = [];
     let cursor: string | null = null;
@@ -331,7 +331,7 @@ describe('staff', () => {
     expect(seen.slice(-3)).toEqual(people.map(({ id }) => id));
   });
 
-  test('is required, and cannot decide their own case', async () => {
+  test('are required for every decision, and cannot decide their own case', async () => {
     const colleague = await anApplicant(t, { user: { isStaff: true } });
     const traveler = await aUser(t);
     const callsAs = (token: string, userId: UserId) => [

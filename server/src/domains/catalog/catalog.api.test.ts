@@ -25,12 +25,12 @@ test('rejects an unknown parameter', async () => {
   expect(reply.status).toBe(400);
 });
 
-test('stores the tree in the database from the start', async () => {
+test('stores the tree in the database at startup', async () => {
   const rows = await t.db.select().from(serviceSubcategories);
   expect(rows.length).toBe(SERVICE_TREE.flatMap((category) => category.subcategories).length);
 });
 
-test('is idempotent, and corrects a wrong name', async () => {
+test('is idempotent, and corrects an outdated name', async () => {
   const before = await t.db.select().from(serviceSubcategories);
   await t.db
     .update(serviceSubcategories)

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { PaymentPorts } from '../payments/service.ts';
 import { summaryRows } from './queries.ts';
 
-/** Guides' function for payments: the time zone of a guide, in which days begin. */
+/** The function that guides provides to payments: the time zone of a guide, in which days begin. */
 export const paymentPorts: Pick<PaymentPorts<Deps>, 'guideTimeZone'> = {
   guideTimeZone: async (db, guideId) => {
     const [guide] = await summaryRows(db, [guideId]);

@@ -19,7 +19,7 @@ export interface GuideRef {
   readonly userId: UserId;
 }
 
-/** A guide's answer to a traveler and the time it took, in whole minutes, rounded up. */
+/** A guide's answer to a traveler and the time that it took, in whole minutes, rounded up. */
 export interface GuideAnswer {
   readonly guideId: GuideId;
   readonly epochSeconds: number;
@@ -33,8 +33,8 @@ export type ReadAnswers = (
 ) => Promise<readonly GuideAnswer[]>;
 
 /**
- * Makes a reader of answers from a statement with the guides' ids as `$1`, their users' ids as `$2` and the
- * limit as `$3`.
+ * Creates a function that reads answers with a SQL statement whose parameters are the guides' ids as `$1`,
+ * their users' ids as `$2` and the limit as `$3`.
  */
 export const answersBy =
   (text: string): ReadAnswers =>
@@ -44,9 +44,9 @@ export const answersBy =
       values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
     });
 
-/** Functions of other domains that guides calls, because it imports none of them. */
+/** Functions of other domains that guides calls without importing those domains. */
 export interface GuidePorts {
-  /** Ranges held by live tours that overlap [from, to), each with the 60 minutes after its tour. */
+  /** Ranges held by live tours that overlap [from, to), each including the 60 minutes after its tour. */
   heldRanges(
     db: Executor,
     guideIds: readonly GuideId[],
@@ -63,6 +63,6 @@ export interface GuidePorts {
   praise(db: Executor, guideIds: readonly GuideId[]): Promise<readonly GuidePraise[]>;
   /** For each guide, the first answers in their latest `limit` conversations that a traveler began. */
   answersInTalks: ReadAnswers;
-  /** For each guide, the answers to their latest `limit` tour requests and as many paid bookings. */
+  /** For each guide, the answers to their latest `limit` tour requests and to as many paid bookings. */
   answersToRequests: ReadAnswers;
 }

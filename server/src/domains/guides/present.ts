@@ -32,7 +32,7 @@ import type {
 } from './queries.ts';
 import type { StoredPhoto } from './tables.ts';
 
-/** Facts from a guide's account. */
+/** Data from a guide's account. */
 export interface GuidePerson extends UserSummary {
   identityVerified: boolean;
   suspended: boolean;
@@ -146,7 +146,7 @@ export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
     suspended: guide.row.suspendedAt !== null || person.suspended,
   });
 
-/** The level of a language that is no longer spoken is omitted. */
+/** Omits the level of a language that is no longer spoken. */
 export const presentLevels = ({
   languages,
   languageLevels,
@@ -158,7 +158,7 @@ export const presentLevels = ({
 
 type StatedQualification = Pick<QualificationRow, 'title' | 'state' | 'licenceNumber'>;
 
-/** The licence number that staff has checked; null if none. */
+/** The license number that staff have checked; null if none. */
 export const checkedNumber = ({
   state,
   licenceNumber,
@@ -166,8 +166,8 @@ export const checkedNumber = ({
   state === 'checked' ? licenceNumber : null;
 
 /**
- * Rejected qualifications are omitted, and the licensed title requires a checked number
- * (docs/product/law.md, "Licensed title").
+ * Omits rejected qualifications; the licensed title requires a checked number (docs/product/law.md, "Licensed
+ * title").
  */
 const mayBeShown = (qualification: StatedQualification): boolean =>
   qualification.state !== 'rejected' &&
@@ -231,7 +231,7 @@ export const presentDetail = (
   };
 };
 
-/** A guide's own view, including what is missing to be listed. */
+/** A guide's own view, including what is missing for a listing. */
 export const presentOwn = (guide: WholeGuide, person: GuidePerson, locale: Locale): OwnGuide => ({
   ...presentDetail(guide, person, locale),
   paused: guide.row.paused,

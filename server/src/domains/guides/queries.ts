@@ -37,7 +37,7 @@ export interface WholeGuide {
   itineraries: ItineraryRow[];
 }
 
-/** The busy stretches of all imported calendars of a guide, in milliseconds since 1970. */
+/** The busy ranges of all imported calendars of a guide, in milliseconds since 1970. */
 type ImportedTimes = readonly (readonly (readonly [start: number, end: number])[])[];
 
 const rangesOf = (times: ImportedTimes): HeldRange[] =>
@@ -157,14 +157,14 @@ export const usersGuidingIn = async (db: Executor, city: CitySlug): Promise<User
   return rows.map(({ userId }) => userId);
 };
 
-/** Returns the guide id of a user; null if they are no guide. */
+/** Returns the guide id of a user; null if they are not a guide. */
 export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId | null> => {
   const row = await guideRowOfUser(db, userId);
   return row?.id ?? null;
 };
 
 /**
- * Locks a guide until the transaction ends; every change of the guide's free time takes this lock. Returns
+ * Locks a guide until the transaction ends. Every change to the guide's free time takes this lock. Returns
  * false if there is no such guide.
  */
 export const lockGuide = async (tx: Tx, guideId: GuideId): Promise<boolean> =>
@@ -222,7 +222,7 @@ export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Book
   };
 };
 
-/** Returns true if the guide is suspended; the user's account has a suspension of its own. */
+/** Returns true if the guide is suspended; the user's account has its own suspension. */
 export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<boolean> => {
   const [row] = await db
     .select({ suspendedAt: guides.suspendedAt })
@@ -251,7 +251,7 @@ export const guideHolds = async (
   );
 };
 
-/** Returns true if a guide may take tours: approved and not suspended, listed or not. */
+/** Returns true if a guide can accept tours: approved and not suspended, listed or not. */
 export const mayWork = async (db: Executor, guideId: GuideId): Promise<boolean> => {
   const [row] = await db
     .select({ approvedAt: guides.approvedAt, suspendedAt: guides.suspendedAt })
@@ -260,7 +260,7 @@ export const mayWork = async (db: Executor, guideId: GuideId): Promise<boolean> 
   return row !== undefined && row.approvedAt !== null && row.suspendedAt === null;
 };
 
-/** The current content of itineraries with their guides; omits removed ones. */
+/** The current content of itineraries, with their guides; omits removed ones. */
 export const itineraryContents = async (
   db: Executor,
   ids: readonly ItineraryId[],

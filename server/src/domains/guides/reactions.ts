@@ -11,8 +11,8 @@ import { guides } from './tables.ts';
 type Cancelled = BookingEvents['booking.cancelled'];
 
 /**
- * Returns how a cancellation counts for the guide. An unanswered request counts as refused, and so does the
- * guide's own cancellation of a paid booking before the answer; after an acceptance it counts as withdrawn.
+ * Returns how a cancellation counts for the guide. An unanswered request counts as rejected, and so does a
+ * paid booking that the guide cancels before answering; after an acceptance it counts as withdrawn.
  */
 const decisionOf = ({ cancelKind, from }: Cancelled): Counted | null => {
   if (cancelKind === 'unanswered') return 'refused';
@@ -36,7 +36,7 @@ const followPerson: Reaction<
   const { userId } = event.payload;
   const guideId = await guideOfUser(tx, userId);
   if (guideId === null) return;
-  // Behind the guide's lock, so that no concurrent transaction overwrites this with the old state.
+  // Under the guide's lock, so that no concurrent transaction overwrites this with the old state.
   await lockGuide(tx, guideId);
   if (event.type === 'account.profile_changed') {
     const person = (await usersByIds(tx, [userId])).get(userId);
@@ -46,7 +46,9 @@ const followPerson: Reaction<
   await refreshGuides(tx, deps, [guideId]);
 };
 
-/** Acceptance rate and tours follow from booking events, the listing from account events. */
+/**
+ * The acceptance rate and the number of tours follow from booking events, the listing from account events.
+ */
 export const guideReactions: Reactions = {
   'account.profile_changed': followPerson,
   'account.suspended': followPerson,

@@ -1,4 +1,4 @@
-/** The public interface of guides: everything that other domains may call. */
+/** The public interface of guides: everything that other domains can call. */
 export type { Bookable } from './calendar/bookable-guide.ts';
 export { heldTimesAround, timeAround } from './calendar/held-time.ts';
 export { assertVisible } from './policy.ts';

@@ -64,9 +64,9 @@ export const guides = pgTable(
     languages: text({ enum: ['zh', 'ja', 'en'] })
       .array()
       .notNull(),
-    /** The level of each language; absent if not given. */
+    /** The level of each language; absent if not specified. */
     languageLevels: jsonb('language_levels').$type<Partial<LanguageLevels>>().notNull().default({}),
-    /** A new calendar is not read before this time: the pause of a removed one still applies. */
+    /** A new calendar is not read before this time, because the pause of a removed one still applies. */
     calendarsPausedUntil: instant('calendars_paused_until'),
     /** Until when servers of removed calendars asked clients to wait. */
     calendarWaits: jsonb('calendar_waits')
@@ -75,7 +75,7 @@ export const guides = pgTable(
       .default([]),
     /** Name of the portrait's files; null if none. */
     portrait: text(),
-    /** Null if none: the page then shows the drawing. */
+    /** Null if none; the page then shows the drawing. */
     cover: jsonb().$type<StoredPhoto>(),
     gallery: jsonb().$type<StoredPhoto[]>().notNull().default([]),
     age: smallint(),
@@ -103,8 +103,8 @@ export const guides = pgTable(
     /** Paused by the guide. */
     paused: boolean().notNull().default(false),
     /**
-     * Paused by the team, with its reason, or by the rule on cancellations, with an empty string; null if
-     * not paused.
+     * Paused by staff, with their reason, or by the rule on cancellations, with an empty string; null if not
+     * paused.
      */
     staffPauseReason: text('staff_pause_reason'),
     suspendedAt: instant('suspended_at'),
@@ -135,7 +135,7 @@ const guideId = () =>
     .notNull()
     .references(() => guides.id, { onDelete: 'cascade' });
 
-/** The services a guide offers, with an own price per hour if the guide set one. */
+/** The services that a guide offers, with the guide's own hourly price if set. */
 export const guideServices = pgTable(
   'guide_services',
   {
@@ -167,7 +167,7 @@ export const guideWeeklyHours = pgTable(
   ],
 );
 
-/** Qualifications of a guide, with the file that proves each. */
+/** The qualifications of a guide, with the file that proves each. */
 export const guideQualifications = pgTable(
   'guide_qualifications',
   {
@@ -206,7 +206,7 @@ export const guideExceptions = pgTable(
   (t) => [primaryKey({ columns: [t.guideId, t.day] })],
 );
 
-/** The validators of one version of a calendar; sent back, they show whether there is a newer one. */
+/** The validators of one version of a calendar, sent back to find out whether there is a newer one. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -215,7 +215,7 @@ export interface Validators {
 export interface FetchedVersion extends Validators {
   /** Milliseconds since 1970. */
   at: number;
-  /** The guide's zone when it was read. */
+  /** The guide's time zone when it was read. */
   timeZone: string;
 }
 
@@ -229,13 +229,13 @@ export const importedCalendars = pgTable(
     address: text().notNull(),
     addedAt: instant('added_at').notNull(),
     nextReadAt: instant('next_read_at').notNull(),
-    /** The guide is waiting for it to be read. */
+    /** The guide is waiting for the read. */
     asked: boolean().notNull().default(false),
     triedAt: instant('tried_at'),
     readAt: instant('read_at'),
     failingSince: instant('failing_since'),
     problem: text({ enum: CALENDAR_PROBLEMS }),
-    /** Set while a process reads it. If that process dies, others may read it after this. */
+    /** Set while a process reads it. If that process crashes, others can read it after this time. */
     readingUntil: instant('reading_until'),
     /** The version that was last fetched in full. */
     fetched: jsonb().$type<FetchedVersion>(),
@@ -244,7 +244,7 @@ export const importedCalendars = pgTable(
     unreadCount: integer('unread_count').notNull().default(0),
     unread: jsonb().$type<UnreadEntry[]>().notNull().default([]),
     zones: jsonb().$type<ZoneNote[]>().notNull().default([]),
-    /** Milliseconds since 1970, ascending; unchanged if a reading fails. */
+    /** Milliseconds since 1970, ascending; unchanged if a read fails. */
     busy: jsonb().$type<(readonly [start: number, end: number])[]>().notNull().default([]),
   },
   (t) => [
@@ -263,7 +263,10 @@ export const itineraries = pgTable(
     title: localText(),
     summary: localText(),
     durationMinutes: smallint('duration_minutes').notNull(),
-    /** The services a tour with it is booked as; those the guide no longer offers are omitted. */
+    /**
+     * The services that a tour with this itinerary is booked for; those that the guide no longer offers are
+     * omitted.
+     */
     services: integer().array().$type<SubcategoryId[]>().notNull().default([]),
     stops: jsonb().$type<StoredStop[]>().notNull(),
     terms: jsonb().$type<ItineraryTerms>().notNull().default(NO_TERMS),

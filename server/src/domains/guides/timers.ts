@@ -4,7 +4,7 @@ import { WITHDRAW_PHOTOS, withdrawPhotos } from './photos/withdraw-photos.ts';
 import { measureResponseTimes } from './record/measure-response-times.ts';
 
 export const registerGuideTimers = (deps: Deps): void => {
-  // Every night in Japan.
+  // Every night, Japan time.
   deps.jobs.every('guides.measure-response-times', '17 18 * * *', () => measureResponseTimes(deps));
   deps.jobs.watch('guides.imported-calendars', (isStopped) => readDueCalendars(deps, isStopped));
   deps.jobs.handle(WITHDRAW_PHOTOS, (data) => withdrawPhotos(deps, data), 'days');

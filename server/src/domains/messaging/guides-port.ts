@@ -21,7 +21,10 @@ const answersInTalks = answersBy(`
     order by seq limit 1
   ) answer`);
 
-/** Messaging's functions for guides: who may see an unlisted guide, and how fast a guide answers. */
+/**
+ * The functions that messaging provides to guides: who may see an unlisted guide, and how fast a guide
+ * answers.
+ */
 export const guidePorts: Pick<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
   haveTalked: haveExchangedMessages,
   answersInTalks,

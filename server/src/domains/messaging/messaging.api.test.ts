@@ -63,7 +63,7 @@ const read = (talk: TestConversation, side: Side, upToSeq?: number) =>
     params: { conversationId: talk.id },
     body: { userId: idOf(talk, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
   });
-/** Alternates between the two, so that neither runs out of credits; each reads before they answer. */
+/** Alternates between the two, so that neither runs out of credits; each reads before answering. */
 const chat = async (talk: TestConversation, count: number) => {
   for (let n = 1; n <= count; n += 1) {
     t.clock.advance({ seconds: 10 });
@@ -147,7 +147,7 @@ describe('a conversation', () => {
 });
 
 describe('a message', () => {
-  test('has a number in its conversation, and both read it as typed, without bidi control characters', async () => {
+  test('is numbered within its conversation, and both users read it as typed, without bidi control characters', async () => {
     const talk = await aConversation(t);
     const hostile = '</script><b>\u202Eabc\u202C 👩🏽‍🦽 e\u0301 \u2028﷽ \n\n末';
     const clean = '</script><b>abc 👩🏽‍🦽 é \n﷽ \n\n末';
@@ -201,7 +201,7 @@ describe('a message', () => {
     expect([late.status, late.body]).toEqual([201, replies[0]?.body]);
   });
 
-  test('rejects an id that was used for another text or elsewhere', async () => {
+  test('rejects an id that was used for another text or in another conversation', async () => {
     const talk = await aConversation(t);
     const other = await aConversation(t, { traveler: talk.traveler });
     const id = randomUUID();
@@ -214,7 +214,7 @@ describe('a message', () => {
       [409, 'MESSAGE_ID_REUSED'],
       [409, 'MESSAGE_ID_REUSED'],
     ]);
-    // Ids are per sender: the other user may use the same one.
+    // Ids are per sender, so the other user can use the same one.
     expect((await say(t, talk, 'guide', 'another', id)).status).toBe(201);
   });
 
@@ -288,7 +288,7 @@ describe('contacts in a message', () => {
     });
   });
 
-  test('keeps only the messages unmasked that were shown before a cancellation', async () => {
+  test('keeps unmasked only the messages that were shown before a cancellation', async () => {
     const talk = await aConversation(t);
     const CONTACT = 'Call me: 13812345678';
     const send = async (times: number) => {
@@ -299,7 +299,7 @@ describe('contacts in a message', () => {
     const soon = { scheduledStartTime: '2026-05-02T03:00:00Z' };
     const booking = await aBooking(t, { ...talk, status: 'upcoming', checkout: soon });
     expect(await readConversation(talk, 'guide')).toMatchObject({ contactsShown: true });
-    // The guide, who read them masked, fetches two again; then three more arrive, of which one is read.
+    // The guide, who read them masked, fetches two again; then three more arrive, one of which is read.
     await history(talk, 'guide', { limit: 2 });
     await send(3);
     await read(talk, 'guide', 4);
@@ -372,7 +372,7 @@ describe('recalling', () => {
       params: { conversationId: talk.id, messageId },
     });
 
-  test('removes a message for both within two minutes, and appears among the changes', async () => {
+  test('removes a message for both within two minutes, and is listed as a change', async () => {
     const talk = await aConversation(t);
     const { body: sent } = await say(t, talk, 'traveler', 'oops');
     await say(t, talk, 'traveler', 'next');
@@ -405,7 +405,7 @@ describe('recalling', () => {
 });
 
 describe('reading', () => {
-  test('reduces the unread count, and the mark never moves back', async () => {
+  test('reduces the unread count, and the read mark never moves back', async () => {
     const talk = await aConversation(t);
     await chat(talk, 5);
     expect((await readConversation(talk, 'guide')).unreadCount).toBe(1);
@@ -425,7 +425,7 @@ describe('reading', () => {
     expect((await total(token, talk.traveler.id)).code).toBe('NOT_FOUND');
   });
 
-  test('sending a delayed message does not mark an answer that came in the meantime as read', async () => {
+  test('sending a delayed message does not mark an answer that arrived in the meantime as read', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     await say(t, talk, 'guide', 'At the other exit');
@@ -495,7 +495,7 @@ describe('limits on messages', () => {
     return codesSeen;
   };
 
-  test('to strangers: twenty in a row, five more after an answer, unlimited after a paid booking', async () => {
+  test('to strangers: twenty in a row, five more per answer, unlimited after a paid booking', async () => {
     const talk = await aConversation(t);
     expect(await sendMany(talk, 'traveler', 21)).toEqual([
       ...Array(20).fill('ok'),
@@ -513,7 +513,7 @@ describe('limits on messages', () => {
     expect((await say(t, talk, 'traveler')).body.credits).toBeNull();
   });
 
-  test('an unpaid booking does not lift them', async () => {
+  test('an unpaid booking does not lift the limits', async () => {
     const talk = await aConversation(t);
     const booking = await aBooking(t, { ...talk, status: 'pending' });
     expect((await say(t, talk, 'traveler')).body.credits).toBe(19);
@@ -565,7 +565,7 @@ describe('blocking', () => {
     call = calls.blockPerson as typeof calls.blockPerson | typeof calls.unblockPerson,
   ) => t.inject(call, { token: tokenOf(talk, side), params: { conversationId: talk.id } });
 
-  test('ends messages and bookings in both directions until it is removed', async () => {
+  test('stops messages and bookings in both directions until it is removed', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler', 'before');
     expect((await block(talk, 'guide')).body.blockedByViewer).toBe(true);
@@ -613,7 +613,7 @@ describe('blocking', () => {
     ]).toContainEqual([blocked?.status, booked?.status]);
   });
 
-  test('and reporting are private to the two users', async () => {
+  test('is hidden from others, as is reporting', async () => {
     const talk = await aConversation(t);
     const report = () =>
       t.inject(calls.reportPerson, {
@@ -636,7 +636,7 @@ describe('a report', () => {
   const waiting = async (token: string) =>
     (await t.inject(calls.listReports, { token, query: { limit: 100 } })).body.data;
 
-  test('waits for staff, who read the unmasked messages and decide it once', async () => {
+  test('waits for staff, who read the unmasked messages and decide once', async () => {
     const staff = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
     await say(t, talk, 'guide', '加我微信 kenji_88 吧');
@@ -680,7 +680,7 @@ describe('a report', () => {
       subject: { kind: 'report', id: found.id },
       reason: 'Contact before a booking',
     });
-    // A repeated report by the same user does not count as another one.
+    // A repeated report by the same user is not counted again.
     await report(talk);
     expect((await waiting(staff.token)).at(-1)).toMatchObject({
       reported: { id: talk.guide.userId },

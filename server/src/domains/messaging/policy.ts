@@ -6,13 +6,12 @@ import type { ConversationRow, MessageRow } from './queries.ts';
 type People = Pick<ConversationRow, 'travelerId' | 'guideUserId'>;
 
 /**
- * Only the two users of a conversation have access; throws NOT_FOUND for anyone else, as if there were
- * none.
+ * Only the two users of a conversation have access. Throws NOT_FOUND for anyone else, as if it did not exist.
  */
 export const requireConversation = <Row extends People>(row: Row | null): Row =>
   row ?? fail('NOT_FOUND');
 
-/** Returns which side of it this user is on. */
+/** Returns the user's side of the conversation. */
 export const sideIn = ({ travelerId }: People, userId: UserId): Party =>
   travelerId === userId ? 'traveler' : 'guide';
 
@@ -21,8 +20,8 @@ export const otherIn = ({ travelerId, guideUserId }: People, userId: UserId): Us
   travelerId === userId ? guideUserId : travelerId;
 
 /**
- * Returns true if this user may see a picture. No one sees a recalled one; the receiver sees it only
- * once contacts are shown.
+ * Returns true if this user may see a picture. No one sees a recalled one; the receiver sees it only once
+ * contacts are shown.
  */
 export const maySeePicture = (
   { senderId, recalledAt, unmasked }: Pick<MessageRow, 'senderId' | 'recalledAt' | 'unmasked'>,

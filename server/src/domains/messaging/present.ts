@@ -23,13 +23,13 @@ export interface Reading {
 }
 
 /**
- * Returns true if part of it can still be hidden from its receiver (docs/product/contact-mask.md, "When
- * contacts are shown").
+ * Returns true if part of the message may still be hidden from its receiver (docs/product/contact-mask.md,
+ * "When contacts are shown").
  */
 const isMaskable = (row: MessageRow, { showsContacts }: Reading): boolean =>
   !showsContacts && !row.unmasked;
 
-/** The mask cannot read pictures: while contacts are hidden, only the sender sees one. */
+/** The mask cannot read pictures, so only the sender sees one while contacts are hidden. */
 const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
   kind: 'image',
   fileId: maySeePicture(row, reading) ? row.fileId : null,
@@ -45,7 +45,7 @@ const wishOf = (row: MessageRow): TourWish | null => {
 };
 
 /**
- * The sender sees the text as typed, and whether the other user does; the other sees it masked if
+ * The sender sees the text as typed, and whether the other user sees it too; the other user sees it masked if
  * necessary.
  */
 const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
@@ -77,13 +77,13 @@ export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
   content: contentFor(row, reading),
 });
 
-/** Returns true if the mask would hide something in a message. */
+/** Returns true if the mask would hide part of a message. */
 export const hidesSomething = ({ kind, text }: Pick<MessageRow, 'kind' | 'text'>): boolean =>
   kind === 'image' || (kind === 'text' && maskedTexts.of(text).masked);
 
 /**
- * Returns the messages of a page that the viewer sees unmasked now and that could be masked later; the
- * caller must record that they were shown.
+ * Returns the messages of a page that the viewer sees unmasked now and that could be masked later. The caller
+ * must record that they were shown.
  */
 export const newlyUnmasked = (
   rows: readonly MessageRow[],
@@ -112,13 +112,13 @@ export const presentSent = (
 
 export interface Around {
   people: ReadonlyMap<UserId, UserFacts>;
-  /** The guides the viewer talks with as a traveler. */
+  /** The guides with whom the viewer talks as a traveler. */
   languages: ReadonlyMap<GuideId, GuideLanguage[]>;
   /** Which contacts the two of each conversation can see of each other. */
   contacts: ReadonlyMap<ConversationRow['id'], Contacts>;
-  /** Travelers whom the viewer allows more bookings at a time. */
+  /** Travelers whom the viewer allows more concurrent bookings. */
   lifted: ReadonlySet<UserId>;
-  /** The users the viewer has blocked. */
+  /** The users whom the viewer has blocked. */
   blocked: ReadonlySet<UserId>;
 }
 

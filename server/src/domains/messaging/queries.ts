@@ -35,14 +35,17 @@ const ownLocked = builtOnce((db) =>
     .prepare('messaging_own_locked'),
 );
 
-/** Returns a conversation of this user's; null for anyone else. */
+/** Returns one of this user's conversations; null for anyone else. */
 export const conversationOf = async (
   db: Executor,
   id: ConversationId,
   userId: UserId,
 ): Promise<ConversationRow | null> => (await ownConversation(db, { id, userId }))[0] ?? null;
 
-/** The same, locked: all changes of a conversation happen behind this lock. Locks nothing for strangers. */
+/**
+ * Like the above, but locked: every change of a conversation runs under this lock. Locks nothing for
+ * strangers.
+ */
 export const lockConversation = async (
   tx: Tx,
   id: ConversationId,
@@ -91,7 +94,7 @@ export const haveExchangedMessages = async (
   return row !== undefined;
 };
 
-/** Returns null if there was one already. */
+/** Returns null if there already was one. */
 export const insertConversation = async (
   tx: Tx,
   row: Pick<ConversationRow, 'travelerId' | 'guideUserId' | 'guideId' | 'createdAt'>,
@@ -131,7 +134,7 @@ export interface TwoSides extends Sides {
   isPaid: boolean;
 }
 
-/** Both sides of a conversation from this user's view; null for anyone else. */
+/** Both sides of a conversation, from this user's point of view; null for anyone else. */
 export const sidesOf = async (
   db: Executor,
   id: ConversationId,
@@ -154,7 +157,7 @@ export const unreadTotal = async (db: Executor, userId: UserId): Promise<number>
 /** Messages of the two users: booking events count neither as messages nor as unread. */
 export const isUserMessage = ne(messages.kind, 'booking_event');
 
-/** The read mark that the other user sees: advances only while both show read receipts. */
+/** The read mark that the other user sees; it advances only while both show read receipts. */
 export const shownUpTo = (id: unknown, seq: unknown) =>
   sql<number>`case when ${haveReadReceipts(
     sql`(select side.user_id from ${conversationSides} side where side.conversation_id = ${id})`,

@@ -36,7 +36,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Conversations, one per traveler and guide. The row's lock orders all changes of it. */
+/** Conversations, one per traveler and guide. The row's lock orders all changes to it. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -61,7 +61,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** A conversation as an entry of each of its two users. */
+/** A conversation in the list of each of its two users. */
 export const conversationSides = pgTable(
   'conversation_sides',
   {
@@ -72,11 +72,13 @@ export const conversationSides = pgTable(
     userId: person('user_id'),
     /** The number of the last message they have read. */
     readSeq: integer('read_seq').notNull().default(0),
-    /** The number of the last one they read while both had read receipts on, which the other user sees. */
+    /**
+     * The number of the last message that they read while both had read receipts on. The other user sees it.
+     */
     shownReadSeq: integer('shown_read_seq').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
     credits: smallint().notNull(),
-    /** Null until there is one; then the conversation is in their list. */
+    /** Null until there is a message; then the conversation is in their list. */
     lastMessageId: integer('last_message_id').$type<MessageId>(),
   },
   (t) => [
@@ -90,7 +92,7 @@ export const conversationSides = pgTable(
   ],
 );
 
-/** Text as typed; masking for the receiver happens on display. */
+/** The text as typed; it is masked for the receiver on display. */
 export const messages = pgTable(
   'messages',
   {
@@ -114,14 +116,14 @@ export const messages = pgTable(
     requestId: integer('request_id').$type<TourRequestId>(),
     requestState: text('request_state', { enum: REQUEST_STATES }),
     /**
-     * The booking of an event line, and the event; the minutes an extension added, or the side that did not
-     * come.
+     * The booking and the event of an event line; the minutes that an extension added, or the side that did
+     * not come.
      */
     bookingId: integer('booking_id').$type<BookingId>(),
     bookingEvent: text('booking_event', { enum: BOOKING_LINES }),
     eventMinutes: smallint('event_minutes'),
     eventAbsent: text('event_absent', { enum: PARTIES }),
-    /** For a message to several guides: the client id of the whole, and the requested tour. */
+    /** For a message to several guides: the client id of the whole message, and the requested tour. */
     directId: uuid('direct_id'),
     wishDate: date('wish_date'),
     wishStart: text('wish_start'),
@@ -162,7 +164,7 @@ export const messages = pgTable(
   ],
 );
 
-/** How often a user wrote masked contacts in a conversation: only the count, no text. */
+/** How often a user wrote masked contacts in a conversation: only the count, not the text. */
 export const contactAttempts = pgTable(
   'contact_attempts',
   {
@@ -201,7 +203,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** Reports of users about each other; at most one open report per pair. */
+/** Users' reports about each other; at most one open report per pair. */
 export const personReports = pgTable(
   'person_reports',
   {
@@ -218,7 +220,7 @@ export const personReports = pgTable(
     upToSeq: integer('up_to_seq').notNull(),
     createdAt: instant('created_at').notNull(),
     handledAt: instant('handled_at'),
-    /** The decision of staff, and by whom; null while it waits. */
+    /** The decision and the staff member who made it; null while the report is pending. */
     decision: text({ enum: REPORT_DECISIONS }),
     handledBy: integer('handled_by').$type<UserId>(),
   },

@@ -79,8 +79,8 @@ const sendLetters =
   };
 
 /**
- * An expired hold sends no email, unless wallet money was spent on it; a cancellation by a dispute has the
- * email of the decision.
+ * An expired hold sends no email unless wallet money was spent on it; a cancellation by a dispute is covered
+ * by the email of the decision.
  */
 const cancelled: Write<'booking.cancelled'> = (facts, event) => {
   const { cancelKind, contestBy, from } = event;

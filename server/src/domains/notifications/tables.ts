@@ -26,7 +26,7 @@ import { users } from '../accounts/tables.ts';
 import type { NoticeKind } from './inbox/kinds.ts';
 import type { NoticeParams } from './inbox/notice.ts';
 
-/** Announcements by the team, with the progress of sending. */
+/** Announcements by staff, with the progress of sending. */
 export const announcements = pgTable('announcements', {
   id: integer().$type<AnnouncementId>().primaryKey().generatedAlwaysAsIdentity(),
   staffId: integer('staff_id')
@@ -38,11 +38,11 @@ export const announcements = pgTable('announcements', {
   words: jsonb().$type<AnnouncementWords>().notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),
-  /** The newest account when it was sent: later accounts do not get it. */
+  /** The newest account when it was sent; later accounts do not get it. */
   upTo: integer('up_to').$type<UserId>().notNull(),
   /** Size of the audience. */
   people: integer().notNull(),
-  /** The last account reached, in id order, and the number so far. */
+  /** The last account reached, in id order, and the number of accounts so far. */
   through: integer().$type<UserId | 0>().notNull().default(0),
   told: integer().notNull().default(0),
   finishedAt: instant('finished_at'),

@@ -7,8 +7,8 @@ import { RESET_JOB, writeResetLetter } from './letters/reset-letter.ts';
 import { SEND_JOB, sending, toMail } from './letters/send-letters.ts';
 
 /**
- * Registers the jobs that send emails: retried while the mail server is down, dropped if it rejects one
- * permanently.
+ * Registers the jobs that send emails. They are retried while the mail server is down, and dropped if it
+ * rejects an email permanently.
  */
 export const registerLetterTimers = (deps: Deps, mailer: Mailer): void => {
   deps.jobs.handle(SEND_JOB, sending(deps, mailer, toMail), 'days');

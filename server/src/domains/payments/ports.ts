@@ -4,15 +4,15 @@ import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 
-/** What payments needs to know of a booking before it takes money for it. */
+/** What payments must know about a booking before it takes money for it. */
 export interface PaymentDue {
-  /** `due`: waiting for it; `ended`: its deadline has passed; `settled`: already paid. */
+  /** `due`: waiting for the money; `ended`: its deadline has passed; `settled`: already paid. */
   readonly state: 'due' | 'ended' | 'settled';
-  /** That deadline: the provider's session expires no later. */
+  /** The deadline of the payment; the provider's session expires no later. */
   readonly payBy: Temporal.Instant;
 }
 
-/** The name under which a user is paid. */
+/** The name to which a user is paid out. */
 export interface Payee {
   readonly fullName: string;
   /** Null until their identity is verified. */
@@ -27,14 +27,14 @@ export interface EarningTour {
 }
 
 /**
- * Functions of other domains that payments calls, because it imports none of them: a payment has to change
- * the booking in its own transaction.
+ * Functions of other domains that payments calls without importing them: a payment must change the booking in
+ * its own transaction.
  */
 export interface PaymentPorts<Deps> {
   /**
    * Locks the booking's row (always before any payment's, to avoid deadlocks) and returns whether this kind
-   * of payment is due; null if there is no such booking. With a `payer`, throws NOT_FOUND for anyone else
-   * without locking.
+   * of payment is due; null if there is no such booking. If a `payer` is given, throws NOT_FOUND for anyone
+   * else without locking.
    */
   paymentDue(
     tx: Tx,
@@ -42,8 +42,8 @@ export interface PaymentPorts<Deps> {
     asked: { bookingId: BookingId; kind: PaymentKind; payer?: UserId },
   ): Promise<PaymentDue | null>;
   /**
-   * The money is in `held`. `applied`: the booking accepted it and advanced; `late`: it no longer waits for
-   * it, and payments refunds it in full. The booking's row is locked.
+   * The money is in `held`. `applied`: the booking accepted it and advanced; `late`: the booking no longer
+   * waits for it, and payments refunds it in full. The booking's row is locked.
    */
   onPaid(
     tx: Tx,
@@ -70,8 +70,8 @@ export interface PaymentPorts<Deps> {
   /** Locks the caller's row. Throws TOKEN_INVALID if their account was closed or suspended. */
   lockViewer(tx: Tx, userId: UserId): Promise<unknown>;
   payee(db: Executor, userId: UserId): Promise<Payee>;
-  /** The reasons why an account has to stay, including its money. */
+  /** The reasons why an account must not be closed, including its money. */
   closingReasons(tx: Tx, deps: Deps, userId: UserId): Promise<readonly ClosingReason[]>;
-  /** The zone in which days of earnings are counted. */
+  /** The time zone in which days of earnings are counted. */
   guideTimeZone(db: Executor, guideId: GuideId): Promise<string>;
 }

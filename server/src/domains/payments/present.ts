@@ -62,7 +62,7 @@ export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Pay
   };
 };
 
-/** The balance and level of a user; with `guideId` if they are a guide too. */
+/** The balance and level of a user; with `guideId` if they are also a guide. */
 export const presentWallet = async (
   db: Executor,
   userId: UserId,

@@ -28,19 +28,19 @@ import {
   refunds,
 } from './tables.ts';
 
-/** Money that can be split; an extension fee only once both sides have agreed to it. */
+/** Money that can be split. An extension fee is included only once both sides have agreed to it. */
 const isConfirmed = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
 const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
   and(eq(payments.bookingId, bookingId), eq(payments.status, 'paid'), settled, isConfirmed);
 
 /**
- * Returns the amount paid online for a booking that can be split, including wallet money; 0 while unpaid.
- * Fen. Excludes a fee that not both have confirmed, which is refunded in full.
+ * Returns the amount paid online for a booking that can be split, including wallet money; 0 while unpaid. In
+ * fen. Excludes a fee that only one side has confirmed, which is refunded in full.
  */
 export const onlinePaid = (db: Executor, bookingId: BookingId): Promise<number> =>
   sumWhere(db, payments.amountCents, isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
 
-/** The payment of a deposit, as visible to other domains; fen. */
+/** The payment of a deposit, as other domains see it; in fen. */
 export type DepositState = Pick<PaymentRow, 'walletCents' | 'method'>;
 
 /** The deposits of several bookings, by booking id. */
@@ -70,17 +70,17 @@ export interface RefundState
 /** A retried refund is represented by its retry. */
 export const notRetried = sql`not exists (select 1 from refunds again where again.retry_of = ${refunds.id})`;
 
-/** The payments and refunds of a booking, as visible to its two sides. Fen. */
+/** The payments and refunds of a booking, as its two sides see them. In fen. */
 export interface BookingMoney {
   /** The part of the deposit paid from the wallet. */
   walletCents: number;
   /**
-   * The fees of its extensions: those in effect, and one that is paid and waits for its answers; refunded
-   * ones are omitted.
+   * The fees of its extensions: those in effect, and one that is paid and waits for an answer. Omits refunded
+   * ones.
    */
   fees: FeePaid[];
   refunds: RefundState[];
-  /** The guide's online earnings; null before that is decided. */
+  /** The guide's online earnings; null until they are known. */
   earnedCents: number | null;
 }
 
@@ -122,7 +122,7 @@ export const moneyOf = async (
   const byBooking = Map.groupBy(all, ({ payment }) => payment.bookingId);
   return new Map(
     [...byBooking].map(([bookingId, rows]) => {
-      // The join repeats a payment for each of its refunds.
+      // The join returns a payment once for each of its refunds.
       const paid = [...new Map(rows.map(({ payment }) => [payment.id, payment])).values()];
       const refunded = rows.flatMap(({ refund, provider, sessionId }) =>
         refund ? [{ ...refund, provider, sessionId }] : [],
@@ -139,8 +139,8 @@ export const moneyOf = async (
 };
 
 /**
- * Returns which of these users ever had a payment settled: accepted by a booking or charged too late,
- * refunded since or not.
+ * Returns which of these users ever had a payment settled: accepted by a booking or charged too late, even if
+ * refunded since.
  */
 export const settledPayers = async (
   db: Executor,
@@ -162,7 +162,7 @@ export const settledPayers = async (
   return new Set(rows.map(({ userId }) => userId));
 };
 
-/** The booking's row must be locked before `lockPayment`. */
+/** The booking's row must be locked before `lockPayment` is called. */
 export const {
   find: paymentById,
   lock: lockPayment,
@@ -217,7 +217,9 @@ export const setSettled = async (
   await tx.update(payments).set({ settledAt }).where(isAnyOf(payments.id, ids));
 };
 
-/** A locked payment is now fully in `held`; `attempt` is null if the wallet covered all of it. */
+/**
+ * The money of a locked payment is now fully in `held`; `attempt` is null if the wallet covered all of it.
+ */
 export const markPaid = (
   tx: Tx,
   { id }: PaymentRow,
@@ -243,17 +245,17 @@ const lockPaid = (tx: Tx, bookingId: BookingId, settled: SQL): Promise<PaymentRo
 export const lockConfirmed = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNull(payments.settledAt));
 
-/** The same after a completion has split it. */
+/** Like the above, after a completion has split it. */
 export const lockParted = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNotNull(payments.settledAt));
 
-/** The money that staff decides about in a dispute. Fen. */
+/** The money that staff decide about in a dispute. In fen. */
 export interface DisputedMoney {
-  /** Paid online: the deposit, and fees of extensions that both had confirmed. */
+  /** Paid online: the deposit, and fees of extensions that both sides confirmed. */
   onlineCents: number;
   /** The fees included in it. */
   extensionCents: number;
-  /** A fee that not both had confirmed: refunded regardless of the decision. */
+  /** A fee that not both sides confirmed; refunded regardless of the decision. */
   openFeeCents: number;
 }
 

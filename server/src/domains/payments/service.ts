@@ -1,5 +1,5 @@
 /**
- * The public interface of payments: everything that other domains may call. Every command runs inside the
+ * The public interface of payments: everything that other domains can call. Every command runs inside the
  * caller's transaction, which must lock the booking's row first. Amounts are fen.
  */
 

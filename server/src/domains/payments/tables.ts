@@ -30,7 +30,7 @@ import {
 import type { $brand } from 'zod';
 import { instant } from '../../database/columns.ts';
 
-/** Ids that never leave the server: the contract has no brand for them. */
+/** Ids that never leave the server, so the contract has no brand for them. */
 export type AttemptId = number & $brand<'AttemptId'>;
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -54,11 +54,11 @@ export const payments = pgTable(
     /** The goodwill in that part. */
     goodwillCents: cents('goodwill_cents').notNull().default(0),
     method: text({ enum: PAYMENT_METHODS }),
-    /** The attempt whose money the booking accepted; null while unpaid, or if paid by the wallet alone. */
+    /** The attempt whose money the booking accepted; null while unpaid, or if the wallet alone paid it. */
     attemptId: integer('attempt_id').$type<AttemptId>(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
-    /** For a fee: when both had agreed to the extension. Before that it can be refunded in full. */
+    /** For a fee: when both sides had agreed to the extension. Until then, it can be refunded in full. */
     confirmedAt: instant('confirmed_at'),
     /** When its held money was split: by completion, cancellation, or the end of an unpaid hold. */
     settledAt: instant('settled_at'),
@@ -94,7 +94,7 @@ export const paymentAttempts = pgTable(
       .references(() => payments.id),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
-    /** Our key, sent to the provider: makes a repeated call idempotent and identifies its events. */
+    /** Our key, sent to the provider. It makes a repeated call idempotent and identifies its events. */
     key: uuid().notNull(),
     amountCents: cents('amount_cents').notNull(),
     /** `intended`: the provider has not answered yet. */
@@ -103,7 +103,7 @@ export const paymentAttempts = pgTable(
     redirectUrl: text('redirect_url'),
     /** The provider's id of the charge. */
     chargeId: text('charge_id'),
-    /** The amount really charged; fen. */
+    /** The amount actually charged; in fen. */
     chargedCents: cents('charged_cents'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -120,7 +120,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Every event received from a provider, once, so that a callback is applied exactly once. */
+/** Every event received from a provider, stored once, so that a callback is applied exactly once. */
 export const providerEvents = pgTable(
   'provider_events',
   {
@@ -137,7 +137,7 @@ export const providerEvents = pgTable(
 );
 
 /**
- * Refunds: decided with the change of status, sent by a job, answered by the provider: sent → arrived →
+ * Refunds, decided with the change of status, sent by a job, answered by the provider: sent → arrived →
  * refused, or directly to refused. The status never moves back.
  */
 export const refunds = pgTable(
@@ -169,7 +169,7 @@ export const refunds = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The rejected refund that staff retried with this one. */
     retryOf: integer('retry_of').$type<RefundId>(),
-    /** The chargeback by which the payer has the money already: the provider pays nothing more. */
+    /** The chargeback through which the payer already has the money, so the provider pays nothing more. */
     coveredBy: integer('covered_by').$type<ChargebackId>(),
     /** When staff handled its rejection. */
     handledAt: instant('handled_at'),
@@ -194,8 +194,8 @@ export const refunds = pgTable(
 );
 
 /**
- * Chargebacks: a payer asked their bank for the money back (docs/product/money.md, "Chargebacks"). The
- * covered part of a loss is stored by its source.
+ * Chargebacks: payers ask their bank for the money back (docs/product/money.md, "Chargebacks"). The covered
+ * part of a loss is stored by its source.
  */
 export const chargebacks = pgTable(
   'chargebacks',
@@ -226,14 +226,14 @@ export const chargebacks = pgTable(
     decidedAt: instant('decided_at'),
     /** The amount returned so far. */
     returnedCents: cents('returned_cents').notNull().default(0),
-    /** Refunds of this charge in the wallet: held while it is open, taken by a lost one. */
+    /** Refunds of this charge in the wallet: held while the chargeback is open, taken once it is lost. */
     walletCents: cents('wallet_cents').notNull().default(0),
     /** Refunds of this charge that were decided but not sent. */
     refundCents: cents('refund_cents').notNull().default(0),
     /** The amounts covered by the platform's commission and the guide's unreleased earnings. */
     commissionCents: cents('commission_cents').notNull().default(0),
     guideCents: cents('guide_cents').notNull().default(0),
-    /** Number of coverings and releases so far: makes the references of the ledger entries unique. */
+    /** Number of coverings and releases so far, which makes the references of the ledger entries unique. */
     coverings: integer().notNull().default(0),
   },
   (t) => [
@@ -265,14 +265,14 @@ export const earnings = pgTable(
     commissionCents: cents('commission_cents').notNull().default(0),
     /** The part of the earnings that paid commission due for other bookings at release. */
     dueCents: cents('due_cents').notNull().default(0),
-    /** What the guide gets in person; 0 if the tour was cancelled. */
+    /** The amount paid to the guide in person; 0 if the tour was cancelled. */
     cashCents: cents('cash_cents').notNull().default(0),
     releaseAt: instant('release_at').notNull(),
     releasedAt: instant('released_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // Contains all summed columns, so that many years of one guide are an index-only scan.
+    // Contains all summed columns, so that many years of a guide's earnings need an index-only scan.
     index('earnings_guide').on(
       t.guideId,
       t.createdAt,
@@ -293,15 +293,15 @@ export const earnings = pgTable(
 );
 
 /**
- * Commission that a guide owes for bookings that ended early. It is taken from their earnings at release,
- * so the open amount is the sum of these minus `earnings.due_cents`.
+ * Commission that a guide owes for bookings that ended early. It is taken from their earnings at release, so
+ * the open amount is the sum of these minus `earnings.due_cents`.
  */
 export const commissionDues = pgTable(
   'commission_dues',
   {
     id: id(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
-    /** The case in which it was decided: charged once. */
+    /** The case in which it was decided, so that it is charged once. */
     caseId: integer('case_id').$type<PatternCaseId>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     chargedAt: instant('charged_at').notNull(),
@@ -313,7 +313,7 @@ export const commissionDues = pgTable(
   ],
 );
 
-/** Payout accounts of users. The holder is never entered: it is the user's name. */
+/** Payout accounts of users. The holder is never entered, because it is always the user's name. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
@@ -344,7 +344,7 @@ export const withdrawals = pgTable(
     payoutBank: text('payout_bank').notNull(),
     payoutNumber: text('payout_number').notNull(),
     holder: text().notNull(),
-    /** True if the holder is a verified name; staff checks all others. */
+    /** True if the holder is a verified name; staff check all others. */
     holderVerified: boolean('holder_verified').notNull(),
     /** The reason that staff gave for a rejection. */
     reason: text(),
@@ -386,7 +386,9 @@ export const ledgerTransactions = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
-    /** The reference of the posting, such as `attempt:12:charged`; unique, so nothing is posted twice. */
+    /**
+     * The reference of the posting, such as `attempt:12:charged`. Unique, so that nothing is posted twice.
+     */
     ref: text().notNull(),
     bookingId: integer('booking_id').$type<BookingId>(),
     createdAt: instant('created_at').notNull(),
@@ -398,7 +400,7 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** Append-only; every transaction's entries sum to zero (by triggers in the migrations). */
+/** Append-only; triggers in the migrations ensure that the entries of each transaction sum to zero. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

@@ -8,11 +8,10 @@ import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
 import type { AttemptId } from './tables.ts';
 
-/** The sweep resends a refund that is still unsent after this time. */
+/** After this time, the sweep resends a refund that is still unsent. */
 const STALE_MINUTES = 5;
 /**
- * A refund that the provider has accepted but not finished is queried this often, in case its event was
- * lost.
+ * How often a refund that the provider has accepted but not finished is queried, in case its event was lost.
  */
 const PENDING_MINUTES = 60;
 
@@ -48,8 +47,8 @@ const sweepRefunds = async (deps: Deps): Promise<void> => {
 };
 
 /**
- * Resends the refunds of a process that died: its jobs count as running until they expire. Refunds that
- * another process is sending now are included, because sending twice is harmless.
+ * Resends the refunds of a crashed process, whose jobs count as running until they expire. Includes refunds
+ * that another process is sending now, because sending twice is harmless.
  */
 export const resumeRefunds = async (
   deps: Deps,
@@ -59,7 +58,7 @@ export const resumeRefunds = async (
   await sendAll(deps, await unansweredRefunds(deps.db, toSend, deps.clock.now()), isStopped);
 };
 
-/** Resumes refunds once, when this process starts to work. */
+/** Resumes refunds once, when this process starts its workers. */
 const resumeOnce = (deps: Deps): Watch => {
   let isDone = false;
   return async (isStopped) => {
@@ -69,7 +68,7 @@ const resumeOnce = (deps: Deps): Watch => {
   };
 };
 
-/** The jobs of payments: each checks the state before it acts, so running twice is harmless. */
+/** The jobs of payments. Each checks the state before it acts, so running twice is harmless. */
 export const registerPaymentTimers = (deps: Deps): void => {
   deps.jobs.handle(SEND_REFUND, ({ refundId }) => sendRefund(deps, Number(refundId) as RefundId));
   deps.jobs.handle(EXPIRE_SESSION, ({ attemptId }) =>

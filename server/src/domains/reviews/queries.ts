@@ -24,7 +24,7 @@ import { reviews } from './tables.ts';
 export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;
 
-/** The condition that anyone who may read the list can see a review. */
+/** The condition that anyone who can read the list can see a review. */
 const isPublic = and(isNotNull(reviews.publicAt), isNull(reviews.hiddenAt));
 const ofGuides = and(eq(reviews.type, sql`'traveler_to_guide'`), isPublic);
 const ofTravelers = and(eq(reviews.type, sql`'guide_to_traveler'`), isPublic);
@@ -86,7 +86,7 @@ const countsOf = async (db: Executor, which: SQL | undefined): Promise<RatingCou
 export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
   countsOf(db, and(eq(reviews.guideId, guideId), ofGuides));
 
-/** The same for a traveler. */
+/** Like the above, for a traveler. */
 export const travelerRatingCounts = (db: Executor, userId: UserId): Promise<RatingCounts> =>
   countsOf(db, and(eq(reviews.toUserId, userId), ofTravelers));
 
@@ -173,7 +173,7 @@ export const allReviews = (
     .orderBy(desc(reviews.id))
     .limit(limit);
 
-// A literal instead of a parameter, so that the partial index is used.
+// A literal, so that the partial index is used.
 const CHECKED = sql`checked_until is not null and public_at is null and hidden_at is null`;
 
 /** Hides from staff that their own review is being checked, and why; null for a read without a viewer. */

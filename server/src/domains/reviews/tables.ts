@@ -6,7 +6,7 @@ import { instant } from '../../database/columns.ts';
 import { bookings } from '../bookings/tables.ts';
 
 /**
- * Reviews of both directions; public only if `publicAt` is set and `hiddenAt` is not
+ * Reviews in both directions. Public only if `publicAt` is set and `hiddenAt` is not
  * (docs/product/reviews.md, "Public reviews").
  */
 export const reviews = pgTable(
@@ -31,7 +31,7 @@ export const reviews = pgTable(
     hiddenReason: text('hidden_reason'),
     /** Until when it waits for staff; null if it does not, or if staff has released it. */
     checkedUntil: instant('checked_until'),
-    /** What its two sides shared when it was submitted. */
+    /** What its two sides had in common when it was submitted. */
     matches: text({ enum: REVIEW_MATCHES }).array().notNull().default([]),
     reply: text(),
     repliedAt: instant('replied_at'),

@@ -4,7 +4,7 @@ import { createSweep, watchSweep } from '../../jobs/sweep.ts';
 import { publishReviews } from './publication/publish-reviews.ts';
 import { bookingsToPublish } from './queries.ts';
 
-/** Maximum number of reviews per sweep: the rest follows a second later. */
+/** Maximum number of reviews per sweep; the rest follow a second later. */
 const SWEEP_LIMIT = 500;
 
 /** Publishes the due reviews of every booking. */
@@ -16,7 +16,7 @@ export const sweepReviews = createSweep<BookingId>({
 
 /**
  * The timer of publication. The time is in the review's row, which every process checks every second; the
- * booking's lock ensures that it happens once.
+ * booking's lock ensures that a review is published once.
  */
 export const registerReviewTimers = (deps: Deps): void =>
   watchSweep(deps, 'reviews.publication', sweepReviews);

@@ -6,7 +6,7 @@ import type { Executor } from '../../database/database.ts';
 import type { Waiting } from '../../database/waiting.ts';
 import type { Viewer } from '../../viewer.ts';
 
-/** Data about a user from domains that staff may not import. */
+/** Data about a user from domains that staff must not import. */
 export interface PersonPorts {
   application(db: Executor, userId: UserId): Promise<StaffPerson['application']>;
   /** Includes the ids of the identity checks that were sent. */
@@ -17,13 +17,13 @@ export interface PersonPorts {
   ): Promise<{ shown: StaffPerson['identity']; checkIds: readonly number[] }>;
   /** The latest reports about a user. */
   reports(db: Executor, userId: UserId): Promise<NonNullable<StaffPerson['reports']>>;
-  /** The ids of all reports about a user, which they may not read as staff. */
+  /** The ids of all reports about a user, who must not read them as staff. */
   reportIds(db: Executor, userId: UserId): Promise<readonly number[]>;
 }
 
 /**
- * Counts a queue. `viewerId` is the staff member it is counted for, as some cases are hidden from some; null
- * for no one.
+ * Counts a queue. `viewerId` is the staff member it is counted for, because some cases are hidden from some
+ * staff; null counts all.
  */
 export type QueuePorts = Record<
   StaffQueue,
@@ -41,7 +41,7 @@ export type ExportOf<List extends ExportedList> = {
   [Name in List]: { list: Name } & Extract<StaffExport, { list: Name }>;
 }[List];
 
-/** By list: reads a part of it for this viewer, by the filters of its page. */
+/** By list: reads a part of it for this viewer, with the filters of its page. */
 export type ExportPorts<Deps> = {
   [List in ExportedList]: (
     deps: Deps,
@@ -52,7 +52,7 @@ export type ExportPorts<Deps> = {
   ) => Promise<ExportPart>;
 };
 
-/** The console's data from the domains, which staff does not import. */
+/** The console's data from domains that staff does not import. */
 export interface StaffPorts<Deps> {
   person: PersonPorts;
   queues: QueuePorts;

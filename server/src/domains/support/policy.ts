@@ -21,7 +21,7 @@ export const casesAbout = async (
   return new Set(theirs.map(({ caseId }) => caseId));
 };
 
-/** Throws OWN_CASE for the other side of a booking that the case is about, who may not read it. */
+/** Throws OWN_CASE for the other side of a booking that the case is about, who must not read it. */
 export const requireReadable = async (
   db: Executor,
   { userId: viewerId }: Pick<Viewer, 'userId'>,
@@ -31,7 +31,7 @@ export const requireReadable = async (
   if ((await casesAbout(db, [id], viewerId)).has(id)) fail('OWN_CASE');
 };
 
-/** Throws OWN_CASE for a case of the viewer's own, or about a booking of theirs. */
+/** Throws OWN_CASE for the viewer's own case, or one about a booking of theirs. */
 export const requireOtherPersonsCase = async (
   db: Executor,
   viewer: Pick<Viewer, 'userId'>,

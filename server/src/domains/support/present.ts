@@ -46,7 +46,7 @@ export const presentSupport = (
   readSeq: row?.readSeq ?? 0,
 });
 
-/** A case for a staff member; the people are its author and the staff member who has it. */
+/** A case for a staff member, with its author and the staff member who has it. */
 export const presentCase = (
   { row, last }: ListedCase,
   viewerId: UserId,

@@ -32,7 +32,7 @@ export const caseById = async (db: Executor, id: SupportCaseId): Promise<CaseRow
   return row ?? null;
 };
 
-/** Locked: all changes of a case happen behind this lock. */
+/** Locked: every change of a case runs under this lock. */
 export const lockCase = async (tx: Tx, id: SupportCaseId): Promise<CaseRow | null> => {
   const [row] = await tx
     .select()
@@ -140,7 +140,7 @@ export const messageBySeq = async (
   return row ?? null;
 };
 
-/** When this user's messages since then were sent, latest first. */
+/** When this user's messages since then were sent, newest first. */
 export const sentSince = async (
   db: Executor,
   authorId: UserId,
@@ -156,7 +156,7 @@ export const sentSince = async (
   return rows.map(({ sentAt }) => sentAt);
 };
 
-/** When messages from this network since then were written, latest first. */
+/** When messages from this network since then were sent, newest first. */
 export const lettersSince = async (
   db: Executor,
   network: string,
@@ -172,7 +172,7 @@ export const lettersSince = async (
   return rows.map(({ at }) => at);
 };
 
-/** Locks a network: its messages are counted and written one after the other. */
+/** Locks a network, so that its messages are counted and written one after the other. */
 export const lockNetwork = async (tx: Tx, network: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${network}, 7203116))`);
 };
@@ -264,7 +264,7 @@ export const otherCases = (
 
 const isWaiting = and(eq(supportCases.state, 'waiting'), isNotNull(supportCases.waitingFromId));
 
-/** Of the waiting cases, those written by another user that ever named a booking. */
+/** Of the waiting cases, those started by another user that ever named a booking. */
 export const waitingWithBooking = async (
   db: Executor,
   viewerId: UserId,
@@ -279,7 +279,7 @@ export const waitingWithBooking = async (
   return rows.map(({ id }) => id);
 };
 
-/** The number of waiting cases, and since when the longest waits; excludes `hidden`. */
+/** The number of waiting cases, and since when the longest has waited; excludes `hidden`. */
 export const countWaiting = async (
   db: Executor,
   hidden: ReadonlySet<SupportCaseId>,

@@ -50,7 +50,7 @@ const answer = (id: number, by = staff, body: object = {}) =>
     body: { clientMessageId: randomUUID(), text: 'It works again.', upToSeq: 1_000, ...body },
   });
 
-test('a question waits with its booking, is answered and read, and reopens its case after closing', async () => {
+test('a question waits with its booking, is answered and read, and reopens its case after it was closed', async () => {
   const booking = await aBooking(t);
   const person = booking.traveler;
   expect(await support(person)).toMatchObject({ state: 'none', messageCount: 0 });
@@ -97,7 +97,7 @@ test('lists the longest waiting case first, even if its author writes again', as
   expect((await caseOf(first)).waitingSince).toBe(since);
 });
 
-test('stores one message per id, ever, even for concurrent requests', async () => {
+test('stores one message per id, permanently, even for concurrent requests', async () => {
   const person = await aUser(t);
   const clientMessageId = randomUUID();
   const replies = await sendSimultaneously(
@@ -163,7 +163,7 @@ test('a retry may omit or add the subject, but not change it', async () => {
   }
 });
 
-test('rejects a subject that is not the user’s', async () => {
+test('rejects a subject that does not belong to the user', async () => {
   const booking = await aBooking(t);
   const stranger = await aUser(t);
   const foreign = await ask(stranger, { about: { kind: 'booking', id: booking.id } });
@@ -172,7 +172,7 @@ test('rejects a subject that is not the user’s', async () => {
   expect(await support(stranger)).toMatchObject({ state: 'none' });
 });
 
-test('keeps a message waiting that arrives while staff answers or closes the case', async () => {
+test('keeps a message waiting that arrives while staff answer or close the case', async () => {
   const person = await aUser(t);
   await ask(person);
   const { id } = await caseOf(person);

@@ -32,11 +32,11 @@ export const supportCases = pgTable(
     locale: text({ enum: ['en', 'zh-CN'] })
       .$type<Locale>()
       .notNull(),
-    /** Keyed hash of a visitor's network; erased once it no longer counts. */
+    /** Keyed hash of a visitor's network; erased once the limit no longer needs it. */
     network: text(),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: ['waiting', 'answered', 'closed'] }).notNull(),
-    /** The first message that waits for an answer, which determines the order of the queue. */
+    /** The first message that waits for an answer, which determines the position in the queue. */
     waitingFromId: integer('waiting_from_id').$type<SupportMessageId>(),
     waitingSince: instant('waiting_since'),
     /** The latest subject. */

@@ -25,7 +25,7 @@ export const aPasskey = async (
 
 let counter = 0;
 
-/** The method of the factories' sessions: a passkey that has since been removed. */
+/** The login method of the factories' sessions: a passkey that has since been removed. */
 const REMOVED_PASSKEY = PasskeyId.parse(2_147_483_647);
 
 /** Creates a session token as if the user had just logged in, with a passkey or a password. */

@@ -156,7 +156,7 @@ export const payDepositOf = async (t: TestApp, booking: TestBooking): Promise<Te
   return t.inject(succeedDemoSession, { params: { sessionId } });
 };
 
-/** Sets a booking's status directly, for statuses that no action reaches yet. Its money stays unchanged. */
+/** Sets a booking's status directly, for statuses that no action reaches yet. Its money does not change. */
 export const forceStatus = async (
   t: TestApp,
   booking: TestBooking,

@@ -79,7 +79,9 @@ export const aSubmission = (
   };
 };
 
-/** Creates a fresh token for one side: review tests move the clock by more than a session's lifetime. */
+/**
+ * Creates a new token for one side, because review tests advance the clock by more than a session's lifetime.
+ */
 export const tokenOf = (
   t: TestApp,
   { guide, traveler }: ReviewedBooking,

@@ -77,7 +77,7 @@ describe('a closed account', () => {
     });
   });
 
-  test('loses its identity in the migration if it was closed before identities were erased', async () => {
+  test('is anonymized by the migration if it was closed before identities were erased', async () => {
     const migration = await readFile(IDENTITY_OF_CLOSED, 'utf8');
     const identityVerifiedAt = t.clock.now();
     const [closed, open] = [
@@ -103,7 +103,7 @@ describe('a closed account', () => {
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
   });
 
-  test('of a guide keeps nothing the guide wrote about themself', async () => {
+  test('of a guide keeps none of the texts that the guide wrote', async () => {
     const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
     const sentTexts = { en: 'private words', zh: 'private words' };
     const guide = await aGuide(t, {
@@ -153,7 +153,7 @@ describe('a closed account', () => {
 
 describe('an account cannot be closed', () => {
   test.each(['pending', 'confirmed', 'upcoming', 'ongoing'] as const)(
-    'while a booking is %s, on either side, and keeps all its data',
+    'while a booking is %s, on either side, and then keeps all its data',
     async (status) => {
       const traveler = await aUser(t, { password: PASSWORD });
       const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
@@ -252,7 +252,7 @@ describe('a data export', () => {
     expect(again.body.state).toBe('ready');
   });
 
-  test('expires after some days, and can then be requested again immediately', async () => {
+  test('expires after some days, and can be requested again immediately', async () => {
     const user = await aUser(t);
     await t.inject(requestExport, { token: user.token });
     await t.runDueJobs();
@@ -265,7 +265,7 @@ describe('a data export', () => {
     expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('that was requested again is created and kept while expired ones are deleted', async () => {
+  test('requested again during the cleanup of expired exports is created and kept', async () => {
     const users = [await aUser(t), await aUser(t)];
     for (const { token } of users) await t.inject(requestExport, { token });
     await t.runDueJobs();
@@ -286,7 +286,7 @@ describe('a data export', () => {
     for (const token of tokens) expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('is created one at a time, in a temporary file that is removed', async () => {
+  test('is created one at a time, in a temporary file that is then removed', async () => {
     const users = [await aUser(t), await aUser(t), await aUser(t)];
     let open = 0;
     let most = 0;
@@ -314,7 +314,7 @@ describe('a data export', () => {
     await t.runDueJobs();
   });
 
-  test('that could not be stored shows as failed, and can be requested again immediately', async () => {
+  test('that could not be stored is shown as failed, and can be requested again immediately', async () => {
     const user = await aUser(t, { password: PASSWORD });
     const store = vi.spyOn(t.deps.files, 'put').mockRejectedValueOnce(new Error('ENOSPC'));
     await t.inject(requestExport, { token: user.token });

@@ -113,7 +113,7 @@ describe('a new account', () => {
     expect((await requestLink(mei.token)).status).toBe(202);
   });
 
-  test('cannot make strangers receive more than ten emails a day', async () => {
+  test('cannot be used to send a stranger more than ten emails a day', async () => {
     const email = 'pestered@example.com';
     for (let n = 0; n < 4; n += 1) {
       const { token } = await signUpNewUser(email);
@@ -141,7 +141,7 @@ describe('a new account', () => {
 });
 
 describe('an unconfirmed address', () => {
-  test('is available to others; the first to confirm it owns it, and the rest need another', async () => {
+  test('is available to others; the first account to confirm it owns it, and the others need another address', async () => {
     const email = 'shared@example.com';
     const first = await signUpNewUser(email);
     const second = await signUpNewUser(email.toUpperCase());
@@ -198,7 +198,7 @@ describe('an unconfirmed address', () => {
     expect(await loginUserId()).toBe(second.id);
   });
 
-  test('gets only this email and password resets', async () => {
+  test('receives only confirmation and password reset emails', async () => {
     const person = await aUser(t, { emailConfirmed: false });
     await inTransaction(t.db, (tx) => suspendUser(tx, person.id, t.clock.now()));
     expect(await postedTo(t, person.email)).toEqual([]);
@@ -207,7 +207,7 @@ describe('an unconfirmed address', () => {
     expect(await lettersTo(other.email)).toHaveLength(1);
   });
 
-  test('gets emails about bookings its account paid for, until another user owns it', async () => {
+  test('gets emails about bookings its account paid for, until another user owns the address', async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const { traveler } = booking;
     const subjects = async () => (await postedTo(t, traveler.email)).length;
@@ -258,7 +258,7 @@ describe('a new address next to the confirmed one', () => {
   const status = async (username: string) =>
     (await t.inject(login, { body: { username, password: PASSWORD } })).status;
 
-  test('replaces it once confirmed; the old one is notified both times', async () => {
+  test('replaces it once confirmed; the old address is notified both times', async () => {
     const user = await member();
     const next = `next.${user.email}`;
     const reply = await requestAddress(user.token, next);
@@ -317,7 +317,7 @@ describe('a new address next to the confirmed one', () => {
   });
 });
 
-test('counts users from before email confirmation as confirmed', async () => {
+test('treats users from before email confirmation as confirmed', async () => {
   const file = new URL('../../../../migrations/0059_email-confirmation.sql', import.meta.url);
   const [update = ''] = /^UPDATE .*;/m.exec(await readFile(file, 'utf8')) ?? [];
   const old = await aUser(t, { emailConfirmed: false });

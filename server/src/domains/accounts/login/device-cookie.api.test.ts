@@ -112,7 +112,7 @@ describe('the cookie', () => {
     expect(String(reply.headers['set-cookie'])).toMatch(/; Secure(;|$)/);
   });
 
-  test('is set by login, sign-up and a used reset link, and by no rejected request', async () => {
+  test('is set by login, sign-up and a used reset link, but by no rejected request', async () => {
     const form = {
       username: 'deviceowner',
       email: 'deviceowner@example.com',
@@ -199,7 +199,7 @@ describe('a known browser', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('does not count for another browser of the same user', async () => {
+  test('is counted separately from the user’s other browsers', async () => {
     const { name, home } = await knownBrowser();
     const phone = browser('203.0.113.5');
     await attempt(phone, name);
@@ -208,7 +208,7 @@ describe('a known browser', () => {
     expect(await statusOf(phone, name)).toBe(200);
   });
 
-  test('keeps its id across logins, so a login grants no new guesses', async () => {
+  test('keeps its id across logins, so that a login grants no additional guesses', async () => {
     const { name, home } = await knownBrowser();
     const before = new Map(home.jar);
     await failRepeatedly(5, home, name);
@@ -252,7 +252,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('is known for both of two users who share it', async () => {
+  test('is known for both users who share it', async () => {
     const [one, other] = [await knownBrowser(), await aUser(t, { password: PASSWORD })];
     await attempt(one.home, other.username);
     for (const name of [one.name, other.username]) {
@@ -340,7 +340,7 @@ describe('concurrently', () => {
       body: { username: name, password: password(n) },
     }));
 
-  test('fifty guesses with one cookie get ten attempts, and affect no one else', async () => {
+  test('fifty guesses with one cookie get ten attempts, and do not affect other users', async () => {
     const { name, home } = await knownBrowser();
     const replies = await sendSimultaneously(
       t.app,

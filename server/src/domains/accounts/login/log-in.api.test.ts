@@ -53,7 +53,7 @@ describe('logging in', () => {
     }
   });
 
-  test('replies the same, byte for byte, to an unknown name, an unknown email and a wrong password', async () => {
+  test('returns byte-identical replies for an unknown name, an unknown email and a wrong password', async () => {
     const replies = [
       await attemptWrongPassword('mei'),
       await attemptWrongPassword('nobody'),
@@ -104,7 +104,7 @@ describe('logging in', () => {
     expect(reply.body.code).toBe('ACCOUNT_SUSPENDED');
   });
 
-  test('rejects a user without a password', async () => {
+  test('rejects a user who has no password', async () => {
     await aUser(t, { username: 'nopassword' });
     expect((await attempt('nopassword', 'no password fits this one')).status).toBe(401);
   });
@@ -122,7 +122,7 @@ describe('guessing', () => {
     expect((await attempt('lin')).status).toBe(200);
   });
 
-  test('ignores the case of the name and a changed address', async () => {
+  test('ignores the case of the name and counts on after the email changes', async () => {
     await failRepeatedly(5, 'mei', '192.0.2.1');
     await failRepeatedly(5, 'MEI', '192.0.2.2');
     expect((await attempt('mei', PASSWORD, '192.0.2.3')).status).toBe(429);
@@ -182,7 +182,7 @@ describe('guessing', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(90);
   });
 
-  test('accepts forty concurrent correct passwords, because only failures count', async () => {
+  test('accepts forty concurrent correct passwords, because only failures are counted', async () => {
     const replies = await sendSimultaneously(
       t.app,
       Array.from({ length: 40 }, () => ({

@@ -115,14 +115,14 @@ describe('a passkey', () => {
     warn.mockRestore();
   });
 
-  test('does not log in if its counter decreased, because it may be a copy', async () => {
+  test('does not log in if its counter decreased, because it may have been copied', async () => {
     const { authenticator } = await owner();
     expect((await logIn(authenticator, { counter: 50 })).status).toBe(200);
     expect((await logIn(authenticator, { counter: 50 })).body.code).toBe('PASSKEY_INVALID');
     expect((await logIn(authenticator, { counter: 51 })).status).toBe(200);
   });
 
-  test('answers each challenge once, within five minutes, and only in its session', async () => {
+  test('accepts one response per challenge, within five minutes and only in its session', async () => {
     const { token, authenticator, id } = await owner();
     const passkey = authenticator.use(await begin());
     const send = () => t.inject(loginByPasskey, { body: { passkey } });
@@ -187,7 +187,7 @@ describe('a passkey', () => {
 });
 
 describe('ten minutes after login', () => {
-  test('adding or removing a passkey requires a password or passkey again', async () => {
+  test('adding or removing a passkey requires the password or a passkey again', async () => {
     const { token, authenticator, passkeyId } = await owner();
     t.clock.advance({ minutes: 10, seconds: 1 });
     expect((await t.inject(startPasskey, { token })).body.code).toBe('LOGIN_TOO_OLD');
@@ -203,7 +203,7 @@ describe('ten minutes after login', () => {
     expect((await remove(token, passkeyId)).status).toBe(204);
   });
 
-  test('another account’s passkey confirms nothing', async () => {
+  test('another account’s passkey cannot confirm it', async () => {
     const { token } = await owner();
     const stranger = await owner();
     t.clock.advance({ minutes: 11 });
@@ -253,7 +253,7 @@ describe('staff', () => {
     expect((await t.inject(listStaffQueues, { token: loggedIn.token })).status).toBe(200);
   });
 
-  test('gets links that work for an hour, only the latest per user', async () => {
+  test('get links that work for an hour, only the latest one per user', async () => {
     const user = await staff();
     const [older, newer] = [await link(user.id), await link(user.id)];
     const isLinkValid = async (token: string) =>
@@ -263,7 +263,7 @@ describe('staff', () => {
     expect(await isLinkValid(newer)).toBe(false);
   });
 
-  test('keeps at least one passkey, even if two sessions concurrently remove the last two', async () => {
+  test('keep at least one passkey, even if two sessions concurrently remove the last two', async () => {
     const user = await staff();
     const ids = [(await add(user.token)).body.id, (await add(user.token)).body.id];
     const elsewhere = await aToken(t, user.id);

@@ -18,7 +18,7 @@ test('rejects every password if there is no account', async () => {
   expect(await verifyPassword(null, 'no password fits this one')).toBe(false);
 });
 
-test('rejects a flood instead of queueing without limit, and still serves the rest', async () => {
+test('rejects requests beyond its queue limit, and still serves the rest', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 520 }, () => verifyPassword(null, 'x')),
   );

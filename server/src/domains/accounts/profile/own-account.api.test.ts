@@ -124,7 +124,7 @@ describe('a profile picture', () => {
   const status = async (path: string) =>
     (await t.app.inject({ method: 'GET', url: path })).statusCode;
 
-  test('is cut from an upload, public, and deleted when replaced', async () => {
+  test('is cropped from an upload, public, and deleted when replaced', async () => {
     const user = await aUser(t);
     const first = (await put(user.token, 'portrait', await anUpload(user.token), cut)).body;
     expect(first.profilePicture).toMatch(/^\/files\/portraits\/u\d+-[0-9a-f]{24}-240\.webp$/);
@@ -154,7 +154,7 @@ describe('a profile picture', () => {
       file.startsWith(`u${id}-`),
     );
 
-  test('keeps one of two concurrent uploads in all its sizes, and nothing of the other', async () => {
+  test('set by two concurrent uploads keeps one of them in all sizes, and nothing of the other', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     for (const [first, second] of [
@@ -190,7 +190,7 @@ describe('a profile picture', () => {
     expect([await status(first), await status(again)]).toEqual([404, 200]);
   });
 
-  test('of an account closed during the cut leaves no files', async () => {
+  test('of an account closed during the upload leaves no files', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     const store = vi.spyOn(t.deps.files, 'put').mockImplementationOnce(async () => {
@@ -205,7 +205,7 @@ describe('a profile picture', () => {
     expect(await storedPortraits(user.id)).toHaveLength(0);
   });
 
-  test('changes nothing and returns 503 if the store fails', async () => {
+  test('is unchanged after a 503 if the store fails', async () => {
     const user = await aUser(t);
     const mine = await anUpload(user.token);
     const { files } = t.deps;
@@ -232,7 +232,7 @@ describe('a profile picture', () => {
     expect(shown.body.portrait.medium).toBe(me.body.profilePicture);
   });
 
-  test('is rejected if the upload is another user’s, or the cut exceeds it', async () => {
+  test('is rejected if the upload is another user’s, or the crop exceeds it', async () => {
     const user = await aUser(t);
     const foreign = await put(user.token, 'portrait', await anUpload((await aUser(t)).token), cut);
     expect([foreign.status, foreign.body.code]).toEqual([422, 'FILES_UNKNOWN']);
@@ -262,7 +262,7 @@ describe('a user’s sessions', () => {
     ]);
   });
 
-  test('end one by one, never another user’s', async () => {
+  test('end one by one, but never another user’s', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
@@ -278,7 +278,7 @@ describe('a user’s sessions', () => {
     ]);
   });
 
-  test('all end in one call, including this one, but not another user’s', async () => {
+  test('all end in one call, including the current one, but not another user’s', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
@@ -326,7 +326,7 @@ describe('a user’s profile', () => {
     expect((await put(token, body)).status).toBe(400);
   });
 
-  test('rejects an invisible or deceptive nickname with that reason', async () => {
+  test('rejects an invisible or deceptive nickname and states the reason', async () => {
     const { token } = await aUser(t);
     for (const [nickname, code] of [
       ['Tomo\u200bGuide', 'TEXT_INVISIBLE'],
@@ -339,7 +339,7 @@ describe('a user’s profile', () => {
     }
   });
 
-  test('never allows impersonating TomoGuide', async () => {
+  test('cannot impersonate TomoGuide', async () => {
     const user = await aUser(t);
     const reply = await put(user.token, { nickname: 'T0mo Guide 客服', age: 30 });
     expect([reply.status, reply.body.code]).toEqual([422, 'NICKNAME_RESERVED']);

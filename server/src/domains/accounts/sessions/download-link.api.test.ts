@@ -30,7 +30,7 @@ const open = (url: string, from?: string) =>
     headers: { host: 'tomoguide.example', ...(from ? { referer: from } : {}) },
   });
 
-test('opens without a token, in the language of its page', async () => {
+test('opens without a token, in the language of the page that created it', async () => {
   const { id, traveler } = await aBooking(t);
   const path = CALENDAR.replace(':id', String(id));
   const english = await open(await linkTo(path, traveler.token));

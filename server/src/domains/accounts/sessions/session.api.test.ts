@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(await codeOf(token)).toBe('TOKEN_EXPIRED');
   });
 
-  test('ends immediately on logout, without affecting others', async () => {
+  test('ends immediately on logout, without affecting other sessions', async () => {
     const user = await aUser(t);
     const other = await aToken(t, user.id);
     expect((await t.inject(logout, { token: user.token })).body).toEqual({ loggedOut: true });
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await codeOf(user.token)).toBe('TOKEN_INVALID');
   });
 
-  test('is required: without one the reply is AUTH_REQUIRED', async () => {
+  test('is required: without it the reply is AUTH_REQUIRED', async () => {
     for (const call of [getMe, logout, updateMe, switchRole, getApplicationStatus]) {
       const reply = await t.inject(call);
       expect(reply.status).toBe(401);

@@ -74,7 +74,7 @@ describe('signing up', () => {
     ['Mei Lin', 'Mei'],
     ['王小雨', '王小雨'],
     ['Kenji', 'Kenji'],
-  ])('addresses %s as %s, not by the username', async (fullName, nickname) => {
+  ])('addresses %s as %s instead of the username', async (fullName, nickname) => {
     expect((await post({ fullName })).body.nickname).toBe(nickname);
   });
 
@@ -179,7 +179,7 @@ describe('a hundred concurrent sign-ups', () => {
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );
 
-  test('with one username: one succeeds, the others get an error that it is taken', async () => {
+  test('with one username: one succeeds, the others get an error that the name is taken', async () => {
     const replies = await postAll(
       Array.from({ length: 100 }, () => form({ username: 'yuzuracer' })),
     );

@@ -168,7 +168,7 @@ test('rejects a repeated check, other users’ files, the same file twice, and a
   expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
 });
 
-test('allows five checks within thirty days, then returns when to retry', async () => {
+test('allows five checks within thirty days, then states when the user can retry', async () => {
   const person = await aUser(t);
   for (let count = 0; count < 5; count += 1) {
     t.clock.advance({ hours: 24 });
@@ -202,7 +202,7 @@ test('only staff can decide, and not their own check', async () => {
   expect((await ownIdentity(colleague.token)).status).toBe('pending');
 });
 
-test('of two concurrent submissions or decisions, one succeeds', async () => {
+test('accepts one of two concurrent submissions or decisions', async () => {
   const person = await aUser(t);
   const bodies = [await pictures(person.token), await pictures(person.token)];
   const post = (token: string, path: string, body: object) => ({

@@ -125,7 +125,7 @@ test('an imported copy of the feed blocks nothing for its own guide, but its tou
   expect([await busyFor(guide), await busyFor(other)]).toEqual([0, 1]);
 });
 
-test('a new address replaces the old one, and turning the feed off ends both', async () => {
+test('a new address replaces the old one, and turning the feed off invalidates both', async () => {
   const guide = await aGuide(t);
   const { token } = guide.user;
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: null });
@@ -141,7 +141,7 @@ test('a new address replaces the old one, and turning the feed off ends both', a
   expect((await readFeed(second)).status).toBe(404);
 });
 
-test('creates the address once and does not replace it unless asked to renew', async () => {
+test('creates the address once and replaces it only on renewal', async () => {
   const { token } = (await aGuide(t)).user;
   const [first, same] = await Promise.all([makeFeed(token), makeFeed(token)]);
   expect(same).toBe(first);
@@ -175,7 +175,7 @@ test('ends when the guide or the account is suspended', async () => {
   expect([again.status, again.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
 });
 
-test('is for guides only and returns 404 for an unknown key', async () => {
+test('is for guides only, and returns 404 for an unknown key', async () => {
   const { token } = await aUser(t);
   for (const [call, body] of [
     [calls.getCalendarFeed],

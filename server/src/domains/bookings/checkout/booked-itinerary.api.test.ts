@@ -112,7 +112,7 @@ test('keeps the agreed itinerary in booking, quote, export and dispute when the 
   }
 });
 
-test('rejects an itinerary that never existed, is removed or belongs to another guide, and holds nothing', async () => {
+test('rejects an itinerary that never existed, was removed or belongs to another guide, and holds nothing', async () => {
   const { guide, itineraryId } = await createItinerary();
   const other = await createItinerary();
   await saveItineraries(guide, []);
@@ -145,7 +145,7 @@ test('rejects a booking or request for a version other than the one shown', asyn
   expect((await checkOut(t, token, guide.id, again)).status).toBe(201);
 });
 
-test('books the version shown or nothing when the guide edits it concurrently', async () => {
+test('books the version that was shown, or nothing, when the guide edits it concurrently', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { guide, itineraryId } = await createItinerary();
     const itineraryRevision = await revisionOf(itineraryId);

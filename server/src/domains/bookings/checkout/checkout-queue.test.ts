@@ -40,7 +40,7 @@ const aQueue = () => {
   return { buy, outcome, checked, tried };
 };
 
-test('tries one of a thousand requests for one slot and rejects the others after one check', async () => {
+test('attempts one of a thousand requests for one slot and rejects the others after one check', async () => {
   const { buy, outcome, checked, tried } = aQueue();
   const first = Promise.withResolvers<void>();
   const answers = Array.from({ length: 1000 }, (_, n) =>

@@ -75,7 +75,7 @@ describe('checkout', () => {
     });
   });
 
-  test('rejects a price that differs, returns the right one and holds nothing', async () => {
+  test('rejects a different price, returns the right one and holds nothing', async () => {
     const day = { scheduledStartTime: '2026-05-12T01:00:00Z' };
     const traveler = await aTraveler();
     for (const claim of [{ totalPrice: 689.99 }, { totalPrice: 0 }, { depositCents: 20_600 }]) {
@@ -90,7 +90,7 @@ describe('checkout', () => {
     expect((await checkOut(t, traveler, guide.id, right)).status).toBe(201);
   });
 
-  test('rejects a guide who books themselves', async () => {
+  test('rejects guides who book themselves', async () => {
     const reply = await checkOut(t, guide.user.token, guide.id);
     expect([reply.status, reply.body.code]).toEqual([422, 'SELF_NOT_ALLOWED']);
   });
@@ -200,7 +200,7 @@ describe('availability', () => {
     expect([soon.status, soon.body.code]).toEqual([422, 'DATE_OUT_OF_RANGE']);
   });
 
-  test('returns the same reply for an unlisted guide and one that never existed', async () => {
+  test('returns the same reply for an unlisted guide as for one that never existed', async () => {
     const hidden = await aGuide(t, { paused: true });
     const traveler = await aTraveler();
     const one = await checkOut(t, traveler, hidden.id);
@@ -241,7 +241,7 @@ describe('invalid input', () => {
     expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  test('asks a visitor to log in', async () => {
+  test('requires a login', async () => {
     const reply = await t.inject(createBooking, { body: aCheckout(guide.id), headers: aKey() });
     expect([reply.status, reply.body.code]).toEqual([401, 'AUTH_REQUIRED']);
   });

@@ -146,7 +146,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('429 TOO_MANY_HOLDS');
   });
 
-  test('checks the limit of three unpaid bookings, including accepted requests, first', async () => {
+  test('checks the limit of three unpaid bookings first, including accepted requests', async () => {
     const person = await aUser(app());
     await makeLapsedHolds(person, 5);
     const guide = await aGuide(app());
@@ -273,7 +273,7 @@ describe('holds from one address', () => {
     expect(outcomes(await holdForUsers(1, third))).toEqual({ '429 TOO_MANY_HOLDS': 1 });
   });
 
-  test('reports the reason that lasts longer', async () => {
+  test('reports the limit that applies longer', async () => {
     const from = `${aNetwork()}.1`;
     const person = await aUser(app());
     for (let n = 0; n < 6; n += 1) await cancel(person, (await hold(person, { from })).body.id);
@@ -350,7 +350,7 @@ describe("a guide's slots", () => {
     }
   };
 
-  test('lets users who never paid hold four slots; the next has to wait for the first to end', async () => {
+  test('lets users who never paid hold four slots; the next one must wait until the first hold ends', async () => {
     const { id: guide } = await aGuide(app());
     await holdForStrangers(guide, 4);
     const person = await aUser(app());
@@ -374,7 +374,7 @@ describe("a guide's slots", () => {
     expect(outcome(reply)).toBe('409 SLOT_TAKEN');
   });
 
-  test('neither limits nor counts travelers who have paid before, even if refunded since', async () => {
+  test('neither limits nor counts travelers who have paid before, even if they were refunded', async () => {
     const { id: guide } = await aGuide(app());
     const payer = await aPayer();
     const refunded = await aPayer();
@@ -432,7 +432,7 @@ describe("a guide's slots", () => {
   test.each([
     ['from an address each', HOLD_LIMITS.guide],
     ['from one address', HOLD_LIMITS.guideFromAddress],
-  ])('of twenty concurrent strangers %s, allows only the limit', async (from, most) => {
+  ])('allows only the limit of twenty concurrent strangers %s', async (from, most) => {
     const shared = anAddress();
     const { id: guide } = await aGuide(app());
     const strangers = await Promise.all(Array.from({ length: 20 }, () => aUser(app())));

@@ -112,7 +112,7 @@ test('allows twelve live bookings in total and ignores expired unpaid holds', as
   t.clock.set(NOW);
 });
 
-test('after five cancellations with a full refund, rejects bookings until the oldest is thirty days old', async () => {
+test('after five fully refunded cancellations, rejects bookings until the oldest is thirty days old', async () => {
   const traveler = await aRichTraveler();
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1) {

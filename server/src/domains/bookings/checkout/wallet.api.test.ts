@@ -158,27 +158,30 @@ const refundReports = async (booking: TestBooking) => {
 test.each([
   ['its time runs out', 'The deposit wasn’t paid in time'],
   ['the traveler cancels', null],
-])('event, email and booking state the refund of an unpaid hold when %s', async (how, why) => {
-  const traveler = await aRichTraveler(5_000);
-  const booking = await aBooking(t, { traveler, checkout });
-  const params = { id: booking.id };
-  if (why) {
-    t.clock.advance({ minutes: 15 });
-    await sweepBookings(t.deps);
-    t.clock.set(NOW);
-  } else {
-    const body = { status: 'cancelled' };
-    await t.inject(updateBookingStatus, { token: traveler.token, params, body });
-  }
-  const { refunds, toTraveler, toGuide } = await refundReports(booking);
-  expect([refunds, toGuide, toTraveler.length], how).toEqual([[5_000], [], 1]);
-  expect(toTraveler[0]).toContain('RMB 50 is back in your TomoGuide wallet');
-  if (why) expect(toTraveler[0]).toContain(why);
-  const { body } = await t.inject(getBooking, { token: traveler.token, params });
-  expect(body.refunds).toMatchObject([
-    { destination: 'wallet', amountCents: 5_000, status: 'arrived', maxDays: 0 },
-  ]);
-});
+])(
+  'states the refund of an unpaid hold in the event, email and booking when %s',
+  async (how, why) => {
+    const traveler = await aRichTraveler(5_000);
+    const booking = await aBooking(t, { traveler, checkout });
+    const params = { id: booking.id };
+    if (why) {
+      t.clock.advance({ minutes: 15 });
+      await sweepBookings(t.deps);
+      t.clock.set(NOW);
+    } else {
+      const body = { status: 'cancelled' };
+      await t.inject(updateBookingStatus, { token: traveler.token, params, body });
+    }
+    const { refunds, toTraveler, toGuide } = await refundReports(booking);
+    expect([refunds, toGuide, toTraveler.length], how).toEqual([[5_000], [], 1]);
+    expect(toTraveler[0]).toContain('RMB 50 is back in your TomoGuide wallet');
+    if (why) expect(toTraveler[0]).toContain(why);
+    const { body } = await t.inject(getBooking, { token: traveler.token, params });
+    expect(body.refunds).toMatchObject([
+      { destination: 'wallet', amountCents: 5_000, status: 'arrived', maxDays: 0 },
+    ]);
+  },
+);
 
 test('sends no email when an unpaid hold without wallet money ends', async () => {
   const booking = await aBooking(t);

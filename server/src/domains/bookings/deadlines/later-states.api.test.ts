@@ -73,7 +73,7 @@ test('treats a start confirmed by one side only as a reported no-show and holds 
   expect((await read()).refunds).toMatchObject([{ amountCents: 20_700 }]);
 });
 
-test('decides an undecided dispute by the rule after 14 days', async () => {
+test('decides a pending dispute by the rule after 14 days', async () => {
   const read = await bringTo('disputed', { ...both, disputedAt: at('2026-05-03T06:00:00Z') });
   t.clock.set('2026-05-17T06:00:00Z');
   await sweepBookings(t.deps);

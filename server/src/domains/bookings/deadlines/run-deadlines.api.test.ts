@@ -61,7 +61,7 @@ describe('deadlines', () => {
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
   });
 
-  test('a request has to be answered at least 6 hours before the start', async () => {
+  test('a request must be answered at least 6 hours before the start', async () => {
     const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
     const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
     expect((await read(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
@@ -109,7 +109,7 @@ test('an answer in time cancels its deadline', async () => {
   expect((await read(booking)).status).toBe('upcoming');
 });
 
-test('an expired hold blocks no one else before its timer runs', async () => {
+test('an expired hold does not block other users, even before its timer runs', async () => {
   const booking = await aBooking(t, { checkout });
   t.clock.set('2026-05-01T00:15:00Z');
   const other = await checkOut(t, (await aUser(t)).token, booking.guide.id, checkout);
@@ -155,7 +155,7 @@ test('a booking that fails is retried after a minute and does not block others',
   expect((await read(stuck)).status).toBe('cancelled');
 });
 
-test('a sweep that is stopped ends after the current booking', async () => {
+test('a sweep stops after the current booking', async () => {
   const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
   t.clock.set('2026-05-01T00:15:00Z');
   let asked = 0;

@@ -192,7 +192,7 @@ describe('opening', () => {
   test.each([
     ['no_show_guide', 'traveler'],
     ['no_show_traveler', 'guide'],
-  ] as const)('%s: cannot be opened by the %s, who reported it', async (state, by) => {
+  ] as const)('%s: cannot be opened by the %s who reported it', async (state, by) => {
     const booking = await aDisputable(t, state);
     const reply = await dispute(t, booking, by);
     expect([reply.status, reply.body.code]).toEqual([409, 'INVALID_TRANSITION']);
@@ -214,7 +214,7 @@ describe('opening', () => {
     expect([other.status, other.body.code]).toEqual([409, 'INVALID_TRANSITION']);
   });
 
-  test('the window is 72 hours, and a booking has only one dispute', async () => {
+  test('can be opened for 72 hours, once per booking', async () => {
     const booking = await aDisputable(t, 'completed');
     t.clock.advance({ hours: 72 });
     const late = await dispute(t, booking);
@@ -391,7 +391,7 @@ describe('deciding', () => {
     expect(undisputed.status).toBe(404);
   });
 
-  test('shows staff both statements, the money and the default outcome, and counts it in the queue', async () => {
+  test('shows staff both statements, the money and the default outcome, and counts the dispute in the queue', async () => {
     const booking = await disputedBooking('no_show_traveler');
     const { body } = await t.inject(getDisputeCase, { token: staff, params: { id: booking.id } });
     expect(body).toMatchObject({
@@ -427,7 +427,7 @@ describe('emails', () => {
   };
 
   test.each(['completed', 'cancelled'] as const)(
-    'of a completed tour decided as %s send the decision without repeating the outcome',
+    'about a completed tour decided as %s state the decision without repeating the outcome',
     async (outcome) => {
       const booking = await aDisputable(t, 'completed');
       await dispute(t, booking, 'traveler');
@@ -460,7 +460,7 @@ describe('emails', () => {
 });
 
 describe('undecided after 14 days', () => {
-  test('accepts no statement, even if the timer has not run yet', async () => {
+  test('rejects a statement even if the timer has not run yet', async () => {
     const booking = await aDisputable(t, 'ongoing');
     await dispute(t, booking);
     t.clock.advance({ hours: 14 * 24 });

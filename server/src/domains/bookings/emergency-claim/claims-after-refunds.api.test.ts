@@ -117,7 +117,7 @@ const moneyOf = async ({ id, traveler, guide }: TestBooking) => {
 const ACCEPTED = { back: EMERGENCY, earned: PAID - EMERGENCY, held: 0 };
 
 test.each(TIERS)(
-  'cancelled at $percent % with a retried refund: a claim holds the kept amount until the decision splits it',
+  'cancelled at $percent % with a retried refund: a claim holds the retained amount until the decision splits it',
   async ({ hours, back, earned }) => {
     const ill = await cancelWithRejectedRefund(hours);
     await retryRefunds();

@@ -135,7 +135,7 @@ test.each([
   );
 });
 
-test('accepts a claim until 72 hours after the scheduled start, if less than 85% was refunded', async () => {
+test('accepts a claim until 72 hours after the scheduled start if less than 85% was refunded', async () => {
   const booking = await cancelledBooking(30);
   t.clock.set(START.add({ hours: 72, seconds: 1 }));
   expect((await submitClaim(booking)).body.code).toBe('CLAIM_NOT_TAKEN');
@@ -224,7 +224,7 @@ test('a dispute of the same no-show replaces the claim', async () => {
   expect((await decideClaim(body.claim.id, true)).body.code).toBe('CLAIM_DECIDED');
 });
 
-test('of a dispute and two concurrent claim decisions, exactly one settles the money', async () => {
+test('settles the money once if a dispute and two claim decisions are concurrent', async () => {
   const booking = await noShowBooking();
   const { body } = await submitClaim(booking);
   const [one, other] = await Promise.all([aToken(t, staffId), aToken(t, staffId)]);

@@ -72,7 +72,7 @@ describe('the traveler cancels an accepted booking', () => {
     ]);
   });
 
-  test('only the guide sees their share of the retained amount', async () => {
+  test('only the guide sees the guide’s share of the retained amount', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     t.clock.set(START.subtract({ hours: 72 }));
     const { traveler, guide } = await tokensOf(booking);
@@ -171,7 +171,7 @@ test('a repeated cancellation is idempotent; one by the other side is rejected',
   expect([other.status, other.body.details]).toEqual([409, { status: 'cancelled' }]);
 });
 
-test('lets a cancelled slot be booked again', async () => {
+test('allows a cancelled slot to be booked again', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   await cancel(booking, booking.guide.user.token);
   const again = await checkOut(t, booking.traveler.token, booking.guide.id, checkout);

@@ -130,7 +130,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'of concurrent payment, decline and withdrawal, keeps one payment or refunds it whole (%i)',
+  'after concurrent payment, decline and withdrawal, keeps one payment or refunds it in full (%i)',
   async () => {
     const booking = await runningTour();
     await ask(t, booking);
@@ -171,7 +171,7 @@ test('refunds a fee that is paid as its deadline passes', async () => {
 });
 
 test.each(rounds)(
-  'of concurrent confirmation and completion, keeps the fee or refunds it, never both (%i)',
+  'after concurrent confirmation and completion, keeps the fee or refunds it, never both (%i)',
   async () => {
     for (const state of ['paid', 'agreed'] as const) {
       const booking = await runningTour();

@@ -184,7 +184,7 @@ test.each([
   expect((await withdraw(t, booking)).status).toBe(200);
 });
 
-test('an extension unpaid for 15 minutes or withdrawn has ended, and a later payment is refunded in full', async () => {
+test('an extension that is unpaid for 15 minutes or withdrawn has ended, and a later payment is refunded in full', async () => {
   const booking = await runningTour();
   for (const end of ['clock', 'withdrawn'] as const) {
     t.clock.set(DURING);
@@ -206,7 +206,7 @@ test('an extension unpaid for 15 minutes or withdrawn has ended, and a later pay
   expect((await withdraw(t, booking)).body.code).toBe('INVALID_TRANSITION');
 });
 
-test('a traveler who does not respond confirms automatically after 15 minutes', async () => {
+test('confirms automatically after 15 minutes if the traveler does not respond', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
   await agree(t, booking, 'guide');
@@ -220,7 +220,7 @@ test('a traveler who does not respond confirms automatically after 15 minutes', 
   });
 });
 
-test('a second click or a delayed request of either side is idempotent once it is in effect', async () => {
+test('a second click or a delayed request of either side is idempotent once the extension is in effect', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
   await agree(t, booking, 'guide');
@@ -327,7 +327,7 @@ test('allows at most two extensions per booking', async () => {
   expect(await read(booking)).toMatchObject({ extensionCount: 2, extensionCents: 11_500 });
 });
 
-test('allows at most six unpaid extensions, withdrawn or expired, since each holds the guide’s time', async () => {
+test('allows at most six unpaid extensions, withdrawn or expired, because each holds the guide’s time', async () => {
   const booking = await runningTour();
   for (let count = 0; count < 5; count += 1) {
     expect((await ask(t, booking, 0.25)).status).toBe(200);
@@ -391,7 +391,7 @@ test('rejects a wrong price, another duration, the other side and a stranger', a
   expect(await send(own, right)).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test('checks the side that the client claims', async () => {
+test('verifies the side that the client claims', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
   const lie = await t.inject(confirmExtension, {
@@ -406,7 +406,7 @@ test('checks the side that the client claims', async () => {
   ).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test('compares the client’s payment report with the provider and changes nothing', async () => {
+test('verifies the client’s payment report with the provider without changing anything', async () => {
   const booking = await runningTour();
   await ask(t, booking);
   const session = await openFee(t, booking);

@@ -244,7 +244,7 @@ describe('the link', () => {
   });
 });
 
-describe('we have met', () => {
+describe('reporting that the travelers and the guide have met', () => {
   const events = async ({ id }: TestBooking) =>
     (
       await t.db.execute(
@@ -335,7 +335,7 @@ test('confirms the start later if the booker allows it after the tap', async () 
 });
 
 describe('the start code', () => {
-  test('is not sent if the booker has not allowed it or no longer does', async () => {
+  test('is not sent unless the booker currently allows it', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     const { secret } = (await fetchCodeSecret(t, booking, 'traveler')).body;

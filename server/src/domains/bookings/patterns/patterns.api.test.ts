@@ -194,7 +194,7 @@ test('lets a guide object in time, and staff drop or uphold the commission', asy
   }
 });
 
-test('pauses the listing of a guide who cancels three accepted bookings, until staff resumes it', async () => {
+test('pauses the listing of a guide who cancels three accepted bookings, until staff resume it', async () => {
   const guide = await aGuide(t);
   const profileStatus = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
   const all = [
@@ -234,7 +234,7 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
   ]);
 });
 
-test('lets staff pause the listing of a pattern’s guide, but not decide their own case', async () => {
+test('lets staff pause the listing of a guide in a pattern, but not decide their own case', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);
@@ -256,7 +256,7 @@ const buildRequest = (token: string, method: string, path: string, body: unknown
   headers: { authorization: `Bearer ${token}`, ...aKey() },
 });
 
-test('pauses the listing once and opens one case if the second and third cancellation are concurrent', async () => {
+test('pauses the listing and opens a case once if the second and third cancellation are concurrent', async () => {
   const guide = await aGuide(t);
   const all = [
     await acceptedBooking(5, { guide }),

@@ -208,7 +208,7 @@ describe('warnings for guide and staff', () => {
     expect(await warnings(late.booking, late.guide)).toEqual(['same_file']);
   });
 
-  test('compare only the latest similar receipts, so the work does not grow with their number', async () => {
+  test('compare only the newest similar receipts, so that the work does not grow with their number', async () => {
     const picture = await aPicture('png', 17);
     const first = await runningTour();
     await upload(first.booking, first.traveler, { bytes: picture });
@@ -277,7 +277,7 @@ test('accepts one of twenty concurrent proofs and one of two answers', async () 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('only the two sides and staff can open a proof’s files; for others proof and file return 404', async () => {
+test('only the two sides and staff can open the files of a proof; for others the proof and the file return 404', async () => {
   const { booking, traveler, guide } = await runningTour();
   const { body } = await upload(booking, traveler);
   const fileId = body.proofs[0].files[0].id;

@@ -403,7 +403,7 @@ describe('accepting', () => {
     expect(outcome(await acceptBy(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
   });
 
-  test('the database protects what both signed', async () => {
+  test('the database protects the signed content', async () => {
     const sent = await aTourRequest(t);
     await accept(t, sent);
     const changes = [
@@ -415,7 +415,7 @@ describe('accepting', () => {
     for (const change of changes) await expect(t.db.execute(change)).rejects.toThrow();
   });
 
-  test('a checkout is signed too, by the guide on acceptance', async () => {
+  test('a checkout is also signed, by the guide on acceptance', async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const quote = () =>
       t.inject(calls.getBookingQuote, {
@@ -437,7 +437,7 @@ describe('accepting', () => {
     expect((await quote()).body).toEqual({ quote: null });
   });
 
-  test('is allowed for a paused guide, not for a suspended one', async () => {
+  test('is allowed for a paused guide, but not for a suspended one', async () => {
     const [paused, suspended] = [await aTourRequest(t), await aTourRequest(t)];
     await t.db.execute(sql`update guides set paused = true where id = ${paused.talk.guide.id}`);
     await t.db.execute(
@@ -556,7 +556,7 @@ describe('ending', () => {
     expect(rows).toEqual([{ told: 1 }]);
   });
 
-  test('a block ends the open requests between the two and rejects new ones', async () => {
+  test('a block ends the open requests between the two users and rejects new ones', async () => {
     const sent = await aTourRequest(t);
     const { talk } = sent;
     const blocked = await t.inject(talking.blockPerson, {
@@ -575,7 +575,7 @@ describe('ending', () => {
 });
 
 describe('its message', () => {
-  test('changes with the state for a client that was offline, and cannot be recalled', async () => {
+  test('follows the state for a client that was offline, and cannot be recalled', async () => {
     const sent = await aTourRequest(t);
     const [message] = await history(sent, 'guide');
     await say(t, sent.talk, 'guide', 'Let me look');

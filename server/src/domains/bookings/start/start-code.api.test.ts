@@ -139,7 +139,7 @@ const withNewSession = async (booking: TestBooking): Promise<TestBooking> => ({
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
 });
 
-test('ignores the user’s own code, another booking’s, one that is half an hour old and a guess', async () => {
+test('ignores the user’s own code, another booking’s code, one that is half an hour old and a guess', async () => {
   const [booking, other] = [await at(MET), await at(MET)];
   const before = await read(booking);
   const entries = [
@@ -211,7 +211,7 @@ const reportedNoShow = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('a code from before a reported no-show contests it; if undecided, the tour counts as completed', async () => {
+test('a code from before a reported no-show contests it; if undecided, the tour is treated as completed', async () => {
   const booking = await reportedNoShow();
   t.clock.set('2026-05-03T09:00:00Z');
   const reply = await enterCode(t, booking, 'traveler', { enteredAt: MET });

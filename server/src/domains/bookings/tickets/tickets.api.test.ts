@@ -76,7 +76,7 @@ test('the side that buys a ticket can tick and untick it, and both sides see tha
   await Promise.all([tick(booking, 'guide', 0, false), tick(booking, 'traveler', 1, false)]);
 });
 
-test('rejects ticking a ticket that the other side buys, is bought on site or is not listed', async () => {
+test('rejects ticking a ticket that the other side buys, that is bought on site or that is not listed', async () => {
   expect(await tick(booking, 'guide', 1)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 2)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 3)).toBe('404 NOT_FOUND');

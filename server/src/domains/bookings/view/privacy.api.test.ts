@@ -46,7 +46,7 @@ test.each([calls.listTravelerBookings, calls.listGuideBookings])(
   },
 );
 
-test('shows each side only the necessary data of the other', async () => {
+test('shows each side only the data of the other that it needs', async () => {
   const params = { id: booking.id };
   const asTraveler = await t.inject(calls.getBooking, { token: booking.traveler.token, params });
   const asGuide = await t.inject(calls.getBooking, { token: booking.guide.user.token, params });

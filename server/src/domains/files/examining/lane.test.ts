@@ -20,7 +20,7 @@ const codeOf = (act: () => void): string | null => {
   }
 };
 
-test('one user’s uploads wait for each other, with only one in the queue', async () => {
+test('queues one upload per user at a time', async () => {
   const lane = new ExaminingLane();
   const order: string[] = [];
   const examine = (name: string) => async () => {
@@ -36,7 +36,7 @@ test('one user’s uploads wait for each other, with only one in the queue', asy
   expect(order).toHaveLength(4);
 });
 
-test('limits a user’s time per hour, including rejected uploads, without affecting others', async () => {
+test('limits the examination time per user and hour, including rejected uploads', async () => {
   let clock = 0;
   const lane = new ExaminingLane(() => clock);
   const examineSlowly = (ownerId: UserId) =>

@@ -73,7 +73,7 @@ test.each(COLORS)('preserves the color of a %s, within visible differences', asy
   expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(5);
 });
 
-test('reads a JPEG for print without a profile by a default one', async () => {
+test('reads a print JPEG without a profile with a default profile', async () => {
   const stored = await examined(await red().toColourspace('cmyk').jpeg().toBuffer());
   // A plain conversion is off by 10. The profile that the program used is unknown.
   expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(6);
@@ -97,7 +97,7 @@ test.each([
   ['a panorama', [20_000, 540], null],
   ['a ribbon', [2, 200_000], null],
 ] as const)(
-  'cuts %s into columns only if it would be unreadable otherwise',
+  'splits %s into columns only if it would be unreadable otherwise',
   (_, [width, height], cut) => {
     expect(columnsOf({ width, height })).toEqual(cut);
   },

@@ -57,7 +57,7 @@ const expectNothingLeft = async () => {
   await expect.poll(drafts).toEqual([]);
 };
 
-test('counts eleven megabytes without a length as they arrive', async () => {
+test('counts the bytes of an eleven-megabyte body without a declared length', async () => {
   const { token } = await aUser(t);
   const socket = await begin(token, 'transfer-encoding: chunked');
   const answered = reply(socket);
@@ -78,7 +78,7 @@ test('drains an oversized body, so that the client can read the error', async ()
   expect(refusal).not.toMatch(/connection: close/i);
 });
 
-test('rejects a body longer than its declared length, and leaves nothing', async () => {
+test('rejects a body longer than its declared length, and leaves nothing behind', async () => {
   const { token } = await aUser(t);
   const picture = await aPicture('png');
   const socket = await begin(token, `content-length: ${picture.length - 300}`);
@@ -88,7 +88,7 @@ test('rejects a body longer than its declared length, and leaves nothing', async
   await expectNothingLeft();
 });
 
-test('an upload that stops at 99% leaves nothing, and a concurrent one succeeds', async () => {
+test('an upload that stops at 99% leaves nothing behind, and a concurrent one succeeds', async () => {
   const { token } = await aUser(t);
   const picture = await aPicture('png');
   const socket = await begin(token, `content-length: ${picture.length}`);
@@ -101,7 +101,7 @@ test('an upload that stops at 99% leaves nothing, and a concurrent one succeeds'
   await t.db.delete(files);
 });
 
-test('one user’s stalled uploads take no capacity from others', async () => {
+test('the stalled uploads of one user take no capacity from others', async () => {
   const slow = await aUser(t);
   const sockets = await Promise.all([1, 2, 3].map(() => begin(slow.token, 'content-length: 1000')));
   await expect.poll(drafts).toHaveLength(3);

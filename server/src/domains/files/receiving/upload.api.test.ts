@@ -117,7 +117,7 @@ const bomb = async (side: number): Promise<Buffer> => {
   return png;
 };
 
-describe('rejected files leave nothing', () => {
+describe('rejected files leave nothing behind', () => {
   const refused: [string, string, number, () => Promise<Buffer> | Buffer][] = [
     ['nothing at all', 'FILE_EMPTY', 422, () => Buffer.alloc(0)],
     ['text', 'FILE_TYPE_INVALID', 422, () => Buffer.from('this is a receipt, believe me')],
@@ -203,7 +203,7 @@ describe('rejected files leave nothing', () => {
 describe('an upload under an Idempotency-Key', () => {
   const key = 'one-file-of-a-form';
 
-  test('is stored once, however often it is sent, and apart from those of others', async () => {
+  test('is stored once, however often it is sent, and separately for each user', async () => {
     const { token } = await aUser(t);
     const picture = await aPicture();
     const first = await upload(t, token, picture, key);

@@ -73,7 +73,7 @@ describe('one event', () => {
     expect(read(calendar(LONDON_BY_HAND, event(...lines)))).toEqual([busy]);
   });
 
-  test('includes the time that its owner travels to it, each time it repeats', () => {
+  test('includes its travel time in each repetition', () => {
     const meeting = event(
       'DTSTART:20260504T010000Z',
       'DURATION:PT1H',
@@ -84,7 +84,7 @@ describe('one event', () => {
     expect(read(calendar(meeting))).toEqual(['05-04T09:15 05-04T11:00', '05-06T09:15 05-06T11:00']);
   });
 
-  test('in a zone that the calendar writes in other letters', () => {
+  test('in a zone whose name the calendar writes in different case', () => {
     const timed = event('DTSTART;TZID=SOMEWHERE:20260504T100000', 'DURATION:PT1H');
     expect(read(calendar(LONDON_BY_HAND, timed))).toEqual(['05-04T18:00 05-04T19:00']);
   });
@@ -117,7 +117,7 @@ describe('one event', () => {
 });
 
 describe('repetitions', () => {
-  test('repeats weekly, except for one day left out and one moved', () => {
+  test('repeats weekly, except for one excluded day and one moved day', () => {
     const weekly = event(
       'DTSTART;TZID=Asia/Tokyo:20260406T090000',
       'DTEND;TZID=Asia/Tokyo:20260406T100000',
@@ -150,7 +150,7 @@ describe('repetitions', () => {
     ]);
   });
 
-  test('reads changed repetitions whose series is missing as separate events', () => {
+  test('reads changed repetitions without a series as separate events', () => {
     const shown = event(
       'RECURRENCE-ID:20260504T000000Z',
       'DTSTART:20260504T010000Z',
@@ -173,7 +173,7 @@ describe('repetitions', () => {
     ]);
   });
 
-  test('keeps the local time when the clocks change', () => {
+  test('keeps the local time across a DST change', () => {
     const monthly = event(
       'DTSTART;TZID=Europe/London:20260126T100000',
       'DURATION:PT1H',
@@ -203,7 +203,7 @@ test('reads several calendars in one file', () => {
   expect(read(one + two)).toHaveLength(2);
 });
 
-test('uses the zone that the same calendar names for times without one', () => {
+test('uses the calendar’s own zone for times without one', () => {
   const floating = event('DTSTART:20260504T100000', 'DTEND:20260504T110000');
   const named = event('DTSTART;TZID=Asia/Tokyo:20260505T100000', 'DTEND:20260505T110000');
   const day = event('DTSTART;VALUE=DATE:20260506');
@@ -272,7 +272,7 @@ test.each([
   ['hours, forward', 'HOURLY', '20270313T220000', ['03', '04', '05', '06', '07', '08', '09']],
   ['three hours, forward', 'HOURLY;INTERVAL=3', '20270313T220000', ['03', '06', '08', '09']],
 ])(
-  'a rule of %s across a clock change yields both the clock times and the elapsed ones',
+  'a rule of %s across a DST change yields both the clock times and the elapsed ones',
   (_, rule, start, found) => {
     const from = Date.parse(start.startsWith('2026') ? '2026-11-01' : '2027-03-14');
     const text = calendar(
@@ -370,24 +370,24 @@ describe('time zone names', () => {
     ]);
   });
 
-  test('accepts commas, escaped in the definition', () => {
+  test('matches names with commas, which a definition escapes', () => {
     const zone = LONDON_BY_HAND.replace('Somewhere', 'Office\\, West');
     const meeting = event('DTSTART;TZID="Office, West":20260504T020000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 
-  test('prefers a definition to the zone whose name it numbers', () => {
+  test('prefers a definition over the zone whose name it numbers', () => {
     const zone = LONDON_BY_HAND.replaceAll('+0100', '+0900').replace('Somewhere', 'Europe/Paris_1');
     const meeting = event('DTSTART;TZID=Europe/Paris_1:20260504T100000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 
-  test('accepts any word', () => {
+  test('accepts any name that is an object property', () => {
     const meeting = event('DTSTART;TZID=constructor:20260504T100000', 'DURATION:PT1H');
     expect(reading(calendar(meeting)).zones).toEqual([{ name: 'constructor', readAs: null }]);
   });
 
-  test('uses the definition of the same calendar in the file', () => {
+  test('uses the definition from the same calendar of the file', () => {
     const zone = (offset: string): string =>
       LONDON_BY_HAND.replaceAll('+0100', offset).replace('TZID:Somewhere', 'TZID:CST');
     const timed = (start: string) => event(`DTSTART;TZID=CST:${start}`, 'DURATION:PT1H');
@@ -487,7 +487,7 @@ describe('time formats', () => {
     ['P1DT2H', '05-04T10:00 05-05T12:00'],
     ['+PT1H30M', '05-04T10:00 05-04T11:30'],
     ['PT5400S', '05-04T10:00 05-04T11:30'],
-  ])('a length of %s', (length, busy) => {
+  ])('a duration of %s', (length, busy) => {
     expect(read(calendar(event('DTSTART:20260504T010000Z', `DURATION:${length}`)))).toEqual([busy]);
   });
 });
@@ -523,7 +523,7 @@ describe('VFREEBUSY periods', () => {
   const freeBusy = (...lines: string[]): string =>
     ['BEGIN:VFREEBUSY', 'UID:f@b', ...lines, 'END:VFREEBUSY'].join('\r\n');
 
-  test('treats all kinds but free as busy, with an end or a length', () => {
+  test('treats all types except free as busy, with an end or a duration', () => {
     const text = freeBusy(
       'FREEBUSY:20260504T010000Z/20260504T020000Z,20260505T010000Z/PT2H',
       'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20260506T010000Z/P1D',
@@ -633,7 +633,7 @@ describe('rules', () => {
   });
 
   test.each(['YEARLY', 'MONTHLY', 'WEEKLY', 'SECONDLY'])(
-    'ends if the next repetition is beyond any calendar (%s)',
+    'ends if the next repetition is beyond the supported years (%s)',
     (frequency) => {
       const rule = `FREQ=${frequency};INTERVAL=999999999`;
       expect(from('20260501T100000', rule)).toEqual(['01T10']);
@@ -713,7 +713,7 @@ describe('changed repetitions', () => {
     ['another zone', 'RECURRENCE-ID;TZID=Europe/Paris:20260502T030000'],
     ['no zone', 'RECURRENCE-ID:20260502T100000'],
     ['a day', 'RECURRENCE-ID;VALUE=DATE:20260502'],
-  ])('moves a repetition identified with %s', (_, line) => {
+  ])('moves a repetition identified by %s', (_, line) => {
     const moved = event(line, 'DTSTART:20260520T010000Z', 'DURATION:PT1H');
     expect(startsOf(event(...daily), moved)).toEqual(['01T10', '03T10', '04T10', '20T10']);
   });
@@ -768,7 +768,7 @@ describe('changed repetitions', () => {
     expect(startsOf(eventOn(1), eventOn(2))).toEqual(['01T10', '02T10']);
   });
 
-  test('reads all events that share only a UID', () => {
+  test('reads all events that only share a UID', () => {
     expect(
       startsOf(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'), event(...daily)),
     ).toHaveLength(5 - 1);
@@ -948,7 +948,7 @@ describe('file formats', () => {
     ['lines of an event', '\n  ', 2],
     ['tabs', '\n\t', 2],
     ['all events', '\n  ', 1],
-  ])('reports an event that indentation makes unreadable (%s)', (_, indented, first) => {
+  ])('reports an event that is unreadable because of indentation (%s)', (_, indented, first) => {
     const broken = [lines.slice(0, first).join('\n'), ...lines.slice(first, 6)].join(indented);
     const found = busyOf(Buffer.from([broken, ...lines.slice(6)].join('\n')));
     expect(found).toMatchObject({ busy: [], unread: [{ reason: 'start' }] });
@@ -965,7 +965,7 @@ describe('file formats', () => {
     expect(busyOf(folded).unread).toEqual([{ title: '東京', reason: 'start' }]);
   });
 
-  test('decodes other bytes with the charset from the server', () => {
+  test('decodes other bytes with the charset that the server sent', () => {
     const bytes = Buffer.from(
       text('\n')
         .replaceAll('東京', '@')
@@ -1195,7 +1195,7 @@ test('reads a nested calendar, and one after the byte order mark of another', ()
   expect(read(`${calendar(first)}\ufeff${calendar(other)}`)).toEqual(both);
 });
 
-test('a quick reading gives up on a UID with hundreds of events and hundreds of changes', () => {
+test('a quick read gives up on a UID with hundreds of events and hundreds of changes', () => {
   const minute = (index: number): string => new Date(WINDOW.from + index * 60_000).toISOString();
   const series = Array.from({ length: 600 }, (_, index) => event(`DTSTART:${minute(index)}`, HOUR));
   const changes = series.map((each, index) =>

@@ -251,8 +251,8 @@ const byTimes = (rule: Rule, unit: number, start: number, from: number, steps: S
 };
 
 /**
- * Returns the wall times at which a rule repeats, starting with `start`, in ascending order, from `from` to
- * `to` inclusive. Omits dates that do not exist, as February 30. Throws `TooManySteps`.
+ * Returns the local times at which a rule repeats, beginning with `start`, in ascending order, from `from` to
+ * `to` inclusive. Omits dates that do not exist, such as February 30. Throws `TooManySteps`.
  */
 export const occurrences = (
   rule: Rule,
@@ -277,7 +277,7 @@ export const occurrences = (
         found.push(wall);
       }
     },
-    // A year out of the range of `Date` is NaN, which also ends the loop.
+    // A year outside the range of `Date` yields NaN, which also ends the loop.
     (begin) => !(begin <= to) || counted >= count || found.length >= most,
   );
   return found;

@@ -13,10 +13,8 @@ import {
 import { readCalendar } from './busy-times.ts';
 import { decodeCalendar } from './decode-calendar.ts';
 
-/*
- * Compares the calendar parser with two others. They read a calendar in its plain format, this one in a
- * random format; all must agree on the busy times, to the minute.
- */
+/* Compares the calendar parser with two others. They read a calendar in its plain format, this one in a
+   random format; all must find the same busy minutes. */
 
 const WINDOW = {
   timeZone: 'Asia/Tokyo',
@@ -92,7 +90,7 @@ const byNodeIcal = (text: string): Stretch[] =>
 const byOurs = (bytes: Uint8Array): Stretch[] =>
   readCalendar(decodeCalendar(bytes, null), WINDOW).busy;
 
-/** The start of a series, which always counts as busy here, regardless of its rule (docs/decisions/028). */
+/** The start of a series, which is always busy here, regardless of its rule (docs/decisions/028). */
 const startOf = ({ zone, start, length, rule }: MadeEvent): Stretch[] => {
   if (!rule || rule.plainDays !== null) return [];
   const at = start.toZonedDateTime(zone ?? WINDOW.timeZone);

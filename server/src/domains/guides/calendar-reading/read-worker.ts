@@ -17,7 +17,7 @@ export type WorkerAnswer = { reading: Reading } | { problem: CalendarProblem };
 const read = ({ bytes, charset, window, isQuick }: WorkerQuestion): WorkerAnswer => {
   try {
     const text = decodeCalendar(bytes, charset);
-    // Freed before the reading needs memory.
+    // Freed before parsing needs the memory.
     bytes.buffer.transfer(0);
     return { reading: readCalendar(text, window, isQuick ? QUICK_STEPS : undefined) };
   } catch (error) {

@@ -14,11 +14,11 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 export interface RuleDay {
   weekday: number;
-  /** The ordinal within month or year, from the end if negative; 0 for every one. */
+  /** The ordinal within a month or year, from the end if negative; 0 for all. */
   nth: number;
 }
 
-/** A recurrence rule of RFC 5545. Null if the rule does not have the part. */
+/** A recurrence rule (RFC 5545). Null if the rule does not have the part. */
 export interface Rule {
   frequency: Frequency;
   interval: number;
@@ -37,7 +37,10 @@ export interface Rule {
   bySetPos: number[] | null;
 }
 
-/** Parses a list of integers in a range, by absolute value if `least` is negative; else undefined. */
+/**
+ * Parses a list of integers in a range, by absolute value if `least` is negative; otherwise returns
+ * undefined.
+ */
 const numbers = (text: string, least: number, most: number): number[] | undefined => {
   const found = text.split(',').map((each) => each.trim());
   if (!found.every((each) => /^[+-]?\d{1,3}$/.test(each))) return undefined;
@@ -125,7 +128,7 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
   SKIP: (text) => (text === 'OMIT' ? {} : undefined),
 };
 
-/** Parses a recurrence rule; null if a part cannot be read, is unknown or stands there twice. */
+/** Parses a recurrence rule; null if a part cannot be read, is unknown or appears twice. */
 export const parseRule = (text: string): Rule | null => {
   let rule: Rule = {
     frequency: 'DAILY',

@@ -27,7 +27,7 @@ export interface SeriesReader {
   report: (event: CalendarEvent, reason: UnreadReason) => void;
 }
 
-/** Returns numbers to compare versions by; unreadable values are 0. */
+/** Returns numbers for comparing versions; unreadable values are 0. */
 const rankOf = ({ version: [sequence, stamp, modified] }: CalendarEvent): number[] => [
   /^\d{1,9}$/.test(sequence) ? Number(sequence) : 0,
   parseTime(stamp, null)?.wall ?? 0,
@@ -40,8 +40,8 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /**
- * Returns the latest of several versions of an event. Some programs give all their events one UID, so
- * events with the same SEQUENCE that start at different times all count, whatever their stamps; an event is
+ * Returns the latest of several versions of an event. Some programs give all events the same UID, so events
+ * with the same SEQUENCE and different starts are separate events, whatever their timestamps. An event is
  * cancelled if another one at the same time cancels it.
  */
 const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
@@ -85,8 +85,8 @@ class NamedRepetitions {
   }
 
   /**
-   * Returns the day that a time identifies in a series of whole days. Midnight in its own or the guide's
-   * zone identifies that day.
+   * Returns the day that a time identifies in a series of whole days. Midnight in the time's own zone or in
+   * the guide's identifies that day.
    */
   dayOf(time: CalendarTime): number {
     if (time.zone === null) return dayOf(time.wall);
@@ -96,7 +96,7 @@ class NamedRepetitions {
 
   has(wall: number, moment: number): boolean {
     if (this.#moments.has(moment)) return true;
-    // A series in UTC has no calendar of its own: a day counts only if it is the guide's, too.
+    // A series in UTC has no calendar of its own, so a day matches only if it is also the guide's day.
     const isOwnDay =
       this.#series.isDate ||
       this.#series.zone !== UTC ||
@@ -122,18 +122,18 @@ const endOf = (
   if (series.isDate) return { wall: new NamedRepetitions(series, own).dayOf(time), moment: never };
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
-  // Near a clock change a later wall time can be an earlier instant.
+  // Near a DST change, a later local time can be an earlier instant.
   const moment = momentOf(time.zone, time.wall);
   return { wall: wallOf(series.zone, moment) + DAY, moment };
 };
 
-/** Returns the wall time of a date among the repetitions of a series. */
+/** Returns the local time of a date among the repetitions of a series. */
 const wallOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
   if (series.isDate) return time.isDate ? time.wall : new NamedRepetitions(series, own).dayOf(time);
   return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : wallIn(series, time);
 };
 
-/** A change of all following repetitions: by how much they move, and the event they become. */
+/** A change to all following repetitions: by how much they move, and the event that they become. */
 interface Onward {
   from: number;
   shift: number;
@@ -162,13 +162,13 @@ const shiftStretch = (wall: number, { shift, event: { span } }: Onward, series: 
 interface Occurrence {
   wall: number;
   length: Span['length'];
-  /** Milliseconds by which it is later if elapsed hours are counted instead of clock time. */
+  /** How much later it is, in milliseconds, if elapsed hours are counted instead of clock time. */
   later?: number;
 }
 
 /**
- * Returns true for a rule by hours, minutes or seconds without other limits. When clocks change, some
- * programs continue by clock time and others by elapsed time: both count (docs/decisions/028).
+ * Returns true for a rule by hours, minutes or seconds without other limits. Across a DST change, some
+ * programs continue by clock time and others by elapsed time: both are busy (docs/decisions/028).
  */
 const countsHours = (rule: Rule): boolean =>
   ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(rule.frequency) &&
@@ -198,7 +198,7 @@ class Expansion {
     steps: Steps,
   ) {
     const { days, milliseconds } = event.span.length;
-    // Wall time is less than a day from UTC, and so is the end in its own zone.
+    // Local time is less than a day from UTC, and so is the end in its own zone.
     const reach = days * DAY + milliseconds + shift + 2 * DAY;
     this.#reader = reader;
     this.#event = event;
@@ -228,7 +228,7 @@ class Expansion {
     return occurrences(rule, start, first, this.#steps).length > 0 ? [] : null;
   }
 
-  /** By how much a wall time is later if counted in elapsed hours from the start. */
+  /** How much later a local time is if counted in elapsed hours from the start. */
   #later(wall: number): number {
     const { wall: start, zone } = this.#span;
     return momentOf(zone, start) + (wall - start) - momentOf(zone, wall);
@@ -289,7 +289,7 @@ const readOne = (
   const { span, repeats } = event;
   const steps = reader.steps();
   try {
-    // Many events with one UID each have all of its changes.
+    // Many events with the same UID each have all of its changes.
     steps.take(instead.length);
     const named = new NamedRepetitions(span, reader.own);
     for (const each of instead) if (each.instead) named.add(each.instead.time);
@@ -321,6 +321,6 @@ export const readSeries = (reader: SeriesReader, events: readonly CalendarEvent[
   const changed = [...Map.groupBy(instead, keyOf).values()].flatMap(latestOf);
   for (const event of latestOf(events.filter((each) => each.instead === null)))
     readOne(reader, event, changed);
-  // A change counts as a separate event if the calendar lacks its series.
+  // A change is a separate event if the calendar lacks its series.
   for (const event of changed) readOne(reader, event, []);
 };

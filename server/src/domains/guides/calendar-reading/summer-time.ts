@@ -2,7 +2,7 @@ import { parseOffset, parseTime } from './calendar-values.ts';
 import type { Zone } from './zone.ts';
 
 const HOUR = 3_600_000;
-/** Clocks go forward by one hour, in a few places by half an hour or two. */
+/** In summer, clocks are one hour ahead, in a few places half an hour or two hours. */
 const LARGEST_ADVANCE = 2 * HOUR;
 
 interface SummerTime {
@@ -21,7 +21,7 @@ const parseSummerTime = (line: string, standard: number): SummerTime | null => {
   const from = parseTime(fromText, null);
   const to = parseTime(toText, null);
   if (offset === null || !from || !to) return null;
-  // The start is a time before the change, the end one of summer time.
+  // The start is in standard time, the end in DST.
   const begin = from.wall - (from.zone ? from.zone.offsetAt(from.wall) : standard);
   const end = to.wall - (to.zone ? to.zone.offsetAt(to.wall) : offset);
   const advance = offset - standard;
@@ -33,11 +33,9 @@ const parseSummerTime = (line: string, standard: number): SummerTime | null => {
 const yearOf = (moment: number): number => new Date(moment).getUTCFullYear();
 
 /**
- * Returns the zone of a vCalendar 1.0 file: TZ is its standard offset, and each DAYLIGHT line says when
- * clocks are forward in one year. The zone is a guess if a line cannot be read, or if the lines do not
- * cover each year between `from` and `to`.
- * @param standard milliseconds ahead of UTC
- * @param lines the values of DAYLIGHT
+ * Returns the zone of a vCalendar 1.0 file: TZ is its standard offset, and each DAYLIGHT line defines the DST
+ * period of one year. The zone is a guess if a line cannot be read, or if the lines do not cover each year
+ * between `from` and `to`. @param standard milliseconds ahead of UTC @param lines the values of DAYLIGHT
  */
 export const zoneWithSummerTime = (
   standard: number,

@@ -20,7 +20,7 @@ const WINDOWS = new Map(
 
 /**
  * Abbreviations, and long names that neither Windows nor IANA defines. Ambiguous ones are read as what most
- * guides here mean, and the page says so.
+ * guides mean, and the page says so.
  */
 const COMMON = new Map(
   Object.entries({
@@ -121,7 +121,7 @@ const REGIONS = [
 ];
 
 const isZone = (name: string): boolean => {
-  // Temporal accepts an offset as well.
+  // Temporal also accepts an offset.
   if (!/^[a-z]/i.test(name)) return false;
   try {
     new Temporal.ZonedDateTime(0n, name);
@@ -184,7 +184,7 @@ const fromOffset = (name: string): ZoneMatch | null => {
 
 const certainName = (name: string): ZoneMatch => ({ name, offset: 0, isGuess: false });
 
-/** Returns the IANA zone of a name with a slash, such as Asia/Tokyo in any path, which is unambiguous. */
+/** Returns the IANA zone of a name with a slash, such as Asia/Tokyo within a path, which is unambiguous. */
 export const ianaZone = (name: string): string | null =>
   name.includes('/') ? withinPath(name) : null;
 
@@ -216,7 +216,7 @@ export const zoneByName = (given: string): ZoneMatch | null => {
   const spaced = unnumbered.replaceAll('_', ' ');
   const places = spaced.replace(/ +(?:daylight|summer|standard)? *time$/, '');
   const inFull = WINDOWS.get(`${places} standard time`);
-  // Without its last words a name can mean another zone: 'US Mountain Standard Time' is Arizona.
+  // Without its last words, a name can mean another zone: 'US Mountain Standard Time' is Arizona.
   const isGuess = !/ (?:daylight|summer|standard) *time$/.test(spaced);
   return inFull ? { name: inFull, offset: 0, isGuess } : null;
 };

@@ -1,6 +1,6 @@
 /**
- * Time zones in plain numbers. A wall time is the local time in milliseconds since 1970, as if it were in
- * UTC. Temporal is used only to find offset changes, because it is a thousand times slower.
+ * Time zones as plain numbers. A local time is in milliseconds since 1970, as if it were UTC. Temporal is
+ * used only to find offset changes, because it is a thousand times slower.
  */
 
 export const DAY = 86_400_000;
@@ -16,11 +16,11 @@ export const fixedZone = (offset: number): Zone => ({ offsetAt: () => offset });
 export const UTC = fixedZone(0);
 
 /**
- * Returns the instant of a wall time. A wall time that is skipped when clocks go forward uses the offset
- * before the change; one that happens twice means the first.
+ * Returns the instant of a local time. A local time that DST skips uses the offset before the change; of one
+ * that occurs twice, the first is used.
  */
 export const momentOf = (zone: Zone, wall: number): number => {
-  // No zone is a day away from UTC, so these are before and after the instant.
+  // No offset reaches a day, so these are before and after the instant.
   const before = zone.offsetAt(wall - DAY);
   const after = zone.offsetAt(wall + DAY);
   if (before === after) return wall - before;
@@ -31,7 +31,7 @@ export const momentOf = (zone: Zone, wall: number): number => {
 
 export const wallOf = (zone: Zone, moment: number): number => moment + zone.offsetAt(moment);
 
-/** Returns the wall time at which its day begins. */
+/** Returns the local time at which its day begins. */
 export const dayOf = (wall: number): number => Math.floor(wall / DAY) * DAY;
 
 /** The interval between two offset changes. */

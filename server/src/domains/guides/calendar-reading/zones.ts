@@ -11,11 +11,13 @@ const MOST_NOTES = 10;
 /** Longer names are not looked up. */
 const LONGEST_NAME = 100;
 const YEAR = 366 * 86_400_000;
-/** Limits on the names looked up and the steps of all definitions: a personal calendar has few zones. */
+/**
+ * Limits on the names looked up and the steps of all definitions, because a personal calendar has few zones.
+ */
 const MOST_NAMES = 1000;
 const MOST_STEPS = 2_000_000;
 
-/** Normalizes a name from a TZID parameter or a VTIMEZONE line: only the line escapes commas. */
+/** Normalizes a name from a TZID parameter or a VTIMEZONE line, because only the line escapes commas. */
 const plainName = (name: string): string =>
   unescapeText(name.replace(/^"|"$/g, '').replace(/\s+/g, ' '));
 
@@ -30,8 +32,8 @@ const offsetName = (offset: number): string => {
 };
 
 /**
- * The zones that the calendars of a text use. A name is looked up in this order: IANA, the definitions of
- * its calendar, Windows and other common names. An unknown name means the guide's zone. Uncertain names are
+ * The zones used by the calendars of a text. A name is looked up in this order: IANA, the definitions of its
+ * calendar, Windows and other common names. An unknown name means the guide's zone. Uncertain names are
  * collected in `notes` (docs/product/guides.md, "Imported calendars").
  */
 export class Zones {
@@ -70,11 +72,11 @@ export class Zones {
     return zone;
   }
 
-  /** Returns the zone of times without one: the calendar's, or the guide's if it states none. */
+  /** Returns the zone of times without one: the calendar's, or the guide's if it has none. */
   ofFloating({ timeZone, summerTimes }: CalendarLines, calendar: number): Zone {
     if (timeZone === '') return this.own;
     const standard = summerTimes.length > 0 ? zoneByName(timeZone.slice(0, LONGEST_NAME)) : null;
-    // A name knows its clock changes.
+    // A named zone has DST rules, an offset does not.
     if (standard === null || standard.name !== null) return this.find(timeZone, calendar);
     const known = this.#ofSummerTimes.get(summerTimes);
     if (known) return known;

@@ -3,7 +3,7 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { OfferedService } from '../profile/guide-profile.ts';
 
 /**
- * The facts that decide when, for how long, for how many people and at what price a guide can be booked.
+ * The facts that determine when, for how long, for how many people and at what price a guide can be booked.
  */
 export interface Bookable {
   guideId: GuideId;

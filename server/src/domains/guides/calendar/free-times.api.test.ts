@@ -79,7 +79,7 @@ describe('start times', () => {
     expect(reply.status).toBe(400);
   });
 
-  test('use the guide’s date across the date line', async () => {
+  test('use the guide’s date, even across the date line', async () => {
     const honolulu = await aGuide(t, {
       timeZone: 'Pacific/Honolulu',
       weeklyHours: [{ weekday: 5, startMinute: 1260, endMinute: 1380 }],

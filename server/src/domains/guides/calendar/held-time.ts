@@ -4,16 +4,18 @@ import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Bookable } from './bookable-guide.ts';
 
-/** Hours to load around a day or a tour: enough for hours past midnight and the free hour after a tour. */
+/**
+ * Hours to load around a day or a tour: enough for hours past midnight and for the free hour after a tour.
+ */
 const AROUND_HOURS = 96;
 
-/** Returns the time whose bookings can affect what is free during `range`. */
+/** Returns the range whose bookings can affect what is free during `range`. */
 export const timeAround = ({ start, end }: HeldRange): HeldRange => ({
   start: start.subtract({ hours: AROUND_HOURS }),
   end: end.add({ hours: AROUND_HOURS }),
 });
 
-/** Returns the guide's time held by live tours around a range. */
+/** Returns the guide's time that live tours hold around a range. */
 export const heldTimesAround = (
   db: Executor,
   deps: Deps,
@@ -24,7 +26,7 @@ export const heldTimesAround = (
   return deps.ports.guides.heldRanges(db, [guideId], start, end);
 };
 
-/** Returns the guide's time held by live tours on the days of a range, both ends included. */
+/** Returns the guide's time that live tours hold on the days of a range, both ends included. */
 export const heldBetween = (
   db: Executor,
   deps: Deps,

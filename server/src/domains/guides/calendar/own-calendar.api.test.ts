@@ -177,7 +177,7 @@ test('keeps a tour on a day that the guide closes', async () => {
   expect(await countFreeStarts({ id } as TestGuide, '2026-05-10')).toBe(0);
 });
 
-test('a booking made while the guide closes the day waits and is rejected', async () => {
+test('a concurrent booking waits while the guide closes the day, and is then rejected', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   const waiting = async (): Promise<boolean> => {

@@ -8,8 +8,8 @@ import { importedCalendars } from '../tables.ts';
 import { type CalendarRow, calendarsOf, hostOf } from './calendar-queries.ts';
 
 /**
- * Adds a calendar, to be read immediately unless the pause of a removed one still applies; has no effect if
- * it exists already. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, or TOO_MANY_CALENDARS.
+ * Adds a calendar, to be read immediately unless the pause of a removed one still applies. Idempotent. Throws
+ * NOT_A_GUIDE, GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, or TOO_MANY_CALENDARS.
  */
 export const addCalendar = (
   deps: Deps,

@@ -39,9 +39,9 @@ export interface DueCalendar {
   address: string;
   timeZone: string;
   fetched: FetchedVersion | null;
-  /** True if the guide requested this reading. */
+  /** True if the guide requested this read. */
   asked: boolean;
-  /** True if the last reading failed. */
+  /** True if the last read failed. */
   hasFailed: boolean;
 }
 
@@ -53,15 +53,15 @@ interface TakeDue {
   /** Until when no other process may read them. */
   until: Temporal.Instant;
   most: number;
-  /** Maximum number of concurrent readings per host. */
+  /** Maximum number of concurrent reads per host. */
   mostOfHost: number;
-  /** Maximum number of concurrent readings of calendars whose last reading failed. */
+  /** Maximum number of concurrent reads of calendars whose last read failed. */
   mostFailed: number;
 }
 
 /**
- * Takes calendars that are due, one per guide across all processes. Calendars whose last reading succeeded
- * come first, then the longest due. Those taken by a process that crashes are due again at `until`.
+ * Claims calendars that are due, one per guide across all processes. Calendars whose last read succeeded come
+ * first, then the longest overdue. If the process crashes, they are due again at `until`.
  */
 export const takeDue = (
   db: Db,

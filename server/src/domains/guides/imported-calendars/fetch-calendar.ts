@@ -28,7 +28,7 @@ export interface FetchOptions {
   userAgent: string;
   /** Validators of the version read before; null to fetch the whole calendar. */
   validators: Validators | null;
-  /** Hosts, with their port unless it is the default, that may be in any network. */
+  /** Hosts that are allowed in any network, with their port unless it is the default. */
   allowedHosts: readonly string[];
   find?: FindAddresses;
 }
@@ -77,13 +77,13 @@ const open = (
 
 const MOST_BYTES = CALENDAR_MEGABYTES * 1024 * 1024;
 const isZipped = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
-/** Some servers compress a compressed file again. */
+/** Some servers compress a file that is already compressed. */
 const MOST_LAYERS = 3;
 
 type Inflate = (bytes: Uint8Array, limits: { maxOutputLength: number }) => Promise<Uint8Array>;
 
 const gunzip: Inflate = promisify(unzip);
-/** `deflate` is sent with and without a header. */
+/** `deflate` is sent both with and without a zlib header. */
 const INFLATES = new Map<string, readonly Inflate[]>([
   ['deflate', [gunzip, promisify(inflateRaw)]],
   ['br', [promisify(brotliDecompress)]],
@@ -103,8 +103,8 @@ const decompressBy = async (
 };
 
 /**
- * Some servers compress regardless of Accept-Encoding, some files are compressed themselves, and some
- * servers name something that is not an encoding, such as UTF-8.
+ * Some servers compress regardless of Accept-Encoding, some files are themselves compressed, and some servers
+ * name something that is not an encoding, such as UTF-8.
  */
 const decompress = async (
   received: Uint8Array<ArrayBuffer>,

@@ -41,7 +41,7 @@ afterAll(async () => {
   elsewhere.close();
   await t.close();
 });
-/** Removed, so that no later test reads them. */
+/** Removed so that no later test reads them. */
 afterEach(async () => {
   t.clock.set(NOW);
   await t.db.execute('delete from imported_calendars');
@@ -91,7 +91,7 @@ const mornings = {
   minDurationMinutes: 60,
 };
 
-/** Runs what is due and returns the guide's notices. */
+/** Runs everything that is due and returns the guide's notices. */
 const noticesOf = async (guide: TestGuide): Promise<string[]> => {
   await t.runDueJobs();
   await t.drain();
@@ -141,7 +141,7 @@ test('imported busy times block starts until the calendar is removed', async () 
   expect(await isFoundOn(guide, '2026-05-05')).toBe(true);
 });
 
-test('reads a calendar every hour and keeps the last result while reading fails', async () => {
+test('reads a calendar every hour and keeps the last result while reads fail', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar(event('20260505T000000Z', '20260505T030000Z')));
   await add(guide);
@@ -174,7 +174,7 @@ test('reads a calendar every hour and keeps the last result while reading fails'
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
 });
 
-test('notifies the guide after an hour of failures, and clears the notice when it can be read again', async () => {
+test('notifies the guide after an hour of failures, and clears the notice when the calendar can be read again', async () => {
   const guide = await aGuide(t, mornings);
   const fails = (_: IncomingMessage, reply: ServerResponse) => {
     reply.statusCode = 404;
@@ -183,7 +183,7 @@ test('notifies the guide after an hour of failures, and clears the notice when i
   answer = fails;
   const { body } = await add(guide);
   expect(await noticesOf(guide)).toEqual([]);
-  // A requested reading in between does not count as the hourly one.
+  // A read requested in between does not count as the hourly one.
   t.clock.advance({ minutes: 20 });
   await readNow(guide, body.id);
   expect(await noticesOf(guide)).toEqual([]);
@@ -194,7 +194,7 @@ test('notifies the guide after an hour of failures, and clears the notice when i
   answer = replyWith(calendar());
   t.clock.advance({ minutes: 60 });
   expect(await noticesOf(guide)).toEqual([]);
-  // Another failure causes another notice, which is removed with the calendar.
+  // Another failure creates another notice, which is removed with the calendar.
   answer = fails;
   for (let hour = 0; hour < 2; hour += 1) {
     t.clock.advance({ minutes: 60 });
@@ -205,7 +205,7 @@ test('notifies the guide after an hour of failures, and clears the notice when i
   expect(await noticesOf(guide)).toEqual([]);
 });
 
-test('lists unreadable entries, and notifies the guide when a complete calendar becomes incomplete', async () => {
+test('lists unreadable entries, and notifies the guide when entries of a complete calendar become unreadable', async () => {
   const guide = await aGuide(t, mornings);
   const sound = event('20260505T000000Z', '20260505T030000Z');
   const broken = event('20260506T000000Z', 'later');
@@ -215,7 +215,7 @@ test('lists unreadable entries, and notifies the guide when a complete calendar 
   };
   answer = replyWith(calendar(sound, broken));
   const { body } = await add(guide);
-  // The page shows it to the guide who adds a calendar.
+  // The page shows it to the guide while they add a calendar, so there is no notice.
   expect(await noticesOf(guide)).toEqual([]);
   expect((await list(guide))[0]).toMatchObject({
     problem: null,
@@ -282,18 +282,18 @@ test('sends a user agent, and conditional requests within a day', async () => {
   });
   t.clock.advance({ hours: 23 });
   await t.runDueJobs();
-  // After a day the whole calendar is fetched: later days have come into range.
+  // After a day the whole calendar is fetched, because later days have come into range.
   const conditions = () => sent.map((headers) => headers['if-none-match']);
   expect(conditions()).toEqual([undefined, '"1"', undefined]);
   t.clock.advance({ minutes: 2 });
   await readNow(guide, body.id);
   await t.runDueJobs();
-  // A guide who requests a reading does not trust the last one.
+  // A guide who requests a read does not trust the last one, so the calendar is fetched in full.
   expect(conditions()).toHaveLength(4);
   expect(conditions()[3]).toBeUndefined();
 });
 
-test('frees the times of a calendar that becomes empty only if it still is ten minutes later', async () => {
+test('frees the times of a calendar that becomes empty only if it is still empty ten minutes later', async () => {
   const guide = await aGuide(t, mornings);
   const full = calendar(event('20260505T000000Z', '20260505T030000Z'));
   const readings: [string, number, object][] = [
@@ -337,7 +337,7 @@ test('respects the Retry-After of a server, whatever the guide does', async () =
   expect(sent).toHaveLength(3);
 });
 
-test('reads a calendar added after a removal when the minute is over', async () => {
+test('reads a calendar added after a removal once the minute has passed', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar());
   const { body } = await add(guide);
@@ -374,7 +374,7 @@ test('a slow server delays no other guide, and gets one request per guide at a t
   expect((await list(slow)).map(({ readAt }: { readAt: string }) => readAt)).toEqual([NOW, NOW]);
 });
 
-test('takes calendars that failed last, up to a limit', async () => {
+test('reads calendars that failed last, up to a limit', async () => {
   for (const [index, failed] of [true, true, false].entries()) {
     const guide = await aGuide(t, mornings);
     await add(guide, `https://${index}.example/${failed ? 'failed' : 'sound'}`);
@@ -393,7 +393,7 @@ test('takes calendars that failed last, up to a limit', async () => {
   expect(await take(9)).toEqual([]);
 });
 
-test('takes a limited number of calendars per server and one per guide, longest due first', async () => {
+test('reads a limited number of calendars per server and one per guide, longest overdue first', async () => {
   const now = t.clock.now();
   const take = async () => {
     const until = now.add({ minutes: 5 });
@@ -410,7 +410,7 @@ test('takes a limited number of calendars per server and one per guide, longest 
     "update imported_calendars set next_read_at = next_read_at - interval '1 minute' where address like '%first'",
   );
   expect(await take()).toEqual(['/0/first', '/1/first']);
-  // One calendar of the third guide is left; it must wait for the guide's other one.
+  // One calendar of the third guide remains; it must wait for the guide's other one.
   expect(await take()).toEqual([]);
   await t.db.execute(
     "update imported_calendars set reading_until = null where address like '%/0/first'",
@@ -418,7 +418,7 @@ test('takes a limited number of calendars per server and one per guide, longest 
   expect(await take()).toEqual(['/2/first']);
 });
 
-test('rejects a tour at a time that a calendar holds, in any format', async () => {
+test('rejects a tour at a time that a calendar blocks, in any format', async () => {
   const guide = await aGuide(t, mornings);
   const { token } = await aUser(t);
   const lines = (name: string, ...given: string[]): string =>

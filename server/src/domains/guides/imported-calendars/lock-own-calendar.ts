@@ -7,8 +7,8 @@ import { type GuideRow, guideOfUser } from '../queries.ts';
 import { type CalendarRow, calendarOf } from './calendar-queries.ts';
 
 /**
- * Returns the viewer's own guide and one of its imported calendars, under the guide's lock. Throws
- * NOT_FOUND, GUIDE_SUSPENDED.
+ * Returns the viewer's own guide and one of its imported calendars, under the guide's lock. Throws NOT_FOUND
+ * or GUIDE_SUSPENDED.
  */
 export const lockOwnCalendar = async (
   tx: Tx,

@@ -21,7 +21,7 @@ test.each([
   expect(minutesToWait({ now, failingSince, problem: 'unreachable', retryAfter })).toBe(minutes);
 });
 
-test('a server that asks for fewer requests gets them after one, two, four and eight hours', () => {
+test('waits one, two, four and eight hours if a server asks for fewer requests', () => {
   let failingSince = now;
   const waits = [1, 2, 3, 4, 5].map(() => {
     const minutes = minutesToWait({

@@ -2,13 +2,13 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address, or a redirect, leads to a network that is not public. */
+/** Thrown if an address or a redirect points to a network that is not public. */
 export class AddressRefused extends Error {}
 
 /** All IPv6 unicast addresses allocated so far. Others are reserved or embed IPv4 addresses. */
 const ALLOCATED = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Returns true for a public IP address: not loopback, private, link-local … */
+/** Returns true for a public IP address: not loopback, private, link-local and so on. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -24,8 +24,8 @@ export type FindAddresses = (
 ) => void;
 
 /**
- * The lookup for connections: they go to exactly the addresses checked, so a name that resolves differently
- * a second later has no effect. Rejects the host if any of its addresses is not public.
+ * The lookup function for connections. They use exactly the addresses that were checked, so a name that
+ * resolves differently a second later has no effect. Rejects the host if any of its addresses is not public.
  */
 export const publicLookup =
   (find: FindAddresses = lookup): LookupFunction =>

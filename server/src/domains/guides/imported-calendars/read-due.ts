@@ -31,19 +31,22 @@ const { version: VERSION } = JSON.parse(readFileSync(serverPath('package.json'),
   version: string;
 };
 
-/** Readings mostly wait for a server, so a process runs many concurrently. */
+/** Reads spend most of their time waiting for a server, so a process runs many concurrently. */
 const AT_ONCE = 16;
 const AT_ONCE_OF_HOST = 4;
-/** Calendars that failed may be on a server that responds slowly. */
+/** Limits calendars that failed, because their servers may respond slowly. */
 const AT_ONCE_FAILED = 6;
-/** Parsing needs a processor. */
+/** Parsing is CPU-bound. */
 const readInLanes = lanes(readInThread, AT_ONCE);
-/** Interval at which newly due calendars are picked up while others are read, in milliseconds. */
+/** How often newly due calendars are picked up while others are read, in milliseconds. */
 const LOOK_AGAIN_MS = 500;
-/** Calendars taken by a process that died are due again after this time: longer than any reading takes. */
+/**
+ * Calendars claimed by a process that crashed are due again after this time, which is longer than any read
+ * takes.
+ */
 const TAKEN = { minutes: 5 };
 const HOUR_MS = 3_600_000;
-/** An unchanged calendar is fetched in full after this time: later days have come into range. */
+/** After this time, an unchanged calendar is fetched in full, because later days have come into range. */
 const WHOLE_AGAIN_MS = 24 * HOUR_MS;
 
 const windowFrom = (now: Temporal.Instant, timeZone: string): Omit<BusyWindow, 'ownTours'> => ({
@@ -63,7 +66,8 @@ const read = async (
 ): Promise<Answer> => {
   const now = deps.clock.now();
   const at = now.epochMilliseconds;
-  // Some servers keep an ETag although the calendar changed, so a fetch that the guide requests is in full.
+  // Some servers return the same ETag although the calendar changed, so a fetch that the guide requests is in
+  // full.
   const isFresh = !asked && fetched?.timeZone === timeZone && at - fetched.at < WHOLE_AGAIN_MS;
   const reply = await fetchCalendar(address, {
     allowedHosts: deps.config.icalAllowHosts,
@@ -84,8 +88,8 @@ const read = async (
 };
 
 /**
- * Some programs publish an empty calendar for a moment, so one that had upcoming times counts as empty
- * only if two fetches in a row find it empty.
+ * Some programs briefly publish an empty calendar, so one that had upcoming times is treated as empty only if
+ * two fetches in a row find it empty.
  */
 const onlyIfStillEmpty = (answer: Answer, before: CalendarRow, now: Temporal.Instant): Answer => {
   const isEmpty = typeof answer === 'object' && 'reading' in answer && answer.reading.entries === 0;
@@ -93,12 +97,12 @@ const onlyIfStillEmpty = (answer: Answer, before: CalendarRow, now: Temporal.Ins
   return isEmpty && hadTimes && before.problem !== 'empty' ? { problem: 'empty' } : answer;
 };
 
-/** Stores the result behind the guide's lock: concurrent bookings come before or after. */
+/** Stores the result under the guide's lock, so that concurrent bookings run before or after it. */
 const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await lockGuide(tx, due.guideId);
     const before = await calendarOf(tx, due.guideId, due.id);
-    // Removed in the meantime.
+    // The calendar was removed in the meantime.
     if (!before) return;
     const now = deps.clock.now();
     const answer = onlyIfStillEmpty(received, before, now);
@@ -129,7 +133,7 @@ const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<vo
     const { busy, unreadCount } = found ?? before;
     if (isNotified(before) || (before.unreadCount > 0 && unreadCount === 0))
       await recordRecovery(tx, due, now);
-    // A guide who adds a calendar sees on the page what its first reading could not read.
+    // The page shows the errors of the first read to the guide who adds a calendar.
     const wasWhole = before.readAt !== null && (before.unreadCount === 0 || isNotified(before));
     if (wasWhole && unreadCount > 0) await recordPartialRead(tx, due, before, now);
     if (JSON.stringify(before.busy) !== JSON.stringify(busy))

@@ -7,7 +7,7 @@ const READ: WorkerAnswer = {
 };
 const TOO_LARGE: WorkerAnswer = { problem: 'too_large' };
 
-/** Requested readings, identified by their first byte and completed manually. */
+/** Pending reads, identified by their first byte and completed manually. */
 const reader = () => {
   const begun: string[] = [];
   const ends = new Map<string, (answer: WorkerAnswer) => void>();
@@ -28,7 +28,7 @@ const reader = () => {
       },
       hasFailed,
     );
-  /** Completes a reading and lets the next one begin. */
+  /** Completes a read and lets the next one begin. */
   const end = async (name: string, answer: WorkerAnswer) => {
     ends.get(name)?.(answer);
     await new Promise(setImmediate);
@@ -49,7 +49,7 @@ test('reads two slow calendars at a time while others overtake them', async () =
   expect(begun.at(-1)).toBe('slow 3');
 });
 
-test('slow calendars that failed the last time never take the place of others', async () => {
+test('slow calendars that failed last time never take the place of others', async () => {
   const { begun, start } = reader();
   for (const id of [1, 2, 3]) void start(id, { size: 600_000, hasFailed: true });
   void start(4, { size: 600_000 });
@@ -63,7 +63,7 @@ test('does not try a large calendar in the quick lane', () => {
   expect(begun).toEqual(['slow 1']);
 });
 
-test('puts a calendar that failed the last time after those that did not', async () => {
+test('puts a calendar that failed last time after those that did not', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2]) void start(id);
   void start(3, { hasFailed: true });

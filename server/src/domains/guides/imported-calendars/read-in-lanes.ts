@@ -12,9 +12,9 @@ export type ReadInLanes = (
 
 /**
  * Reads calendars in lanes, so that a slow one does not delay others: the quick lane gives up on it, and it
- * is read again in a slow lane while the quick lane continues. Calendars that failed the last time wait
- * after the others in the quick lane and have a slow lane of their own, because each of them can take the
- * longest time allowed. `most` is the maximum number of concurrent calls.
+ * is read again in a slow lane while the quick lane continues. Calendars that failed last time wait after the
+ * others in the quick lane and have a slow lane of their own, because each of them can take the maximum time.
+ * `most` is the maximum number of concurrent calls.
  */
 export const lanes = (read: Read, most: number): ReadInLanes => {
   const inQuickLane = createTurnQueue(2, most, 'BUSY');
@@ -22,7 +22,7 @@ export const lanes = (read: Read, most: number): ReadInLanes => {
   const inFailedLane = createTurnQueue(1, most, 'BUSY');
   return async (calendar, hasFailed) => {
     if (calendar.bytes.length < LARGE_BYTES) {
-      // The reading takes ownership of its bytes.
+      // The read takes ownership of its bytes.
       const bytes = calendar.bytes.slice();
       const quickly = () => read({ ...calendar, bytes, isQuick: true });
       const answer = await inQuickLane(quickly, hasFailed ? 1 : 0);

@@ -45,7 +45,7 @@ export const recordPartialRead = (
     occurredAt,
   });
 
-/** Records that it can be read completely again, or is no longer read. */
+/** Records that it can be read completely again, or was removed. */
 export const recordRecovery = (
   tx: Tx,
   { id: calendarId, userId }: Failing,

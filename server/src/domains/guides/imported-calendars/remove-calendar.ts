@@ -10,10 +10,10 @@ import { lockOwnCalendar } from './lock-own-calendar.ts';
 import { isNotified, recordRecovery } from './record-reading-events.ts';
 import { pauseAfterReading, serverRetryAt } from './request-reading.ts';
 
-/** A guide needs few; more are a sign of an attempt to have many addresses fetched. */
+/** A guide needs few calendars; more indicate an attempt to have many addresses fetched. */
 const WAITS_MAX = 20;
 
-/** The waits that apply to the guide's calendars after this one is removed. */
+/** The pauses that apply to the guide's calendars after this one is removed. */
 const waitsAfter = (
   { calendarWaits }: GuideRow,
   calendar: CalendarRow,
@@ -26,8 +26,8 @@ const waitsAfter = (
 };
 
 /**
- * Removes a calendar and its times; returns the remaining calendars. Stores until when the next calendar
- * has to wait, so that removing and adding one does not skip a pause. Throws NOT_FOUND, GUIDE_SUSPENDED.
+ * Removes a calendar and its times; returns the remaining calendars. Stores how long the next calendar must
+ * wait, so that removing and adding one does not skip a pause. Throws NOT_FOUND or GUIDE_SUSPENDED.
  */
 export const removeCalendar = (
   deps: Deps,

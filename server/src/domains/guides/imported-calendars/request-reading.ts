@@ -5,21 +5,22 @@ import { fail } from '../../../failure.ts';
 import { type CalendarRow, updateCalendar } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
 
-/** Minimum time between a reading and the next one that the guide requests. */
+/** Minimum time between a read and the next one that the guide requests. */
 const PAUSE = { minutes: 1 };
 
 const isAfter = (at: Temporal.Instant | null, now: Temporal.Instant): at is Temporal.Instant =>
   at !== null && Temporal.Instant.compare(at, now) > 0;
 
 /**
- * Returns until when the calendar's server asked clients to wait; null if it did not or the time is over.
+ * Returns until when the calendar's server asked clients to wait; null if it did not, or if that time has
+ * passed.
  */
 export const serverRetryAt = (row: CalendarRow, now: Temporal.Instant): Temporal.Instant | null =>
   row.problem === 'busy' && isAfter(row.nextReadAt, now) ? row.nextReadAt : null;
 
 /**
- * Returns the end of the minute after the last reading, or of a minute from now while a reading is in
- * progress; null if it is over. Longer readings are those that wait for a processor.
+ * Returns the end of the minute after the last read, or of a minute from now while a read is in progress;
+ * null if it has passed. Longer reads are those that wait for CPU time.
  */
 export const pauseAfterReading = (
   { readingUntil, triedAt }: CalendarRow,
@@ -31,8 +32,8 @@ export const pauseAfterReading = (
 };
 
 /**
- * Schedules a reading now; has no effect within a minute of a reading or while the server asks clients to
- * wait. Throws NOT_FOUND, GUIDE_SUSPENDED.
+ * Schedules a read now; has no effect within a minute of a read or while the server asks clients to wait.
+ * Throws NOT_FOUND or GUIDE_SUSPENDED.
  */
 export const requestReading = (
   deps: Deps,

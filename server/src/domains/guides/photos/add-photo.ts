@@ -5,7 +5,7 @@ import { isSameCut } from '../../files/service.ts';
 import { changeOwn } from '../profile/change-own.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
 
-/** Adds a part of an upload as the last photo; one that exists already keeps its place. */
+/** Adds a crop of an upload as the last photo; one that already exists keeps its place. */
 export const addPhoto = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
   cutOut(deps, viewer, given, {
     kind: 'photo',

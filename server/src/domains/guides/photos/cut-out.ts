@@ -9,7 +9,7 @@ import { lockOwn } from '../profile/change-own.ts';
 import type { StoredPhoto } from '../tables.ts';
 import { withdrawUnlessShown } from './withdraw-photos.ts';
 
-/** A part of an upload, and its description. */
+/** A crop of an upload, and its description. */
 export interface CutOut {
   fileId: FileId;
   cut: Cut;
@@ -23,8 +23,8 @@ interface ReusedFile {
 }
 
 /**
- * Publishes a part of an upload as the guide's cover or photo. Throws CONTACT_NOT_ALLOWED if its
- * description contains a contact, and the errors of `publishPicture`.
+ * Publishes a crop of an upload as the guide's cover or photo. Throws CONTACT_NOT_ALLOWED if its description
+ * contains a contact, and the errors of `publishPicture`.
  */
 export const cutOut = async (
   deps: Deps,

@@ -5,7 +5,7 @@ import { refuseContacts } from '../../../refuse-contacts.ts';
 import { changeOwn } from '../profile/change-own.ts';
 
 /**
- * Sets the description of the cover or a photo. Throws NOT_FOUND for any other name, CONTACT_NOT_ALLOWED.
+ * Sets the description of the cover or a photo. Throws NOT_FOUND for any other name, or CONTACT_NOT_ALLOWED.
  */
 export const describePhoto = (
   deps: Deps,

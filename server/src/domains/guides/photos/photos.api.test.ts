@@ -74,7 +74,7 @@ test('adds, describes, orders and removes photos', async () => {
   const guide = await aGuide(t);
   const fileId = await uploadPicture(guide);
   for (const x of [0, 10, 20]) await add(guide, fileId, x);
-  // The same part of an upload is the same photo.
+  // The same crop of an upload is the same photo.
   const { body } = await add(guide, fileId, 10);
   const [a, b, c] = body.photos.gallery.map(({ name }: { name: string }) => name);
   expect(body.photos.gallery).toHaveLength(3);
@@ -105,7 +105,7 @@ test('adds, describes, orders and removes photos', async () => {
   expect((await remove(c)).status).toBe(404);
 });
 
-test('keeps the files of a photo that is added again while its former files are deleted', async () => {
+test('keeps the files of a photo that is added again while they are being deleted', async () => {
   const guide = await aGuide(t);
   const fileId = await uploadPicture(guide);
   await add(guide, fileId);

@@ -6,8 +6,7 @@ import { itineraries } from '../tables.ts';
 import { withdrawFormer } from './withdraw-photos.ts';
 
 /**
- * Removes one of the user's photos, also from itineraries that show it. Throws NOT_FOUND for any other
- * name.
+ * Removes one of the user's photos, also from itineraries that show it. Throws NOT_FOUND for any other name.
  */
 export const removePhoto = (deps: Deps, viewer: Viewer, name: string): Promise<void> =>
   changeOwn(deps, viewer, async ({ row: { id, gallery } }, tx) => {

@@ -3,7 +3,7 @@ import { changeOwn } from '../profile/change-own.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
 import { withdrawFormer } from './withdraw-photos.ts';
 
-/** Sets a part of an upload as the cover of the user's card and page. Throws the errors of the call. */
+/** Sets a crop of an upload as the cover of the user's card and page. Throws the errors of the call. */
 export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
   cutOut(deps, viewer, given, {
     kind: 'cover',

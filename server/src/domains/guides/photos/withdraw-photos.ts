@@ -19,8 +19,8 @@ type Withdrawn = z.infer<typeof Gone>;
 type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
 
 /**
- * Deletes the files of pictures that the guide does not show; one that is shown again stays. Runs as a job
- * after the commit, retried until the file storage succeeds.
+ * Deletes the files of pictures that the guide no longer shows. Runs as a job after the commit, retried until
+ * the file store succeeds.
  */
 export const withdrawPhotos = async (deps: Deps, data: JobData): Promise<void> => {
   const { guideId, covers, photos } = Gone.parse(data);
@@ -43,7 +43,7 @@ export const withdrawFormer = async (
     await deps.jobs.at(tx, WITHDRAW_PHOTOS, { guideId, covers, photos }, deps.clock.now());
 };
 
-/** Deletes the files of a new photo later if the guide does not show it by then. */
+/** Later deletes the files of a new photo if the guide does not show it by then. */
 export const withdrawUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   guideId: GuideId,

@@ -20,7 +20,7 @@ export interface RequestedTour {
   serviceIds: readonly SubcategoryId[];
 }
 
-/** The guide's side of a booking's terms. Prices are fen per hour. */
+/** The guide's terms of a booking. Prices are fen per hour. */
 export interface BookableTerms {
   guideId: GuideId;
   guideUserId: UserId;
@@ -29,7 +29,10 @@ export interface BookableTerms {
   additionalPriceCents: number;
 }
 
-/** Returns the price of each chosen service; null if it has none of its own. Throws SERVICE_NOT_OFFERED. */
+/**
+ * Returns the price of each chosen service; null for services without their own price. Throws
+ * SERVICE_NOT_OFFERED.
+ */
 const ownPrices = (bookable: Bookable, serviceIds: readonly SubcategoryId[]): (number | null)[] =>
   serviceIds.map((id) => {
     const service = bookable.services.find((each) => each.subcategoryId === id);
@@ -47,7 +50,7 @@ export const assertDuration = (bookable: Bookable, minutes: number): void => {
     });
 };
 
-/** Returns the hourly price for duration, group and services. Throws if the guide does not offer them. */
+/** Returns the hourly price for the duration, group and services. Throws if the guide does not offer them. */
 export const termsFor = (
   bookable: Bookable,
   wish: Pick<RequestedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
@@ -72,18 +75,18 @@ export const termsFor = (
   };
 };
 
-/** The basis of a bookable tour: whose time it takes, and its terms. */
+/** The basis of a bookable tour: the guide whose time it takes, and the guide's terms. */
 export interface Offer {
   bookable: Bookable;
   terms: BookableTerms;
 }
 
 /**
- * Returns the offer for a requested tour, or throws why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted
- * or no such guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
+ * Returns the offer for a requested tour, or throws why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or
+ * no such guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
  * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (docs/product/bookings.md, "Checkout").
- * Concurrent calls can both pass: read `bookable` and `held` under the guide's lock, and keep the
- * constraint over held ranges as a safeguard. `held` covers the tour and `AROUND_HOURS` on both sides.
+ * Concurrent calls can both pass: read `bookable` and `held` under the guide's lock, and keep the constraint
+ * over held ranges as a safeguard. `held` covers the tour and `AROUND_HOURS` on both sides.
  */
 export const assertBookable = (
   bookable: Bookable | null,

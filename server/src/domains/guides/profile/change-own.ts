@@ -20,7 +20,7 @@ export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
 };
 
 /**
- * Changes the user's own guide, based on its state under the lock: concurrent bookings come before or
+ * Changes the user's own guide, based on its state under the lock, so that concurrent bookings run before or
  * after. Throws the errors of `lockOwn`.
  */
 export const changeOwn = (

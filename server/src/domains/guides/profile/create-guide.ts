@@ -9,9 +9,7 @@ import { guides } from '../tables.ts';
 import type { NewGuide } from './guide-profile.ts';
 import { columnsOf, writeLists } from './write-profile.ts';
 
-/**
- * Makes a user a guide, with their whole profile. Violates `guides_user_unique` if they are one already.
- */
+/** Makes a user a guide, with a complete profile. Violates `guides_user_unique` if they already are one. */
 export const createGuide = async (tx: Tx, deps: Deps, guide: NewGuide): Promise<GuideId> => {
   const columns = {
     timeZone: DEFAULT_GUIDE_TIME_ZONE,

@@ -11,7 +11,7 @@ import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/worki
 import type { ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { StoredPhoto, StoredStop } from '../tables.ts';
 
-/** A score of 1 to 9 with the guide's description; null if none was given. */
+/** A score from 1 to 9 with the guide's description; null if the guide gave none. */
 export interface ScoreWords {
   score: number | null;
   description: LocalText;
@@ -33,7 +33,7 @@ export interface ItineraryProfile {
   picture?: string | null;
 }
 
-/** An offered service; `priceCents` is the guide's own price per hour, or null for the basic price. */
+/** An offered service. `priceCents` is the guide's own price per hour, or null for the base price. */
 export interface OfferedService {
   subcategoryId: SubcategoryId;
   priceCents: number | null;
@@ -42,20 +42,20 @@ export interface OfferedService {
 /** A qualification stated in an application, without a file. */
 export interface StatedQualification {
   title: LocalText;
-  /** True if staff has checked it, with its licence number if it has one. */
+  /** True if staff have checked it, with its license number if it has one. */
   checked: boolean;
-  /** As the guide entered it; absent if none was given. */
+  /** As the guide entered it; absent if they entered none. */
   licenceNumber?: string | null;
 }
 
-/** Everything a guide can set in their profile. Prices are whole RMB, in fen. */
+/** Everything that guides can set in their profile. Prices are whole RMB, in fen. */
 export interface GuideProfile {
   serviceCity: CitySlug;
-  /** Asia/Tokyo if absent. */
+  /** Defaults to Asia/Tokyo. */
   timeZone?: string;
   bio: LocalText;
   languages: readonly GuideLanguage[];
-  /** The level of each language; absent if not given. */
+  /** The level of each language; absent if not specified. */
   languageLevels?: Partial<LanguageLevels>;
   /** Name of the portrait's files: /files/portraits/<name>-<size>.webp. */
   portrait?: string | null;
@@ -76,7 +76,7 @@ export interface GuideProfile {
   maxPeople: number;
   minDurationMinutes: number;
   maxDurationMinutes: number;
-  /** Null if there are no rates yet; the guide is then unlisted. */
+  /** Null if there are no rates yet, in which case the guide is unlisted. */
   basicPriceCents: number | null;
   /** Per extra person and hour; absent or null for RMB 30 (docs/product/guides.md, "Prices"). */
   additionalPriceCents?: number | null;
@@ -91,7 +91,7 @@ export interface GuideProfile {
 export interface GuideRecord {
   approvedAt?: Temporal.Instant | null;
   suspendedAt?: Temporal.Instant | null;
-  /** The team's text for the pause; null if it has not paused the listing. */
+  /** The reason that staff gave for the pause; null if they have not paused the listing. */
   staffPauseReason?: string | null;
   responseTimeMinutes?: number | null;
   acceptedRequests?: number;

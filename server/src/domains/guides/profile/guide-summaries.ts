@@ -7,8 +7,8 @@ import { presentSummary } from '../present.ts';
 import { summaryRows } from '../queries.ts';
 
 /**
- * Returns summaries of guides, listed or not, by id; omits unknown ids. `known` saves a query if the caller
- * has the users already, by user id.
+ * Returns summaries of guides, listed or not, by id; omits unknown ids. If the caller has already loaded the
+ * users, passing them as `known`, by user id, saves a query.
  */
 export const guideSummaries = async (
   db: Executor,

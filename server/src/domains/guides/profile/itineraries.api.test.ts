@@ -17,7 +17,7 @@ afterAll(() => t.close());
 const id = (number: number) => SubcategoryId.parse(number);
 const title = { en: 'Market and shrine', zh: '市场与神社' };
 
-test('an itinerary lists its services except those the guide no longer offers', async () => {
+test('an itinerary lists its services except those that the guide no longer offers', async () => {
   const itinerary = { title, summary: title, durationMinutes: 210, stops: [] };
   const guide = await aGuide(t, {
     ...guideDefaults,
@@ -52,7 +52,7 @@ const save = async (guide: TestGuide, itineraries: unknown, revision?: string) =
     body: { revision: revision ?? (await read(guide)).revision, itineraries },
   });
 
-test('shows itineraries on the page in their order and finds them by their text', async () => {
+test('shows itineraries on the page in order and finds them by their text', async () => {
   const guide = await aGuide(t);
   const second = { ...route, title: { en: 'Quiet Zymurgy walk', zh: null } };
   const saved = await save(guide, [route, second]);
@@ -64,7 +64,7 @@ test('shows itineraries on the page in their order and finds them by their text'
   ]);
   const found = await t.inject(calls.searchGuides, { query: { q: 'zymurgy' } });
   expect(found.body.data.map((each: { id: number }) => each.id)).toEqual([guide.id]);
-  // Reordered, one changed and one removed: the others keep their ids.
+  // Reordered, one changed and one removed; the others keep their ids.
   const [one, two] = saved.body.data;
   const turned = await save(guide, [
     { ...second, id: two.id },
@@ -144,7 +144,7 @@ test('an itinerary can show a photo of the guide until it is removed, and no oth
   expect(await shown()).not.toBeNull();
   await t.inject(calls.removePhoto, { token: guide.user.token, query: { name: 'u1-moss' } });
   expect([await shown(), (await read(guide)).data[0].picture]).toEqual([null, null]);
-  // Adding the same photo again does not attach it to the itinerary again.
+  // Setting the same photo again does not attach it to the itinerary a second time.
   await inTransaction(t.db, (tx) =>
     updateGuide(tx, t.deps, guide.id, { gallery: [{ name: 'u1-moss', alt }] }),
   );
@@ -182,7 +182,7 @@ const terms = {
   tickets: [{ title: { en: 'Tower', zh: null }, buyer: 'traveler', yen: 1_800 }],
 };
 
-test('shows the included costs and tickets on the page and keeps them if a change omits them', async () => {
+test('shows included costs and tickets on the page, and keeps them if a change omits them', async () => {
   const guide = await aGuide(t);
   const saved = await save(guide, [{ ...route, terms }]);
   const [{ id: remaining }] = saved.body.data;

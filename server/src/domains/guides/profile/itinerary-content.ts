@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../canonical.ts';
 import type { itineraries, StoredStop } from '../tables.ts';
 import { revisionOf } from './revision.ts';
 
-/** Everything a booking copies of its itinerary, in both languages. */
+/** Everything that a booking copies from its itinerary, in both languages. */
 export interface ItineraryContent {
   title: LocalText;
   stops: StoredStop[];
@@ -21,6 +21,6 @@ export const contentOf = ({
   terms,
 });
 
-/** Returns a revision of what a traveler sees: it changes with texts, stops or terms. */
+/** Returns a revision of what a traveler sees, which changes with the texts, stops or terms. */
 export const contentRevision = (content: ItineraryContent): string =>
   revisionOf([canonicalJson(content)]);

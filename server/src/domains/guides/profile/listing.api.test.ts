@@ -120,7 +120,7 @@ describe.each([
       }
   });
 
-  test('is still visible to themselves, with what is missing', async () => {
+  test('is still visible to its guide, with what is missing', async () => {
     const token = guide.user.token;
     const seen = await t.inject(calls.getGuide, { params: { id: guide.id }, token });
     expect(seen.status).toBe(200);
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('an unlisted guide is still visible to users who saved it or have a booking or chat with it', async () => {
+test('an unlisted guide is still visible to users who saved it, booked it or chatted with it', async () => {
   const guide = await aGuide(t);
   const [saver, booker, stranger] = [await aUser(t), await aUser(t), await aUser(t)];
   const params = { id: saver.id, guideId: guide.id };
@@ -144,7 +144,7 @@ test('an unlisted guide is still visible to users who saved it or have a booking
   expect(statuses).toEqual([200, 200, 404]);
 });
 
-test('a suspension of the user removes the guide from the search immediately, until it ends', async () => {
+test('a suspension of the user removes the guide from the search until it is lifted', async () => {
   const guide = await aGuide(t);
   const change = async (command: typeof suspendUser) => {
     await inTransaction(t.db, (tx) => command(tx, guide.userId, t.clock.now()));
@@ -156,7 +156,7 @@ test('a suspension of the user removes the guide from the search immediately, un
   expect(await change(restoreUser)).toEqual([true, 200]);
 });
 
-test('omits one’s own listing from the search and its total', async () => {
+test('omits the user’s own listing from the search and its total', async () => {
   const guide = await aGuide(t);
   const visitor = await t.inject(calls.searchGuides);
   const own = await t.inject(calls.searchGuides, { token: guide.user.token });
@@ -165,7 +165,7 @@ test('omits one’s own listing from the search and its total', async () => {
   expect(own.body.total).toBe(visitor.body.total - 1);
 });
 
-test('a user who is no guide has no guide profile', async () => {
+test('a user who is not a guide has no guide profile', async () => {
   const { token } = await aUser(t);
   const reply = await t.inject(calls.getOwnGuide, { token });
   expect([reply.status, reply.body.code]).toEqual([403, 'NOT_A_GUIDE']);

@@ -30,19 +30,19 @@ const pausedOf = async (tx: Tx, { guideId }: Guide): Promise<Paused> => {
   return row ?? { paused: false, staffPauseReason: null };
 };
 
-/** The same behind the guide's lock, so that of two concurrent pauses the second sees the first. */
+/** Like the above, under the guide's lock, so that the second of two concurrent pauses sees the first. */
 const lockPaused = async (tx: Tx, guide: Guide): Promise<Paused> => {
   await lockGuide(tx, guide.guideId);
   return pausedOf(tx, guide);
 };
 
-/** The team's reason replaces the rule's pause, but not the other way round. */
+/** The reason that staff give replaces the rule's pause, but not the other way round. */
 const isPaused = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean => {
   if (by === 'guide') return paused;
   return by === 'rule' ? staffPauseReason !== null : Boolean(staffPauseReason);
 };
 
-/** The rule's own pause ends with the rule; the team can end both. */
+/** The rule's own pause ends with the rule; staff can end both. */
 const canResume = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean => {
   if (by === 'guide') return paused;
   return by === 'rule' ? staffPauseReason === BY_RULE : staffPauseReason !== null;
@@ -54,8 +54,9 @@ const changesOf = (pause: Pause): GuideChanges => {
 };
 
 /**
- * Pauses a listing, whoever does it: bookings stay. The guide's own pause does not depend on the one by the
- * team or the rule (docs/product/guides.md, "Listing"). Does nothing if it is paused already.
+ * Pauses a listing on behalf of the guide, staff or the rule; bookings stay. The guide's own pause is
+ * independent of the one by staff or the rule (docs/product/guides.md, "Listing"). Does nothing if the
+ * listing is already paused.
  */
 export const pauseListing = async (
   tx: Tx,
@@ -71,8 +72,8 @@ export const pauseListing = async (
 };
 
 /**
- * Ends the pause of the guide, the team or the rule: the guide is listed again unless there is another
- * reason against it. Does nothing if there is no such pause.
+ * Ends the pause by the guide, staff or the rule: the guide is listed again unless there is another reason
+ * not to. Does nothing if there is no such pause.
  */
 export const resumeListing = async (
   tx: Tx,

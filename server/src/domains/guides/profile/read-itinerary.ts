@@ -21,7 +21,7 @@ export const readItineraryInBoth = async (
 };
 
 /**
- * An itinerary, the same for all users. Throws NOT_FOUND if it is removed or its guide is not listed
+ * An itinerary, the same for all users. Throws NOT_FOUND if it was removed or its guide is not listed
  * (docs/product/guides.md, "Itineraries").
  */
 export const readItinerary = async (

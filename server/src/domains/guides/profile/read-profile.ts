@@ -10,7 +10,7 @@ import { assertVisible } from '../policy.ts';
 import { presentOwn } from '../present.ts';
 import { guideRowOfUser, profilePage, wholeGuide } from '../queries.ts';
 
-/** Returns a guide's public profile as JSON. Throws NOT_FOUND for one this viewer may not see. */
+/** Returns a guide's public profile as JSON. Throws NOT_FOUND for one that this viewer may not see. */
 export const readDetail = async (
   db: Db,
   deps: Deps,
@@ -32,7 +32,7 @@ export const readOwn = async (db: Executor, viewer: Viewer, locale: Locale): Pro
   return guide && person ? presentOwn(guide, person, locale) : fail('NOT_A_GUIDE');
 };
 
-/** Returns the categories with the guide's services in each, in the catalog's order. */
+/** Returns the categories with the guide's services in each, in the order of the catalog. */
 export const readChoices = async (db: Executor, guideId: GuideId): Promise<ServiceCategory[]> => {
   const guide = await wholeGuide(db, guideId);
   const chosen = new Set<number>(guide?.services.map((each) => each.subcategoryId));
@@ -44,7 +44,7 @@ export const readChoices = async (db: Executor, guideId: GuideId): Promise<Servi
   })).filter((category) => category.subcategories.length > 0);
 };
 
-/** Returns the guide's own prices; services without one cost the basic price. */
+/** Returns the guide's own prices; services without one cost the base price. */
 export const readPricing = async (db: Executor, guideId: GuideId): Promise<ServicePrice[]> => {
   const guide = await wholeGuide(db, guideId);
   return (guide?.services ?? []).flatMap(({ subcategoryId, priceCents }) =>

@@ -10,8 +10,7 @@ interface Guide {
 }
 
 /**
- * Suspends a guide, who is then unlisted and cannot work as a guide (docs/product/accounts.md,
- * "Suspension").
+ * Suspends a guide, who is then unlisted and cannot work as a guide (docs/product/accounts.md, "Suspension").
  */
 export const suspendGuide = async (
   tx: Tx,

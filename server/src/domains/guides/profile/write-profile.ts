@@ -17,7 +17,7 @@ const definedFields = <Row extends object>(
 ): { [Key in keyof Row]?: NonNullable<Row[Key]> | null } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never;
 
-/** The columns of the guide's own row that a change affects. */
+/** The changed columns of the guide's own row. */
 export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
   const columns = {
     serviceCity: changes.serviceCity,
@@ -61,7 +61,7 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
   return definedFields(columns) as Partial<NewGuideRow>;
 };
 
-/** Changed itineraries keep their ids, which requests and addresses refer to. */
+/** Changed itineraries keep their ids, because requests and URLs contain them. */
 const writeItineraries = async (
   tx: Tx,
   guideId: GuideId,

@@ -19,13 +19,13 @@ import {
 } from './qualification-queries.ts';
 import { releaseFile } from './release-files.ts';
 
-/** The licensed title requires a licence number (docs/product/law.md, "Licensed title"). */
+/** The licensed title requires a license number (docs/product/law.md, "Licensed title"). */
 const assertNumber = ({ title, licenceNumber }: QualificationWords): void => {
   if (licenceNumber === null && claimsLicensedTitle(bothOf(title)))
     fail('LICENCE_NUMBER_REQUIRED', { field: 'licenceNumber' });
 };
 
-/** Throws LICENCE_IN_USE if the guide's texts claim the licensed title and only this licence proves it. */
+/** Throws LICENCE_IN_USE if the guide's texts claim the licensed title and only this license proves it. */
 const assertNotNeeded = ({ row, qualifications }: WholeGuide, lost: QualificationRow): void => {
   if (checkedNumber(lost) === null) return;
   if (qualifications.some((other) => other.id !== lost.id && checkedNumber(other))) return;
@@ -34,7 +34,7 @@ const assertNotNeeded = ({ row, qualifications }: WholeGuide, lost: Qualificatio
 };
 
 /**
- * Locks the user's own guide and returns it with one qualification. Throws NOT_FOUND for a user who is no
+ * Locks the user's own guide and returns it with one qualification. Throws NOT_FOUND for a user who is not a
  * guide.
  */
 const lockOwnOne = async (tx: Tx, viewer: Viewer, id: QualificationId) => {
@@ -57,7 +57,7 @@ const isSame = (
   (fileId === null || fileId === row.fileId);
 
 /**
- * Changes a qualification or replaces its file: a checked or rejected one waits for staff again if it has a
+ * Changes a qualification or replaces its file. A checked or rejected one waits for staff again if it has a
  * file, and becomes unchecked if it has none. Throws GUIDE_SUSPENDED, NOT_FOUND, LICENCE_NUMBER_REQUIRED,
  * LICENCE_IN_USE, FILES_UNKNOWN, or CONTACT_NOT_ALLOWED.
  */
@@ -84,7 +84,7 @@ export const changeQualification = async (
     licenceNumber,
     fileId: newFileId,
     state: newFileId === null ? 'unchecked' : 'pending',
-    // One that is already waiting keeps its place.
+    // A qualification that is already waiting keeps its place.
     submittedAt: newFileId === null ? null : row.state === 'pending' ? row.submittedAt : now,
     decidedAt: null,
     reviewerId: null,
@@ -94,7 +94,7 @@ export const changeQualification = async (
 };
 
 /**
- * Adds a qualification, which then waits for staff (docs/product/guides.md, "Qualifications"); a retry with
+ * Adds a qualification, which then waits for staff (docs/product/guides.md, "Qualifications"). A retry with
  * the same upload updates the same qualification. Throws NOT_A_GUIDE, GUIDE_SUSPENDED,
  * LICENCE_NUMBER_REQUIRED, LICENCE_IN_USE, TOO_MANY_QUALIFICATIONS, FILES_UNKNOWN, or CONTACT_NOT_ALLOWED.
  */

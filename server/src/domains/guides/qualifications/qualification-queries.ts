@@ -9,7 +9,7 @@ import { guideQualifications } from '../tables.ts';
 
 export type ShownQualifications = Exclude<QualificationState, 'unchecked'>;
 
-/** A row that was sent to staff at some time. */
+/** A row that was sent to staff at some point. */
 export type SentRow = QualificationRow & { submittedAt: Temporal.Instant };
 
 /** All qualifications of a guide, oldest first. */
@@ -61,13 +61,13 @@ export const deleteQualification = async (tx: Tx, id: QualificationId): Promise<
 // A literal instead of a parameter, so that the partial index of waiting rows is used.
 const WAITING = sql`${guideQualifications.state} = 'pending'`;
 
-/** Omits one that staff checked with the application: no file was sent for it here. */
+/** Omits qualifications that staff checked with the application, because no file was sent for them here. */
 const isShown = (show: ShownQualifications): SQL | undefined =>
   show === 'pending'
     ? WAITING
     : and(eq(guideQualifications.state, show), isNotNull(guideQualifications.submittedAt));
 
-/** The position of a row in the list; stays valid without the row. */
+/** The position of a row in the list; stays valid if the row is deleted. */
 export const placeOf = ({ submittedAt, id }: SentRow): string => listPosition(submittedAt, id);
 
 const afterCursor = (show: ShownQualifications, cursor: string): SQL => {
@@ -76,7 +76,7 @@ const afterCursor = (show: ShownQualifications, cursor: string): SQL => {
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
 };
 
-/** Waiting ones oldest first; decided ones latest first. */
+/** Waiting ones oldest first; decided ones newest first. */
 export const listedQualifications = async (
   db: Executor,
   show: ShownQualifications,

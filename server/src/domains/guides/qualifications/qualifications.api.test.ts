@@ -87,7 +87,7 @@ const guideWithQualification = async (words: object, decision: object) => {
   return { guide, id: one.id as QualificationId };
 };
 
-test('shows travelers a title immediately, and its badge once staff has checked the file', async () => {
+test('shows travelers a title immediately, and its badge once staff have checked the file', async () => {
   const guide = await aGuide(t);
   const added = await add(guide);
   expect(added.status, added.raw).toBe(200);
@@ -142,12 +142,12 @@ test('hides a rejected one, shows the guide the reason and accepts another file'
     submittedAt: '2026-05-02T00:00:00Z',
     file: { id: fileId },
   });
-  // Only its uploader can see the former file, which is erased like an unused upload.
+  // Only its uploader can see the previous file, which is deleted like an unused upload.
   const opened = await t.inject(linkFile, { token: staff.token, params: { id: before } });
   expect(opened.status).toBe(404);
 });
 
-test('requires a number for the licensed title, and shows it once staff has checked that', async () => {
+test('requires a number for the licensed title, and shows it once staff have checked it', async () => {
   const guide = await aGuide(t);
   const without = await add(guide, { ...LICENCE, licenceNumber: null });
   expect([without.status, without.body.code]).toEqual([422, 'LICENCE_NUMBER_REQUIRED']);
@@ -156,7 +156,7 @@ test('requires a number for the licensed title, and shows it once staff has chec
   await decide(one.id, check);
   const licensed = { title: '全国通訳案内士', checked: true, licenceNumber: 'ZH00123' };
   expect(await shownQualifications(guide)).toEqual([licensed]);
-  // Another number is another claim.
+  // A different number is a different claim.
   await change(guide, one.id, { ...LICENCE, licenceNumber: 'ZH00124', fileId: null });
   expect(await listOwn(guide)).toMatchObject([{ state: 'pending', licenceNumber: 'ZH00124' }]);
   expect(await shownQualifications(guide)).toEqual([]);
@@ -181,7 +181,7 @@ test('keeps the license that a profile’s licensed title depends on', async () 
   expect(await shownQualifications(guide)).toEqual([]);
 });
 
-test('ignores a change without differences and has staff check any other again', async () => {
+test('ignores a change without differences; any other is checked by staff again', async () => {
   const { guide, id } = await guideWithQualification(N1, check);
   const same = await change(guide, id, { ...N1, fileId: null });
   expect(same.body.data[0].state).toBe('checked');

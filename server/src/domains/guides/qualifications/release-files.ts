@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import { detachFiles } from '../../files/service.ts';
 import { qualificationsOf } from './qualification-queries.ts';
 
-/** Detaches the file of a qualification, so that it is erased as unused. */
+/** Detaches the file of a qualification, so that it is deleted as unused. */
 export const releaseFile = async (
   tx: Tx,
   ownerId: UserId,

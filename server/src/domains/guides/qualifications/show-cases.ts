@@ -7,11 +7,11 @@ import { revisionOf } from '../profile/revision.ts';
 import { guideRows, type QualificationRow } from '../queries.ts';
 import { filesOfQualifications, presentQualification } from './show-own.ts';
 
-/** Returns a revision of what staff decides on: texts, number and file. */
+/** Returns a revision of what staff decide on: texts, number and file. */
 export const revisionOfCase = ({ title, licenceNumber, fileId }: QualificationRow): string =>
   revisionOf({ title: [title.en, title.zh], licenceNumber, fileId });
 
-/** Qualifications with everything staff needs to decide them. */
+/** Qualifications with everything that staff need to decide them. */
 export const showQualificationCases = async (
   db: Executor,
   rows: readonly QualificationRow[],

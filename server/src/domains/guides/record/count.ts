@@ -5,11 +5,11 @@ import type { Deps } from '../../../deps.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { guides } from '../tables.ts';
 
-/** Booking outcomes that count in the guide's record. */
+/** Booking outcomes that count toward the guide's record. */
 const COUNTS = {
   accepted: { decided: 1, accepted: 1, tours: 0 },
   refused: { decided: 1, accepted: 0, tours: 0 },
-  /** Accepted before, then cancelled by the guide. */
+  /** Accepted, then cancelled by the guide. */
   withdrawn: { decided: 0, accepted: -1, tours: 0 },
   completed: { decided: 0, accepted: 0, tours: 1 },
 };

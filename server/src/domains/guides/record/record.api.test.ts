@@ -91,7 +91,7 @@ test('a guide who cancels an accepted booking loses the acceptance', async () =>
   expect(await rate()).toBe(0.5);
 });
 
-test('counts a pre-accepted tour once it is paid, and withdraws it once', async () => {
+test('counts a pre-accepted tour once it is paid, and its withdrawal once', async () => {
   await bookTour('upcoming');
   const sent = await aTourRequest(t, { guide });
   const { body } = await accept(t, sent);

@@ -31,7 +31,7 @@ const advanceMinutes = async (minutes: number) => {
   const token = await aToken(t, guide.userId);
   guide = { ...guide, user: { ...guide.user, token } };
 };
-/** A new traveler writes twice; the guide answers this many minutes after the first message. */
+/** A new traveler sends two messages; the guide answers this many minutes after the first. */
 const answerAfter = async (minutes: number) => {
   const conversation = await aConversation(t, { guide });
   await say(t, conversation, 'traveler');
@@ -51,7 +51,7 @@ test('measures the response time from the third answer on', async () => {
   expect(await measureResponseTime()).toBe(11);
 });
 
-test('counts the acceptance and rejection of requests and paid bookings as answers', async () => {
+test('counts acceptances and rejections of requests and paid bookings as answers', async () => {
   const requested = await aTourRequest(t, { guide });
   await advanceMinutes(20);
   await accept(t, { ...requested, talk: { ...requested.talk, guide } });
@@ -75,7 +75,7 @@ test('counts the acceptance and rejection of requests and paid bookings as answe
   expect(await measureResponseTime()).toBe(20);
 });
 
-test('ignores conversations the guide begins, and keeps the old value if answers are too few', async () => {
+test('ignores conversations that the guide started, and keeps the old value if there are too few answers', async () => {
   guide = await aGuide(t, { responseTimeMinutes: 45 });
   const traveler = await aUser(t);
   await aBooking(t, { status: 'confirmed', guide, traveler });

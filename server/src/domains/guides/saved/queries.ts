@@ -7,7 +7,7 @@ import { savedGuides } from '../tables.ts';
 
 const newestFirst = [desc(savedGuides.savedAt), desc(savedGuides.guideId)];
 
-/** A page of a traveler's saved guides, newest first; unlisted ones stay, marked. */
+/** A page of a traveler's saved guides, newest first. Unlisted guides are included and marked. */
 export const savedPage = async (
   db: Executor,
   travelerId: UserId,
@@ -28,7 +28,7 @@ export const savedPage = async (
   return { data, total: await countSaved(db, travelerId), page, limit };
 };
 
-/** The ids of all guides a traveler has saved, newest first. */
+/** The ids of all guides that a traveler has saved, newest first. */
 export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideId[]> => {
   const rows = await db
     .select({ guideId: savedGuides.guideId })
@@ -38,7 +38,7 @@ export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideI
   return rows.map((row) => row.guideId);
 };
 
-/** The number of guides a traveler has saved. */
+/** The number of guides that a traveler has saved. */
 export const countSaved = async (db: Executor, travelerId: UserId): Promise<number> => {
   const [counted] = await db
     .select({ total: count() })
@@ -62,7 +62,7 @@ export const hasSaved = async (
   return row !== undefined;
 };
 
-/** Has no effect if saved already. */
+/** Has no effect if the guide is already saved. */
 export const insertSaved = async (
   tx: Tx,
   row: { travelerId: UserId; guideId: GuideId; savedAt: Temporal.Instant },
@@ -70,7 +70,7 @@ export const insertSaved = async (
   await tx.insert(savedGuides).values(row).onConflictDoNothing();
 };
 
-/** Has no effect if not saved. */
+/** Has no effect if the guide is not saved. */
 export const deleteSaved = async (tx: Tx, travelerId: UserId, guideId: GuideId): Promise<void> => {
   await tx.delete(savedGuides).where(pair(travelerId, guideId));
 };

@@ -80,13 +80,13 @@ test('returns the same reply for another user’s list as for one that never exi
   expect(own.body.data).toEqual([guideAt(0).id]);
 });
 
-test('asks a visitor to log in', async () => {
+test('requires a login', async () => {
   const { id } = await aUser(t);
   const reply = await t.inject(calls.saveGuide, { params: { id, guideId: guideAt(0).id } });
   expect([reply.status, reply.body.code]).toEqual([401, 'AUTH_REQUIRED']);
 });
 
-test('rejects a guide who saves their own profile', async () => {
+test('rejects guides who save themselves', async () => {
   const { user, id: guideId } = guideAt(0);
   const params = { id: user.id, guideId };
   const reply = await t.inject(calls.saveGuide, { params, token: user.token });

@@ -6,18 +6,18 @@ import {
 } from '@tomoguide/contract/guides/availability';
 import { wallToEpoch } from '@tomoguide/contract/zone-clock';
 
-/** A day that differs from its weekday's usual hours. */
+/** A day on which the hours differ from the usual ones of its weekday. */
 export interface DayOverride {
   day: string;
-  /** Latest start for the shortest tour; null if none. */
+  /** Latest start of the shortest tour; null if none. */
   latestStart: Temporal.Instant | null;
 }
 
-/** How far ahead DST changes are recorded: no guide stays unchanged that long. */
+/** How far ahead DST changes are recorded: a guide's row is always rewritten sooner. */
 const YEARS_OF_CLOCK_CHANGES = 3;
 const DAY_MINUTES = 1440;
 
-/** Days with a DST change, and the days before, whose hours can run into them. */
+/** Days with a DST change, and the days before them, whose hours can extend into them. */
 const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate[] => {
   const days: Temporal.PlainDate[] = [];
   const end = now.add({ hours: YEARS_OF_CLOCK_CHANGES * 366 * 24 });
@@ -30,7 +30,7 @@ const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.Plai
   return days;
 };
 
-/** Returns true if the weekday's usual start in local time is certainly this instant. */
+/** Returns true if the weekday's usual start in local time is always this instant. */
 const isUsualStart = (
   { timeZone }: Calendar,
   day: Temporal.PlainDate,

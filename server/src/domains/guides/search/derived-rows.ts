@@ -17,8 +17,8 @@ type PageRow = typeof guidePages.$inferInsert;
 export const LANGUAGE_BITS: Readonly<Record<GuideLanguage, number>> = { zh: 1, ja: 2, en: 4 };
 
 /**
- * The recommended order: the rating, drawn toward 4.3 while reviews are few, plus a small bonus for tours
- * and accepted requests.
+ * The recommended order: the rating, pulled toward 4.3 while there are few reviews, plus a small bonus for
+ * tours and accepted requests.
  */
 const rankOf = (guide: WholeGuide): number => {
   const { ratingCounts, completedTours, acceptedRequests, decidedRequests } = guide.row;

@@ -36,7 +36,7 @@ export const rewriteDays = async (
   await rowsOf(tx, { text: REWRITE, values: [guideId, usual, unusual, starts] });
 };
 
-/** The same for a guide whose data is not loaded yet. */
+/** Like the above, for a guide whose data is not loaded yet. */
 export const refreshDays = async (
   tx: Tx,
   deps: Deps,

@@ -11,7 +11,7 @@ import { type DayOverride, overridesOf, unusualDays } from './day-overrides.ts';
 import { pageRow, searchRow, textRow } from './derived-rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
 
-/** How far from now tours can end: the bookable days, plus hours past midnight and time zones. */
+/** How far ahead a tour can end: the bookable days, plus hours past midnight and time zones. */
 const HORIZON_HOURS = (DAYS_AHEAD + 3) * 24;
 
 /** Every column of a row that is rewritten. */
@@ -44,8 +44,8 @@ const writeOverrides = async (
 };
 
 /**
- * Rewrites the data derived from these guides: search rows, pages and days. Called in every transaction
- * that changes a guide, its review counts, or its user's name, picture or suspension.
+ * Rewrites the data derived from these guides: search rows, pages and days. Called in every transaction that
+ * changes a guide, its review counts, or its user's name, picture or suspension.
  */
 export const refreshGuides = async (
   tx: Tx,

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { guides } from '../tables.ts';
 import { refreshGuides } from './refresh.ts';
 
-/** Guides for RMB 101, 102 and so on an hour: a highest price of 100 + n finds n of them. */
+/** Guides for RMB 101, 102 and so on per hour, so that a maximum price of 100 + n finds n of them. */
 const HOW_MANY = 701;
 
 let t: TestApp;

@@ -8,7 +8,7 @@ import type { Statement } from '../../../database/rows-of.ts';
 import { LANGUAGE_BITS } from './derived-rows.ts';
 import type { TextQuery } from './words.ts';
 
-/** The filters of a search; prices in RMB. */
+/** The filters of a search; prices are in RMB. */
 export interface GuideFilters {
   city?: CitySlug | undefined;
   language?: GuideLanguage | undefined;
@@ -39,7 +39,7 @@ class Values {
   }
 }
 
-/** Maximum distance of a time zone from UTC: days further away need no zone check. */
+/** Maximum offset of a time zone from UTC; days further away need no time zone check. */
 const WIDEST_OFFSET_HOURS = 14;
 
 /** Returns true if the day is over in all time zones. */
@@ -49,9 +49,9 @@ export const isPast = (date: string, now: Temporal.Instant): boolean => {
 };
 
 /**
- * Returns the conditions for being free on that date (docs/product/guides.md, "Free times"): the latest
- * start for the guide's shortest tour is at least 12 hours away, and the date at most 180 days. Days with
- * unusual hours have their own row.
+ * Returns the conditions for being free on that date (docs/product/guides.md, "Free times"): the latest start
+ * of the guide's shortest tour is at least 12 hours away, and the date at most 180 days. Days with unusual
+ * hours have their own row.
  */
 const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] => {
   const day = Temporal.PlainDate.from(date);

@@ -142,7 +142,10 @@ const isFreeOn = (guide: Sample, date: string): boolean => {
   return freeStarts(calendar, plainDate, minDurationMinutes, heldRanges(guide), now).length > 0;
 };
 
-/** The text of the bios only: the samples' services and cities share no words with the queries. */
+/**
+ * The search text of the bios alone, because the services and cities of the samples share no words with the
+ * queries.
+ */
 const containsWords = (guide: Sample, q: string): boolean => {
   const text = ` ${guide.profile.bio.en?.toLowerCase()}`;
   const pieces = q.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -209,7 +212,7 @@ test('returns exactly the matching guides, each once, in order, with their numbe
     }),
     { numRuns, seed: 11 },
   );
-  // The sample is useful only if searches find some but not all guides.
+  // The sample is useful only if searches find some guides but not all.
   expect(matches).toBeGreaterThan(numRuns);
 });
 
@@ -271,7 +274,7 @@ test('rejects a minimum price above the maximum and an unknown service', async (
   expect([service.status, service.body.code]).toEqual([422, 'SERVICE_UNKNOWN']);
 });
 
-test('rejects a day that has ended in all time zones', async () => {
+test('rejects a day that is over in all time zones', async () => {
   for (const date of ['2026-10-18', '1999-12-31']) {
     const past = await t.inject(searchGuides, { query: { date } });
     expect([past.status, past.body.code, past.body.details]).toEqual([

@@ -13,7 +13,7 @@ export interface SearchPage {
   locale: Locale;
 }
 
-/** A search that returns the JSON reply; the database concatenates the cards. */
+/** A search that returns the reply as JSON; the database concatenates the cards. */
 export type Search = (filters: GuideFilters, page: SearchPage) => Promise<string>;
 
 interface Row {
@@ -23,7 +23,7 @@ interface Row {
   highest?: number | null;
 }
 
-/** The part of the reply that is the same for every order and language, as JSON. */
+/** The part of the reply that is the same in every order and language, as JSON. */
 type Frame = string;
 
 /** The total is exact unless more than `most` guides were counted. */
@@ -32,9 +32,9 @@ const frameOf = ({ counted = 0, lowest = null, highest = null }: Row, most: numb
   `"priceBounds":${JSON.stringify(priceBounds(lowest, highest))}`;
 
 /**
- * Searches the listed guides in one round trip. With many matches, counting is most of the work, so it
- * stops at COUNTED_GUIDES; on later pages it stops at the end of the page, which costs no more than reading
- * up to that page and shows whether another follows. A count is cached for less than a second.
+ * Searches the listed guides in one round trip. With many matches, counting is most of the work, so it stops
+ * at COUNTED_GUIDES. On later pages it stops at the end of the page, which costs no more than reading up to
+ * that page and shows whether another one follows. A count is cached for less than a second.
  */
 export const createSearch = (deps: Deps): Search => {
   const frames = new MicroCache<Frame>({ ttlMs: deps.config.cacheMs, maxEntries: 2000 });

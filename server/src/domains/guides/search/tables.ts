@@ -13,7 +13,7 @@ import { instant } from '../../../database/columns.ts';
 import { guides } from '../tables.ts';
 
 /**
- * Derived from the guides' tables in the transaction that changes them (refresh.ts) and written nowhere
+ * Derived from the guides' tables in the transaction that changes them (refresh.ts), and written nowhere
  * else: the search filters and the reply bodies.
  */
 
@@ -23,7 +23,7 @@ const guideId = () =>
     .primaryKey()
     .references(() => guides.id, { onDelete: 'cascade' });
 
-/** One narrow row per listed guide: everything a search filters and orders by. */
+/** One narrow row per listed guide, with everything that a search filters and sorts by. */
 export const guideSearch = pgTable(
   'guide_search',
   {
@@ -36,18 +36,19 @@ export const guideSearch = pgTable(
     maxPeople: smallint('max_people').notNull(),
     /** RMB per hour for one person. */
     price: integer().notNull(),
-    /** Ten times the mean of the public reviews; 0 without any. */
+    /** Ten times the mean of the public reviews; 0 if there are none. */
     rating: smallint().notNull(),
     /** Order of recommendation, higher first. */
     rank: integer().notNull(),
     /**
-     * Latest start for the shortest tour by weekday, Monday first, in minutes after midnight; -1 if none
-     * that day.
+     * Latest start of the shortest tour by weekday, Monday first, in minutes after midnight; -1 if none that
+     * day.
      */
     latestStarts: smallint('latest_starts').array().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
   },
-  // Ascending, and read backwards for descending orders: Drizzle's desc() sorts nulls unlike the queries.
+  // Ascending, and read backwards for descending orders, because Drizzle's desc() sorts nulls differently
+  // from the queries.
   (t) => [
     index('guide_search_city_rank').on(t.city, t.rank, t.guideId),
     index('guide_search_city_rating').on(t.city, t.rating, t.rank, t.guideId),
@@ -64,7 +65,7 @@ export const guideTexts = pgTable(
   'guide_texts',
   {
     guideId: guideId(),
-    /** Hashes of word pieces, see words.ts. */
+    /** Hashes of parts of words (see words.ts). */
     grams: integer().array().notNull(),
     words: text().notNull(),
   },
@@ -81,7 +82,7 @@ export const guidePages = pgTable('guide_pages', {
   detailZh: text('detail_zh').notNull(),
 });
 
-/** Days that differ from the usual week: exceptions, tours, clock changes. */
+/** Days that differ from the usual week because of exceptions, tours or DST changes. */
 export const guideDayOverrides = pgTable(
   'guide_day_overrides',
   {
@@ -90,7 +91,7 @@ export const guideDayOverrides = pgTable(
       .notNull()
       .references(() => guides.id, { onDelete: 'cascade' }),
     day: date().notNull(),
-    /** Latest start for the shortest tour; null if none that day. */
+    /** Latest start of the shortest tour; null if none that day. */
     latestStart: instant('latest_start'),
   },
   (t) => [

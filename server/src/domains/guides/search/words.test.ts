@@ -11,7 +11,7 @@ const isFound = (text: string, query: string): boolean => {
   return fits;
 };
 
-test('finds Latin words by their beginning, regardless of case, width and accents', () => {
+test('finds Latin words by prefix, regardless of case, width and accents', () => {
   const text = 'Kyōto walks to Fushimi-Inari, cafés and tea';
   for (const query of ['kyoto', 'KYO', 'ｋｙｏｔｏ', 'inari', 'cafe', 'tea fushimi', 'w'])
     expect(isFound(text, query), query).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * Free text search: 'fushimi', '清水寺' or 'ramen tea' finds guides that contain all of it. Latin words match
- * by their beginning, Chinese and Japanese ones at any position. Pieces of the words ("grams") are hashed
- * into one indexed integer array, which works in every database locale; the words themselves are compared
+ * Full-text search: 'fushimi', '清水寺' or 'ramen tea' finds guides whose text contains all of it. Latin words
+ * match by prefix, Chinese and Japanese ones at any position. Parts of the words ("grams") are hashed into
+ * one indexed integer array, which works in every database locale. The words themselves are compared
  * afterward, so hash collisions do no harm. `textRow` in derived-rows.ts decides which texts are searched.
  */
 
@@ -20,7 +20,7 @@ const normalizeText = (text: string): string =>
 const piecesOf = (text: string): string[] => {
   const pieces: string[] = [];
   for (const [run] of normalizeText(text).matchAll(PIECE)) {
-    // 'ramen拉面' is one run of letters: it is split where the script changes.
+    // 'ramen拉面' is one run of letters, so it is split where the script changes.
     let piece = '';
     let wasIdeograph = false;
     for (const letter of run) {
@@ -45,9 +45,7 @@ const hash = (text: string): number => {
   return value | 0;
 };
 
-/**
- * The pieces by which a word is found: for Chinese every one and two characters, otherwise its prefixes.
- */
+/** The grams by which a word is found: every one and two characters of Chinese, otherwise prefixes. */
 const gramsOf = (piece: string): string[] => {
   const letters = [...piece];
   if (!IDEOGRAPHS.test(piece))
@@ -61,7 +59,7 @@ const gramsOf = (piece: string): string[] => {
 };
 
 export interface SearchText {
-  /** Every word with a space before it. */
+  /** Every word preceded by a space. */
   words: string;
   grams: number[];
 }
@@ -74,7 +72,7 @@ export const searchText = (parts: readonly string[]): SearchText => {
 };
 
 export interface TextQuery {
-  /** LIKE patterns that must all match; they contain letters and digits only. */
+  /** LIKE patterns that must all match; they contain only letters and digits. */
   patterns: string[];
   /** Grams that must all be present. */
   grams: number[];
@@ -84,7 +82,7 @@ export interface TextQuery {
 export const textQuery = (text: string): TextQuery | null => {
   const pieces = [...new Set(piecesOf(text))];
   if (pieces.length === 0) return null;
-  // The longest grams are the most selective: for Latin words the longest prefix is enough.
+  // The longest grams are the most selective; for Latin words, the longest prefix is enough.
   const grams = pieces.flatMap((piece) => {
     const all = gramsOf(piece);
     return IDEOGRAPHS.test(piece) ? all : all.slice(-1);

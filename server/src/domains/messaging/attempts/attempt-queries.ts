@@ -36,7 +36,7 @@ interface AttemptQuery {
   limit: number;
 }
 
-/** Latest first. */
+/** Newest first. */
 export const listedAttempts = (
   db: Executor,
   { show, person, cursor, limit }: AttemptQuery,

@@ -10,8 +10,8 @@ import { conversationOf } from '../queries.ts';
 import { deleteBlock, insertBlock } from './block-queries.ts';
 
 /**
- * Locks both users in the same order everywhere: checkout locks the traveler's row, too, and either sees
- * the block or makes it wait.
+ * Locks both users in the global order. Checkout locks the traveler's row too, so it either sees the block or
+ * makes the block wait.
  */
 const lockBoth = async (tx: Tx, userId: UserId, otherId: UserId): Promise<void> => {
   for (const id of [userId, otherId].toSorted((a, b) => a - b))
@@ -20,7 +20,7 @@ const lockBoth = async (tx: Tx, userId: UserId, otherId: UserId): Promise<void> 
 
 /**
  * Blocks the other user of a conversation in both directions and ends open tour requests
- * (docs/product/messages.md, "Blocking"). Idempotent. Throws NOT_FOUND for strangers, BLOCK_NOT_POSSIBLE
+ * (docs/product/messages.md, "Blocking"). Idempotent. Throws NOT_FOUND for strangers, or BLOCK_NOT_POSSIBLE
  * while a booking between them is live.
  */
 export const blockPerson = async (
@@ -44,7 +44,7 @@ export const blockPerson = async (
   });
 };
 
-/** Removes the user's own block; the other user's stays. */
+/** Removes the user's own block; a block by the other user stays. */
 export const unblockPerson = async (
   tx: Tx,
   deps: Deps,

@@ -18,13 +18,13 @@ const around = builtOnce((db) =>
 );
 
 export interface BlocksAround {
-  /** The users this user has blocked. */
+  /** The users whom this user has blocked. */
   mine: ReadonlySet<UserId>;
   /** The users on the other side of a block, in either direction. */
   either: ReadonlySet<UserId>;
 }
 
-/** The blocks by or of this user. */
+/** Blocks by this user, or of this user. */
 export const blocksAround = async (db: Executor, userId: UserId): Promise<BlocksAround> => {
   const rows = await around(db, { userId });
   const mine = rows.filter(({ blockerId }) => blockerId === userId);
@@ -36,7 +36,7 @@ export const blocksAround = async (db: Executor, userId: UserId): Promise<Blocks
   };
 };
 
-/** Returns false if it existed already. */
+/** Returns false if it already existed. */
 export const insertBlock = async (
   tx: Tx,
   blockerId: UserId,

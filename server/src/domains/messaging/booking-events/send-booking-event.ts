@@ -36,7 +36,7 @@ const writeEventLine =
       occurredAt,
     });
     if (!written) return;
-    // Pushed directly, because this already runs in the outbox's transaction: an event would only arrive
+    // Pushed directly, because this already runs in the outbox's transaction, and an event would arrive
     // later.
     const sent = { ...written, travelerId, guideUserId };
     await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps);
@@ -46,8 +46,8 @@ const fixedLine = (line: BookingLine, by: Party = 'traveler') =>
   writeEventLine(() => ({ line, by }));
 
 /**
- * No line for an unpaid hold that ended, which concerned no one else, and none for a dispute, which has the
- * line of its decision.
+ * No line for an unpaid hold that ended, which concerned no one else, and none for a dispute, because its
+ * decision has a line.
  */
 const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => ({
   line: from === 'pending' || from === 'disputed' ? null : cancelledLine(cancelKind),

@@ -56,7 +56,7 @@ test('reaches each guide in a separate conversation, with the requested tour', a
   }
 });
 
-test('creates one message each if sent ten times concurrently and again later', async () => {
+test('creates one message per guide if sent ten times concurrently and again later', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(3);
   const body = aDirect(guides, { date: '2026-05-03' });
@@ -139,7 +139,7 @@ test('one failing guide does not affect the others, and can be retried', async (
     expect(await send(traveler.token, aDirect([fine], change))).toEqual([code]);
 });
 
-test('counts once toward the new conversations of an hour and the messages of a minute', async () => {
+test('counts once toward the limits on new conversations and on messages', async () => {
   const traveler = await aUser(t);
   const { token } = traveler;
   const ten = await someGuides(10);
@@ -155,7 +155,7 @@ test('counts once toward the new conversations of an hour and the messages of a 
   const another = aDirect(await someGuides(2));
   expect(await send(token, another)).toEqual(Array(2).fill('TOO_MANY_CONVERSATIONS'));
   expect(await send(token, body)).toEqual(Array(10).fill('sent'));
-  // At most ten under one id.
+  // At most ten conversations under one id.
   expect(await send(token, { ...body, to: recipients(await someGuides(1)) })).toEqual([
     'TOO_MANY_CONVERSATIONS',
   ]);

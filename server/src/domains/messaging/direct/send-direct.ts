@@ -26,14 +26,14 @@ type Refusal = NonNullable<Result['refused']>;
 
 const DAY_MINUTES = 1440;
 
-/** Returns the minutes between two clock times; an end not after the start is on the next day. */
+/** Returns the minutes between two clock times; an end that is not after the start is on the next day. */
 const minutesBetween = (from: string, to: string): number => {
   const start = Temporal.PlainTime.from(from);
   const minutes = start.until(Temporal.PlainTime.from(to)).total('minutes');
   return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 };
 
-/** Throws what checkout would, by the same rules (docs/product/bookings.md, "Checkout"). */
+/** Throws what checkout would throw, by the same rules (docs/product/bookings.md, "Checkout"). */
 const checkWish = async (
   tx: Tx,
   deps: Deps,

@@ -25,7 +25,7 @@ const pairWithGuide = async (
   return { travelerId: viewer.userId, guideUserId: guide.id, guideId };
 };
 
-/** A guide can write to travelers who have written to them or booked them. */
+/** A guide can write to travelers who have sent them a message or booked them. */
 const pairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Promise<Pair> => {
   if (viewer.userId === travelerId) fail('SELF_NOT_ALLOWED', { field: 'travelerId' });
   const { guideId } = viewer;
@@ -36,7 +36,7 @@ const pairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Pro
 
 /**
  * Returns the only conversation of a traveler and a guide, and creates it if there is none
- * (docs/product/messages.md, "Conversations"). Throws NOT_FOUND for a user the caller may not see,
+ * (docs/product/messages.md, "Conversations"). Throws NOT_FOUND for a user whom the caller may not see, or
  * SELF_NOT_ALLOWED.
  */
 export const openConversation = async (

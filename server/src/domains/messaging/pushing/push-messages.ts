@@ -41,7 +41,7 @@ const creditsEvent = (
   payload: { conversationId, userId, credits: presentCredits(credits, isPaid) },
 });
 
-/** To both users, each with their own view and credits. */
+/** Sent to both users, each with their own view and credits. */
 export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) => {
   const { conversationId, seq } = payload;
   const [row, sides, contacts] = await Promise.all([
@@ -113,7 +113,7 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
   }
 };
 
-/** The conversation as a whole has changed: to both users, each with their own credits. */
+/** The conversation as a whole has changed; sent to both users, each with their own credits. */
 const pushConversation = async (
   tx: Tx,
   deps: Deps,
@@ -146,8 +146,8 @@ export const pushBlock: Reaction<'conversation.blocked' | 'conversation.unblocke
 };
 
 /**
- * A booking event can change which contacts are visible and what a message costs. For changes by time
- * alone, the page refetches.
+ * A booking event can change which contacts are visible and what a message costs. Changes caused by time
+ * alone are refetched by the page.
  */
 export const pushContacts: Reaction<ContactStep> = async (tx, { payload }, deps) => {
   const found = await conversationOfPair(tx, payload.travelerId, payload.guideUserId);

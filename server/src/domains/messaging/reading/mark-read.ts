@@ -8,7 +8,7 @@ import { newlyUnmasked } from '../present.ts';
 import { conversationOf, historyOf, markUnmasked, unreadTotal } from '../queries.ts';
 import { countUnread, lockSide, setRead } from './reading-queries.ts';
 
-/** A page shows at most this many unread messages; earlier ones are shown when fetched. */
+/** A page shows at most this many unread messages; earlier ones are marked when they are fetched. */
 const MOST_SHOWN = 100;
 
 interface ReadRequest {
@@ -41,7 +41,7 @@ export const markRead = async (
   const unreadCount = isWhole ? 0 : await countUnread(tx, conversationId, userId, readSeq);
   if (readSeq > before) {
     await setRead(tx, conversationId, userId, { readSeq, unreadCount });
-    // Messages pushed by socket were shown, too.
+    // Messages pushed by socket also count as shown.
     if ((await contactsOfPair(tx, conversation, deps.clock.now())).shown) {
       const limit = Math.min(readSeq - before, MOST_SHOWN);
       const read = await historyOf(tx, conversationId, { cursor: readSeq + 1, limit });

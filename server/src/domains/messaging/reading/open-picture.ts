@@ -9,8 +9,8 @@ import { latestReportAfter } from './reading-queries.ts';
 
 /**
  * Returns true if a user may open the picture of a message (docs/product/messages.md, "Pictures"): the two
- * as they may see the message, and staff if one of the two reported the other after it was sent, even if it
- * was recalled.
+ * users as they may see the message, and staff if one of the two reported the other after it was sent, even
+ * if it was recalled.
  */
 export const mayOpenPicture = async (
   db: Executor,

@@ -73,7 +73,7 @@ export const listedConversation = async (
   return row ?? null;
 };
 
-/** Messages that are new or changed after this revision, in the order of the changes. */
+/** Messages that are new or changed since this revision, in the order of the changes. */
 export const changesOf = (
   db: Executor,
   id: ConversationId,
@@ -100,7 +100,7 @@ export const latestReportAfter = async (
   return row?.id ?? null;
 };
 
-/** This user's side, locked; sending takes this lock, too. */
+/** This user's side, locked; sending also takes this lock. */
 export const lockSide = async (
   tx: Tx,
   id: ConversationId,

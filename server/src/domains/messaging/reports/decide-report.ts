@@ -17,7 +17,7 @@ interface ReportDecisionInput {
 const ACTIONS = { dismissed: 'dismiss_report', warned: 'warn_person' } as const;
 
 /**
- * Staff decides a report (docs/product/staff.md, "Reports"): it is dismissed, or the user is warned. A
+ * Staff decide a report (docs/product/staff.md, "Reports"): it is dismissed, or the user is warned. A
  * suspension is a separate decision about the account. Throws NOT_FOUND, OWN_CASE, or REPORT_HANDLED.
  */
 export const decideReport = async (

@@ -82,7 +82,7 @@ export const handledReports = (
     .orderBy(desc(personReports.id))
     .limit(limit);
 
-/** Maximum number of latest reports shown for a user. */
+/** Maximum number of reports shown for a user, newest first. */
 const MOST_SHOWN = 50;
 
 /** The latest reports about a user, waiting or decided. */

@@ -5,18 +5,18 @@ import {
 import { failUntil } from '../../../failure.ts';
 import type { Counted } from './sending-queries.ts';
 
-/** The start of the period within which messages of a user are counted. */
+/** The start of the period in which a user's messages are counted. */
 export const minuteBefore = (now: Temporal.Instant): Temporal.Instant =>
   now.subtract({ minutes: 1 });
 export const hourBefore = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 1 });
 
-/** Returns true if the direct message it belongs to is counted already; it then costs nothing more. */
+/**
+ * Returns true if the direct message that it belongs to is already counted, so that it costs nothing more.
+ */
 const isCounted = (before: readonly Counted[], directId: string | null): boolean =>
   directId !== null && before.some((each) => each.directId === directId);
 
-/**
- * Throws TOO_MANY_MESSAGES if the user has reached the limit of the last minute; `sent` is latest first.
- */
+/** Throws TOO_MANY_MESSAGES if the user has reached the limit of the last minute; `sent` is newest first. */
 export const checkMessageRate = (
   sent: readonly Counted[],
   directId: string | null,
@@ -27,7 +27,7 @@ export const checkMessageRate = (
     failUntil('TOO_MANY_MESSAGES', first.at.add({ minutes: 1 }), now);
 };
 
-/** The same for the conversations that they began within the last hour: throws TOO_MANY_CONVERSATIONS. */
+/** Like the above for conversations started within the last hour: throws TOO_MANY_CONVERSATIONS. */
 export const checkNewConversations = (
   begun: readonly Counted[],
   directId: string | null,

@@ -12,14 +12,14 @@ import { recall } from './sending-queries.ts';
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&
-  // A request is withdrawn instead, by its own rules. Booking events are not messages of a user.
+  // A request is withdrawn instead, by its own rules. Booking events are not a user's messages.
   row.kind !== 'tour_request' &&
   row.kind !== 'booking_event' &&
   Temporal.Instant.compare(now, row.sentAt.add({ minutes: RECALL_MINUTES })) <= 0;
 
 /**
- * Recalls a message, which both users then no longer see (docs/product/messages.md, "Recalling").
- * Idempotent. Throws NOT_FOUND for strangers, RECALL_NOT_POSSIBLE.
+ * Recalls a message, which neither user sees after that (docs/product/messages.md, "Recalling"). Idempotent.
+ * Throws NOT_FOUND for strangers, or RECALL_NOT_POSSIBLE.
  */
 export const recallMessage = async (
   tx: Tx,

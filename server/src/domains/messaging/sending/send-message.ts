@@ -33,7 +33,7 @@ import {
   sentSince,
 } from './sending-queries.ts';
 
-/** The direct message it is part of, and the requested tour. */
+/** The direct message that it is part of, and the requested tour. */
 export interface DirectPart {
   directId: string;
   wish: TourWish;
@@ -75,9 +75,9 @@ const isSame = async (row: MessageRow, message: NewMessage): Promise<boolean> =>
 };
 
 /**
- * Locks the sender's row first, so that their messages and the counts run one after the other, then the
- * conversation, whose lock orders the message numbers. All of it takes one round trip, each statement
- * behind the locks before it.
+ * Locks the sender's row first, so that the sender's messages and their counts run one after the other, then
+ * the conversation, whose lock orders the message numbers. All of it takes one round trip; each statement
+ * runs under the locks before it.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -146,7 +146,10 @@ const NOTHING = {
   eventAbsent: null,
 } as const;
 
-/** Returns the columns to write. A picture must be the sender's own upload, else NOT_FOUND, and no PDF. */
+/**
+ * Returns the columns to write. A picture must be the sender's own upload, otherwise NOT_FOUND, and not a
+ * PDF.
+ */
 const contentOf = async (
   tx: Tx,
   senderId: UserId,
@@ -166,7 +169,7 @@ const contentOf = async (
   return { ...NOTHING, kind: 'image', fileId, width, height };
 };
 
-/** A message costs its sender one credit and gives the other user some back, until a booking is paid. */
+/** A message costs its sender one credit and returns some to the other user, until a booking is paid. */
 const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
   isPaid
     ? { senderCredits: own.credits, receiverCredits: other.credits }
@@ -176,8 +179,8 @@ const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
       };
 
 /**
- * Sends a message, idempotently by the client's id (docs/product/messages.md, "Sending"): a retry returns
- * the same message, whatever has happened since. Throws, in this order, NOT_FOUND for strangers,
+ * Sends a message, idempotently by the client's id (docs/product/messages.md, "Sending"): a retry returns the
+ * same message, whatever has happened since. Throws, in this order, NOT_FOUND for strangers,
  * MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS; then NOT_FOUND and
  * FILE_TYPE_INVALID for the picture.
  */
@@ -194,7 +197,7 @@ export const sendMessage = async (
   const { isPaid } = sides;
   const readingOf = async (row: Pick<MessageRow, 'kind' | 'text'>): Promise<Reading> => ({
     viewerId: senderId,
-    // Queried only if it makes a difference, which is rare.
+    // Queried only if it matters, which is rare.
     showsContacts: hidesSomething(row) ? (await contactsOfPair(tx, conversation, now)).shown : true,
   });
   if (before) {

@@ -10,7 +10,7 @@ import { conversationOf, lockConversation } from '../queries.ts';
 import { sendMessage } from './send-message.ts';
 import { showRequestState } from './sending-queries.ts';
 
-/** Sends a tour request as a message of the conversation, from its traveler. */
+/** Sends a tour request from the conversation's traveler as a message. */
 export const sendRequestMessage = async (
   tx: Tx,
   deps: Deps,
@@ -32,7 +32,7 @@ export const sendRequestMessage = async (
   return { requestId: content.requestId, message };
 };
 
-/** Updates the message of a request to its state: both clients receive the change like a recall. */
+/** Updates the message of a request to its state; clients receive the change like a recall. */
 export const showRequest: BookingPorts<Deps>['showRequest'] = async (tx, deps, request) => {
   const { id, conversationId, travelerId, state } = request;
   const conversation = requireConversation(await lockConversation(tx, conversationId, travelerId));

@@ -28,7 +28,9 @@ export const messageByClientId = async (
   clientMessageId: string,
 ): Promise<MessageRow | null> => (await byClientId(db, { senderId, clientMessageId }))[0] ?? null;
 
-/** A counted message or conversation, with its direct message: all parts of one count once. */
+/**
+ * A counted message or conversation, with its direct message: all messages of one direct message count once.
+ */
 export interface Counted {
   at: Temporal.Instant;
   directId: string | null;
@@ -55,7 +57,7 @@ const sentLately = builtOnce((db) => {
 const counted = (rows: readonly { at: Temporal.Instant | null; directId: string | null }[]) =>
   rows.flatMap(({ at, directId }): Counted[] => (at ? [{ at, directId }] : []));
 
-/** This user's latest messages since then, latest first. */
+/** This user's messages since then, newest first. */
 export const sentSince = async (
   db: Executor,
   senderId: UserId,
@@ -63,7 +65,7 @@ export const sentSince = async (
   limit: number,
 ): Promise<Counted[]> => counted(await sentLately(db, { senderId, since, limit }));
 
-/** The latest conversations that this user began since then, latest first. */
+/** The conversations that this user started since then, newest first. */
 export const begunSince = async (
   db: Executor,
   userId: UserId,
@@ -149,7 +151,7 @@ const writeSides = builtOnce((db) =>
 
 /**
  * Updates both sides after a message was written. The sender's read mark advances to it only if nothing was
- * unread, because the message may have waited for the network (docs/product/messages.md, "Reading").
+ * unread, because the message may have been waiting for the network (docs/product/messages.md, "Reading").
  */
 export const advanceSides = async (
   tx: Tx,
@@ -186,7 +188,10 @@ export const recall = async (
   return row;
 };
 
-/** Sets the state of a request on its message; the conversation is locked. Returns the message's number. */
+/**
+ * Sets the state of a request on its message. The caller must hold the conversation's lock. Returns the
+ * message's number.
+ */
 export const showRequestState = async (
   tx: Tx,
   conversationId: ConversationId,

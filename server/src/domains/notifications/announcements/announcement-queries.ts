@@ -13,7 +13,7 @@ export const insertAnnouncement = async (
   return inserted;
 };
 
-/** Locked until the transaction ends: sending to the next users and withdrawing both take this lock. */
+/** Locked until the transaction ends; sending to the next users and withdrawing both take this lock. */
 export const lockAnnouncement = async (
   tx: Tx,
   id: AnnouncementId,
@@ -40,7 +40,7 @@ export const updateAnnouncement = async (
   return row;
 };
 
-/** Latest first. */
+/** Newest first. */
 export const latestAnnouncements = (
   db: Executor,
   { cursor, limit }: { cursor?: number | undefined; limit: number },

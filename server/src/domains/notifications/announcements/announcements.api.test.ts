@@ -127,7 +127,7 @@ test('each user gets one copy, whatever the number of workers and crashes', asyn
     throw new Error('killed');
   }).catch(() => null);
   expect((await countCopies(id)).size).toBe(0);
-  // If one crashes in between, the next one sends the rest.
+  // If a worker crashes in between, the next one sends the rest.
   await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, id));
   expect((await countCopies(id)).size).toBe(BATCH_SIZE);
   const late = await aUser(t);

@@ -41,7 +41,7 @@ export const withdrawAnnouncement = async (
   return withdrawn;
 };
 
-/** Expires some copies and notifies the users' devices. Returns false if none is left. */
+/** Expires some copies and notifies the users' devices. Returns false if none remain. */
 const endNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const { withdrawnAt } = (await lockAnnouncement(tx, id)) ?? {};
   if (!withdrawnAt) return false;

@@ -41,7 +41,7 @@ type Side = 'traveler' | 'guide';
 const token = ({ traveler, guide }: TestBooking, side: Side): Promise<string> =>
   aToken(t, side === 'traveler' ? traveler.id : guide.userId);
 
-/** The titles of a user's notices that match, including expired ones. */
+/** The titles of a user's matching notices, including expired ones. */
 const titles = async (bearer: string, is: 'actionable' | 'isClosed'): Promise<string[]> => {
   await t.drain();
   const query = { includeExpired: 'true' };
@@ -208,13 +208,13 @@ test('a completed tour stops asking for a review after the deadline', async () =
   expect(await asksForReview(booking, 'guide')).toBe(false);
 });
 
-test('only the latest suggestion asks for an answer', async () => {
+test('only the latest suggestion requests an answer', async () => {
   const booking = await suggestedByTraveler();
   await suggest(booking, 'traveler', 'Ueno Station');
   expect(await actionableTitles(await token(booking, 'guide'))).toHaveLength(1);
 });
 
-test('a suggestion asks for an answer until the start, after which nothing can be changed', async () => {
+test('a suggestion requests an answer until the start, after which it cannot be accepted', async () => {
   const booking = await suggestedByTraveler();
   t.clock.set(DURING);
   const reader = await token(booking, 'guide');

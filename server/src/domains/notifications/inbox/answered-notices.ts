@@ -25,7 +25,7 @@ const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 type ExpireRules = { readonly [Type in BookingEventType]?: ExpireRule<Type> };
 
 /**
- * The notices that need no action after each booking event, whichever side caused it
+ * The notices that no longer require action after each booking event, whichever side caused it
  * (docs/product/notices.md, "System messages").
  */
 const BOOKING_ENDS: ExpireRules = {
@@ -64,7 +64,8 @@ const expireNotices =
 type BookingReactions = { readonly [Type in BookingEventType]?: Reaction<Type> };
 
 /**
- * Must run before the notices of the same events: a new suggestion expires the previous one, not its own.
+ * Must run before the notices of the same events are written: a new suggestion expires the previous one, not
+ * its own.
  */
 export const answeredNotices: BookingReactions = Object.fromEntries(
   Object.entries(BOOKING_ENDS).map(([type, ends]) => [

@@ -12,7 +12,7 @@ type SideNotice = [
   to: Party,
   kind: NoticeKind,
   more?: Partial<NoticeParams> | undefined,
-  /** The notice expires at this time. */
+  /** When the notice expires. */
   expiresAt?: string | undefined,
 ];
 
@@ -29,8 +29,8 @@ const toBoth = (
 ];
 
 /**
- * Only the traveler gets notices of an unpaid hold, but the guide can withdraw a request they accepted. The
- * side that cancelled gets no notice.
+ * Only the traveler gets notices of an unpaid hold, but the guide can withdraw a request that they accepted.
+ * The side that cancelled gets no notice.
  */
 const cancelled: NoticeRule<'booking.cancelled'> = (event) => {
   const { cancelKind, from, refundCents, contestBy } = event;
@@ -53,7 +53,7 @@ const cancelled: NoticeRule<'booking.cancelled'> = (event) => {
   return words.filter(([to]) => to !== cancelKind);
 };
 
-/** A side that has already confirmed the start gets a reminder without a request. */
+/** A side that has already confirmed the start gets a reminder that asks for nothing. */
 const startNear: NoticeRule<'booking.start_near'> = ({ confirmedBy }) =>
   (['traveler', 'guide'] as const).map((to) => [
     to,
@@ -81,7 +81,7 @@ const BOOKING_WORDS: NoticeRules = {
   'booking.starts_tomorrow': () => toBoth('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
-  // The side that acted has seen the tour begin.
+  // The side that acted knows that the tour has started.
   'booking.started': ({ by }) => toBoth('started').filter(([to]) => to !== by),
   'booking.completed': ({ from }) => (from === 'disputed' ? [] : toBoth('completed')),
   'booking.extension_requested': ({ minutes, answerBy }) => [
@@ -111,7 +111,7 @@ const BOOKING_WORDS: NoticeRules = {
   'booking.emergency_decided': () => [['traveler', 'emergencyDecided']],
 };
 
-/** A reminder of the start expires at the start, and so does everything that can be answered until then. */
+/** A reminder of the start expires at the start, as does everything that can only be answered until then. */
 const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
   'startNear',
   'startNearConfirmed',

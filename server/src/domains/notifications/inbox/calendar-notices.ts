@@ -2,7 +2,7 @@ import type { Reactions } from '../../../events/dispatcher.ts';
 import { endNotices } from './change-notices.ts';
 import { writeNotices } from './write-notices.ts';
 
-/** Notices of an imported calendar that fails, wholly or in part, until it works again. */
+/** Notices of an imported calendar that fails, completely or in part, until it works again. */
 export const calendarNotices: Reactions = {
   'guide.calendar_failed': (tx, { payload: { userId, calendarId, name } }, deps) =>
     writeNotices(tx, deps, [

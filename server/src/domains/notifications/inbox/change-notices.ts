@@ -15,8 +15,8 @@ import {
 import { pushNotice, timeZoneOf } from './write-notices.ts';
 
 /**
- * Notifies the user's other devices of changed notices. The specification has a single event for this:
- * archived and deleted notices count as read as well.
+ * Notifies the user's other devices of changed notices. The specification has a single event for this, so
+ * archived and deleted notices are reported as read.
  */
 const pushChanged = async (
   tx: Tx,
@@ -46,7 +46,7 @@ export const readNotices = async (
   return rows.length;
 };
 
-/** Expires notices about a thing. */
+/** Expires the notices about one subject. */
 export const endNotices = async (
   tx: Tx,
   deps: Deps,

@@ -4,7 +4,7 @@ import type en from '@tomoguide/contract/notifications/words/en/inbox';
 
 export type NoticeKind = keyof (typeof en)['kinds'];
 
-/** The page a notice links to, with the label of its button. */
+/** The page that a notice links to, with the label of its button. */
 export type Place =
   | 'traveler'
   | 'guide'
@@ -25,15 +25,15 @@ interface Kind {
   type: SystemMessageType;
   /** The setting that turns it off. */
   topic: Topic;
-  /** An action is required; labels the button. */
+  /** True if an action is required; it labels the button. */
   todo?: Action;
   /** The times it shows, in this order. */
   times?: readonly NoticeTime[];
-  /** Something went wrong for the user. */
+  /** True if something went wrong for the user. */
   isError?: true;
   /** Adds a link to support. */
   support?: true;
-  /** The part of the guide's dashboard it is about, if not a booking. */
+  /** The part of the guide's dashboard that it is about, if not a booking. */
   part?: string;
 }
 

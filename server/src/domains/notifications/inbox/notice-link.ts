@@ -26,8 +26,8 @@ const withinOf = (
 };
 
 /**
- * The URL a notice links to, and the key of its button's label: the required action, or the page. Null if
- * it has no link.
+ * The URL that a notice links to, and the key of its button's label: the required action, or the page. Null
+ * if it has no link.
  */
 export const noticeLink = (
   kind: NoticeKind,

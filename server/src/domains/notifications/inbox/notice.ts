@@ -7,7 +7,7 @@ import type { NoticeKind, Place } from './kinds.ts';
 
 /** The parameters of a notice's text. Instants are RFC 3339, amounts fen. */
 export interface NoticeParams {
-  /** The page it links to. */
+  /** The page that it links to. */
   place: Place;
   /** The conversation, if the page is one. */
   conversationId?: number;
@@ -28,7 +28,7 @@ export interface NoticeParams {
   qualification?: LocalText;
   /** The text of an announcement. */
   said?: AnnouncementWords;
-  /** The reason why the guide cannot take the tour. */
+  /** The reason why the guide cannot accept the tour. */
   why?: RejectReason;
 }
 
@@ -39,6 +39,6 @@ export interface Notice {
   params: NoticeParams;
   expiresAt?: Temporal.Instant;
   about?: { type: RelatedEntity; id: number };
-  /** The announcement it is a copy of; its type replaces that of the kind. */
+  /** The announcement that it is a copy of, whose type replaces that of the kind. */
   announcement?: { id: AnnouncementId; type: SystemMessageType };
 }

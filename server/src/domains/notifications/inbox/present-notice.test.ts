@@ -48,7 +48,7 @@ test('shows a tour in the guideâ€™s time zone first and a deadline in the userâ€
   ]);
 });
 
-test('shows its times apart from its message, and in the full text', () => {
+test('shows its times separately from its message, and within the full text', () => {
   const { message, apart } = notice('accepted');
   expect(apart?.message).toBe('Your tour TG0042 is booked.');
   expect(message).toBe(
@@ -57,7 +57,7 @@ test('shows its times apart from its message, and in the full text', () => {
   expect(notice('rejected').apart).toBeUndefined();
 });
 
-test('lists the names in its text, so that a page can keep a name on one line', () => {
+test('returns the names in its text, so that a page can avoid line breaks within them', () => {
   const { names, title } = notice('extensionAgreed');
   expect(names).toEqual(['Aoi']);
   expect(title).toContain(names[0]);

@@ -35,10 +35,10 @@ const valuesOf = (params: NoticeParams, locale: Locale) => {
   };
 };
 
-/** Reads a text, and adds these values to those of the caller. */
+/** Translates a text, with these values in addition to the caller's. */
 type NoticeText = Translate<'inbox', keyof ReturnType<typeof valuesOf>>;
 
-/** Shows the time of a tour, and its new end, in the guide's zone first, a deadline in the user's. */
+/** Shows the time of a tour, and its new end, in the guide's time zone first, a deadline in the user's. */
 const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): string | null => {
   const { locale, timeZone, now } = reader;
   const guides = params.timeZone ?? 'Asia/Tokyo';
@@ -50,7 +50,7 @@ const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): s
     : formatNearInBothZones(at, now, guides, readers, locale);
 };
 
-/** The guide's reason for not taking a tour; null for `other`, whose text follows separately. */
+/** The guide's reason for not accepting a tour; null for `other`, whose text follows separately. */
 const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null => {
   const t = translationIn<'inbox' | 'bookings'>(locale);
   return why === undefined || why === 'other'
@@ -62,7 +62,7 @@ const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null => {
 const isExpired = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
   expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
 
-/** Returns true if it expired early: the requested action was taken, or is no longer possible. */
+/** Returns true if it expired early, because the requested action was taken or is no longer possible. */
 const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
   const { kind, params, expiresAt } = row;
   if (!expiresAt || !isExpired(row, now) || !KINDS[kind].todo) return false;

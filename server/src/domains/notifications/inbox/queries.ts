@@ -12,7 +12,7 @@ import type { NoticeKind } from './kinds.ts';
 
 export type NoticeRow = typeof systemMessages.$inferSelect;
 
-/** Maximum number of notices returned about one thing, or pushed in one event. */
+/** Maximum number of notices returned about one subject, or pushed in one event. */
 export const MOST_ABOUT_ONE = 100;
 
 export const insertNotices = (
@@ -80,7 +80,7 @@ export const countNotices = (db: Executor, userId: UserId, which: NoticeFilter):
 const own = (userId: UserId, id: SystemMessageId) =>
   and(eq(systemMessages.userId, userId), eq(systemMessages.id, id));
 
-/** Null if it is not the user's. */
+/** Null if it does not belong to the user. */
 export const noticeOf = async (
   db: Executor,
   userId: UserId,
@@ -90,7 +90,7 @@ export const noticeOf = async (
   return row ?? null;
 };
 
-/** The same, locked until the transaction ends. */
+/** Like the above, locked until the transaction ends. */
 export const lockNotice = async (
   tx: Tx,
   userId: UserId,
@@ -104,7 +104,9 @@ export const lockNotice = async (
 export const countUnread = (db: Executor, userId: UserId, now: Temporal.Instant): Promise<number> =>
   countNotices(db, userId, { status: 'unread', includeExpired: false, now });
 
-/** Batch size for marking all as read: marking a year's notices would hold their rows for too long. */
+/**
+ * Batch size for marking all as read, because marking a year's notices would lock their rows for too long.
+ */
 export const READ_IN_ONE_GO = 500;
 
 const nextUnread = (tx: Tx, userId: UserId) =>
@@ -186,7 +188,7 @@ export const countByKind = (db: Executor, userId: UserId) =>
     .where(eq(systemMessages.userId, userId))
     .groupBy(systemMessages.status, systemMessages.type);
 
-/** Notices of these kinds about one imported calendar, or about one other thing. */
+/** Notices of these kinds about one imported calendar, or about one other subject. */
 export type NoticesOf = { kinds: readonly NoticeKind[] } & (
   | { calendarId: ImportedCalendarId }
   | { about: { type: RelatedEntity; id: number } }

@@ -60,7 +60,7 @@ const expirePaymentNotice = async (
   await endNotices(tx, deps, request.travelerId, aboutRequest('requestAccepted', request.id));
 };
 
-/** The guide no longer has to answer. */
+/** The guide no longer needs to answer. */
 const expireRequestNotice = (
   tx: Tx,
   deps: Deps,

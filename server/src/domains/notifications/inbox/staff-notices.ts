@@ -29,7 +29,7 @@ const notifyOfFee =
     ]);
   };
 
-/** Notices from the team to a user. */
+/** Notices from staff to a user. */
 export const staffNotices: Reactions = {
   'support.left_unread': (tx, { payload }, deps) =>
     writeNotices(tx, deps, [
@@ -53,7 +53,7 @@ export const staffNotices: Reactions = {
     writeNotices(tx, deps, [
       { to: userId, kind: 'guideRestored', params: { place: 'guidePages' } },
     ]),
-  // Guides need no notice about their own actions.
+  // Guides need no notice of their own actions.
   'guide.paused': async (tx, { payload: { userId, by, reason } }, deps) => {
     if (by === 'guide') return;
     await writeNotices(tx, deps, [

@@ -49,8 +49,8 @@ const withoutSwitchedOff = async (tx: Tx, notices: readonly Notice[]): Promise<N
 };
 
 /**
- * Writes notices in the transaction of the reaction, and pushes them; several, or an announcement to many,
- * as `bulk_created`.
+ * Writes notices in the transaction of the reaction, and pushes them; several notices, or an announcement to
+ * many users, as `bulk_created`.
  */
 export const writeNotices = async (
   tx: Tx,

@@ -5,7 +5,7 @@ import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
 import { enqueue } from './send-letters.ts';
 
-/** The text of each email, and a contact for a user who did not request the change. */
+/** The text of each email, and a contact for users who did not request the change. */
 const LETTERS = {
   'account.email_change_asked': { kind: 'emailChangeAsked', page: '/forgot-password' },
   'account.email_changed': { kind: 'emailChanged', page: supportPath('general') },

@@ -55,7 +55,7 @@ describe('times in an email', () => {
   });
 });
 
-test('does not ask a guide who had already accepted for an answer, not even in the subject', () => {
+test('does not ask a guide who has already accepted for an answer, not even in the subject', () => {
   const [, asked] = paidLetters(facts(), { answerBy: ANSWER_BY });
   expect(asked?.subject).toMatch(/^New booking request/);
   const [, told] = paidLetters(facts(), { answerBy: null });
@@ -91,7 +91,7 @@ describe('a rejection', () => {
   const rejected = (rejectReason: 'other' | 'not_available', reason: string | null) =>
     rejectedLetters(facts(), { rejectReason, reason, refundCents: 27_600 })[0]?.text ?? '';
 
-  test("gives the guide's own text for the reason `other`", () => {
+  test('gives the guide’s own text for the reason `other`', () => {
     const text = rejected('other', 'My mother is ill.');
     expect(text).toContain('Kenji cannot accept this tour.\n“My mother is ill.”\n');
     expect(text).toContain('Your deposit of RMB 276 will be refunded in full.');
@@ -109,7 +109,7 @@ describe('another meeting point', () => {
   const given = facts({ locale: 'zh-CN' });
   const waiting = { ...given, booking: { ...given.booking, suggestedPlace: '〒111-0032 雷門' } };
 
-  test('shows the side that answers the suggested and the current place', () => {
+  test('shows the side that must answer the suggested and the current place', () => {
     const [letter, ...others] = addressProposedLetters(waiting, { by: 'guide' });
     expect(others).toEqual([]);
     expect(letter?.to).toBe('xiaoyum@example.com');
@@ -121,7 +121,7 @@ describe('another meeting point', () => {
     expect(addressProposedLetters(given, { by: 'guide' })).toEqual([]);
   });
 
-  test('shows both the new place once it is accepted', () => {
+  test('shows both sides the new place once it is accepted', () => {
     const letters = addressChangedLetters(given, { by: 'guide' });
     expect(letters.map(({ text }) => text.includes('Kyoto Station'))).toEqual([true, true]);
     expect(letters[0]?.text).toContain('您已同意更换集合地点');
@@ -129,7 +129,7 @@ describe('another meeting point', () => {
   });
 });
 
-test('a day before, tells both where to meet, each with the other’s name', () => {
+test('a day before, tells both sides where to meet, each with the other’s name', () => {
   const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
   expect(letters.map(({ subject }) => subject)).toEqual([
     '行程提醒：京都，5月3日 周日，与 Kenji',
@@ -139,7 +139,7 @@ test('a day before, tells both where to meet, each with the other’s name', () 
   expect(letters.every(({ text }) => text.includes('TG0042'))).toBe(true);
 });
 
-test('tells only the guide of a completed tour what it earned', () => {
+test('tells only the guide what a completed tour earned', () => {
   const given = facts();
   const releaseAt = Temporal.Instant.from('2026-05-12T15:30:00Z');
   const booking = { ...given.booking, earned: { cents: 13_800, releaseAt } };

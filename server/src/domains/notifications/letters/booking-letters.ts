@@ -50,7 +50,7 @@ export const acceptedLetters = (facts: LetterFacts): Letter[] => [
   })),
 ];
 
-/** To the side that has to answer; none if the suggestion is answered or has lapsed. */
+/** To the side that must answer; none if the suggestion was answered or has lapsed. */
 export const addressProposedLetters = (
   facts: LetterFacts,
   { by }: Pick<BookingEvents['booking.address_proposed'], 'by'>,
@@ -98,7 +98,9 @@ export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
     })),
   );
 
-/** To each side with tickets to buy: those left. None to a side that has ticked them in the meantime. */
+/**
+ * To each side with tickets to buy: the remaining ones. None to a side that has ticked them in the meantime.
+ */
 export const ticketsDueLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.flatMap((to) => {
     const left = ticketsToBuy(facts.booking, to);
@@ -203,7 +205,7 @@ export const refundRefusedLetters = (
   })),
 ];
 
-/** To the booker, who is not there. Does not name the travelers, because emails cannot be erased. */
+/** To the booker, who is not present. Does not name the travelers, because emails cannot be erased. */
 export const travelersMetLetters = (
   facts: LetterFacts,
   { at }: Pick<BookingEvents['booking.travelers_met'], 'at'>,

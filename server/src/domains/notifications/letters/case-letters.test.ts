@@ -28,7 +28,7 @@ describe('a no-show', () => {
     const [traveler, guide] = texts(noShowLetters(letterFacts(), { cancelKind, contestBy: BY }));
     expect(traveler).toContain(toTraveler);
     expect(guide).toContain(toGuide);
-    // A traveler who missed it in an emergency can claim that; a guide cannot.
+    // A traveler who missed the tour in an emergency can claim that; a guide cannot.
     expect(traveler?.includes('an emergency')).toBe(cancelKind === 'no_show_traveler');
     expect(guide).not.toContain('an emergency');
   });
@@ -59,7 +59,7 @@ describe('a decided dispute', () => {
     expect(guide).toContain('You can review each other');
   });
 
-  test('says if the rule decided, and asks for no review if cancelled', () => {
+  test('states if the rule decided, and asks for no review if cancelled', () => {
     const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
     const [traveler, guide] = texts(disputeDecidedLetters(letterFacts(), given));
     expect(traveler).toContain('Our team did not decide within 14 days');
@@ -108,7 +108,7 @@ describe('an emergency claim', () => {
   });
 });
 
-test('tells the traveler the decision on a proof, with the guide’s text', () => {
+test('tells the traveler the guide’s answer to a proof, with its text', () => {
   const [returned, ...others] = proofReturnedLetters(letterFacts(), { reason: 'It is cut off.' });
   expect(others).toEqual([]);
   expect(returned?.to).toBe('xiaoyum@example.com');

@@ -35,7 +35,7 @@ export const noShowLetters = (
     }),
   );
 
-/** To both: who opened it, what is frozen, and that the other side can answer. */
+/** To both sides: who opened it, what is frozen, and that the other side can answer. */
 export const disputedLetters = (
   facts: LetterFacts,
   { by, decideBy }: Pick<BookingEvents['booking.disputed'], 'by' | 'decideBy'>,
@@ -53,7 +53,7 @@ export const disputedLetters = (
     }),
   );
 
-/** To both: the status of the tour, each share, and the reason. */
+/** To both sides: the status of the tour, each share, and the reason. */
 export const disputeDecidedLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.dispute_decided'], 'outcome' | 'refundCents' | 'reason'>,
@@ -79,7 +79,7 @@ export const disputeDecidedLetters = (
 
 const claimPage = (facts: LetterFacts) => `/booking/${facts.booking.id}/emergency-claim`;
 
-/** The guide may read neither the traveler's text and documents nor the answer to them. */
+/** The guide must not read the traveler's text and documents, or the answer to them. */
 const claimLetters = (
   facts: LetterFacts,
   write: (to: Party, t: TourText, reader: Reader) => { subject: string; lines: (string | null)[] },

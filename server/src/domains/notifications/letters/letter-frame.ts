@@ -3,14 +3,14 @@ import type { UserFacts } from '../../accounts/service.ts';
 
 export interface Letter {
   reader: Pick<UserFacts, 'id' | 'locale' | 'emailConfirmed'>;
-  /** It is about a booking that the user has paid for. */
+  /** True if it is about a booking that the user has paid for. */
   aboutOwnPaid?: boolean;
   to: string;
   subject: string;
   text: string;
 }
 
-/** A paragraph, or its lines without those that are null. */
+/** A paragraph: its lines, without those that are null. */
 type Paragraph = string | readonly (string | null)[];
 
 /** The text of an email to a user: greeting, paragraphs, closing. */

@@ -93,7 +93,7 @@ const sendingLetter =
     if (written) await post(tx, deps, written, 'requests', `event-${event.id}-0`);
   };
 
-/** The guide's text is masked like everything the two write. */
+/** The guide's text is masked like everything that the two write. */
 const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps) => {
   const { reason } = event.payload;
   const contacts = await contactsOfPair(tx, event.payload, deps.clock.now());

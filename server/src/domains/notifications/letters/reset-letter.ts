@@ -20,7 +20,7 @@ export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx
   await deps.jobs.at(tx, RESET_JOB, { ...data, messageId }, deps.clock.now());
 };
 
-/** Null if the link has expired while the email waited for the mail server. */
+/** Null if the link expired while the email waited for the mail server. */
 export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Letter | null> => {
   const expiresAt = Temporal.Instant.from(String(data.expiresAt));
   if (Temporal.Instant.compare(deps.clock.now(), expiresAt) >= 0) return null;

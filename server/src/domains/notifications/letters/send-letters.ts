@@ -19,7 +19,7 @@ export const SEND_JOB = 'notifications.send-mail';
 /** The jobs that send one email each. */
 export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB];
 
-/** The end of an email that can be turned off, with the link for that. */
+/** The end of an email that can be turned off, with the link that turns it off. */
 const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
   if (!isChoice(topic, 'email')) return { to, subject, text };
   const token = letterToken(deps.config, reader.id, topic);
@@ -62,7 +62,7 @@ export const post = async (
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
 };
 
-/** Reads an email that was stored as written. */
+/** Loads an email that was stored as written. */
 export const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> => ({
   to: String(to),
   subject: String(subject),
@@ -72,7 +72,7 @@ export const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<M
 
 /**
  * Sends the email that `write` returns for the job's data. A permanent rejection is logged and the email
- * dropped; throws any other error, so that the job is retried.
+ * dropped; any other error is thrown, so that the job is retried.
  */
 export const sending = (
   { counters, log }: Pick<Deps, 'counters' | 'log'>,

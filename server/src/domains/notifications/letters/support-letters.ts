@@ -6,7 +6,7 @@ import { caseById, messageBySeq } from '../../support/service.ts';
 import { framedText, letterText } from './letter-frame.ts';
 import { enqueue, post } from './send-letters.ts';
 
-/** The team has answered while the user was away (docs/product/support.md, "While one is away"). */
+/** Staff have answered while the user was away (docs/product/support.md, "While one is away"). */
 export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, event, deps) => {
   const [reader] = (await usersByIds(tx, [event.payload.userId])).values();
   if (!reader) return;

@@ -15,11 +15,11 @@ const LETTERS = {
 
 /**
  * An account or guide was suspended, or a listing paused, with the reason given by staff or by the rule on
- * cancellations; or the measure was lifted.
+ * cancellations; or this was lifted.
  */
 export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { payload } = event;
-  // Guides need no letter about what they did themselves.
+  // Guides need no email about their own actions.
   if ('by' in payload && payload.by === 'guide') return;
   const [reader] = (await usersByIds(tx, [payload.userId])).values();
   if (!reader) return;

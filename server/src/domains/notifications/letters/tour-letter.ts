@@ -25,7 +25,7 @@ type Tour = Pick<
   'start' | 'timeZone' | 'hours' | 'travelers' | 'itinerary' | 'depositCents' | 'finalPaymentCents'
 > & { bookingNumber?: string; paid?: boolean };
 
-/** The users and the tour an email is about. */
+/** The users and the tour that an email is about. */
 export interface TourFacts {
   booking: Tour;
   traveler: UserFacts;
@@ -35,14 +35,14 @@ export interface TourFacts {
   publicUrl: string;
 }
 
-/** The same for a booked tour. */
+/** Like the above, for a booked tour. */
 export interface LetterFacts extends TourFacts {
   booking: BookingSummary;
 }
 
 export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
 
-/** A time that concerns only the user: in their zone first, then in the guide's. */
+/** A time that concerns only the user: in their time zone first, then in the guide's. */
 export const deadline = (
   { booking }: TourFacts,
   at: string,
@@ -63,13 +63,13 @@ export const earned = (
   return t('letters.earned', { amount, day });
 };
 
-/** The city by its name, or by its slug if it is no longer offered. */
+/** The city's name, or its slug if it is no longer offered. */
 const cityIn = (slug: string, locale: Locale): string => {
   const city = cityBySlug(slug);
   return city ? nameIn(city, locale) : slug;
 };
 
-/** The values available to every sentence of an email. */
+/** The values available to every text of an email. */
 const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => ({
   number: facts.booking.bookingNumber,
   city: cityIn(facts.city, locale),
@@ -90,7 +90,7 @@ const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => 
   rest: formatMoney(facts.booking.finalPaymentCents, locale),
 });
 
-/** Reads a text, and adds these values to those of the caller. */
+/** Translates a text, with these values in addition to the caller's. */
 export type TourText = Translate<'letters' | 'bookings', keyof ReturnType<typeof valuesOf>>;
 
 interface Written {

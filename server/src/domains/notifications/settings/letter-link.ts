@@ -5,8 +5,8 @@ import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
 
 /**
- * The URL that a mail program's unsubscribe button posts to: no API call, since it sends a form (RFC 8058).
- * Mail programs without such a button open it as a page.
+ * The URL that a mail program's unsubscribe button posts to. Not an API call, because it sends a form (RFC
+ * 8058). Mail programs without such a button open it as a page.
  */
 export const ONE_CLICK_PATH = '/stop-letters';
 
@@ -14,8 +14,8 @@ const signatureOf = (config: Config, claim: string): Buffer =>
   createHmac('sha256', keyFor(config, 'links that stop letters')).update(claim).digest();
 
 /**
- * A token that turns emails of one kind to one user on or off, and nothing else. It does not expire and
- * needs no login.
+ * A token that turns emails of one kind to one user on or off, and nothing else. It does not expire and needs
+ * no login.
  */
 export const letterToken = (config: Config, userId: UserId, topic: Topic): string => {
   const claim = `${userId}.${topic}`;

@@ -19,8 +19,8 @@ const openPage = (request: FastifyRequest, reply: FastifyReply) => {
 };
 
 /**
- * The endpoint of a mail program's unsubscribe button: it posts a form whose only field adds nothing to the
- * URL (RFC 8058). A GET changes nothing, because link scanners send one.
+ * The endpoint of a mail program's unsubscribe button, which posts a form whose only field adds nothing to
+ * the URL (RFC 8058). A GET has no effect, because link scanners send one.
  */
 export const registerOneClick = (app: FastifyInstance, deps: Deps): void => {
   app.register(async (scope) => {

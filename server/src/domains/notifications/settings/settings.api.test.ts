@@ -84,7 +84,7 @@ test('the link in an email turns its kind off without a login, and on again', as
   expect(await settings(traveler.token)).toEqual([]);
 });
 
-test('accepts the form of a mail program’s button; a GET redirects to the page that asks', async () => {
+test('accepts the form of a mail program’s button; a GET redirects to the confirmation page', async () => {
   const { id, token } = await aUser(t);
   const url = `${ONE_CLICK_PATH}?token=${letterToken(t.deps.config, id, 'completed')}`;
   const opened = await t.app.inject({ method: 'GET', url });
@@ -103,7 +103,7 @@ test('accepts the form of a mail program’s button; a GET redirects to the page
   expect(await settings(token)).toEqual([{ topic: 'completed', channel: 'email' }]);
 });
 
-test('ignores a link that is invented or changed', async () => {
+test('ignores a forged or modified link', async () => {
   const [mine, other] = [await aUser(t), await aUser(t)];
   const token = letterToken(t.deps.config, mine.id, 'completed');
   const [id, topic, signature] = token.split('.');
@@ -125,7 +125,7 @@ test('ignores a link that is invented or changed', async () => {
   expect(await settings(other.token)).toEqual([]);
 });
 
-test('sends what cannot be turned off, without a link', async () => {
+test('sends emails that cannot be turned off, without a link', async () => {
   const { id, token } = await aUser(t);
   const reader = { id, locale: 'en', emailConfirmed: true };
   const letter = { reader, to: 'always@example.com', subject: '', text: 'X' };

@@ -79,7 +79,7 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
   return (await chargebackById(tx, opened.id)) ?? opened;
 };
 
-/** The provider took the money or returned it, in full or in parts; each part is posted once. */
+/** The provider withdrew the money or returned it, in full or in parts; each part is posted once. */
 const postProviderMovements = async (
   tx: Tx,
   deps: Deps,
@@ -128,7 +128,7 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
   await deps.ports.payments.recordChargeback(tx, { bookingId, state, at: now });
 };
 
-/** Returns the state after this event. A lost chargeback whose money is all returned counts as won. */
+/** Returns the state after this event. A lost chargeback whose money was returned in full counts as won. */
 const stateAfter = (
   row: ChargebackRow,
   { outcome, returnedCents }: ChargebackNews,

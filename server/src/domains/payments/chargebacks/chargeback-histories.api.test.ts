@@ -12,8 +12,8 @@ import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 /**
  * Property test: whatever the order in which a charge is refunded, answered, charged back, lost, won and
- * returned in parts, the ledger balances, and the loss is exactly what the bank took and no one covered
- * (docs/product/money.md, "Chargebacks").
+ * returned in parts, the ledger balances, and the loss is exactly the money that the bank took and no one
+ * covered (docs/product/money.md, "Chargebacks").
  */
 const NOW = '2026-05-01T00:00:00Z';
 const PAID = 20_700;
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const sendEvents = async (...events: unknown[]): Promise<void> => {
   for (const event of events) expect((await site.webhook(event)).statusCode).toBe(200);
 };
-/** A job without a response from the provider runs again. */
+/** A job that got no response from the provider runs again. */
 const runJobs = () => site.t.runDueJobs().catch(() => undefined);
 
 const steps = fc.oneof(
@@ -67,7 +67,7 @@ const balances = async (bookingId: BookingId) => {
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
 };
 
-/** Plays a history on a new booking and checks the ledger after each step. */
+/** Plays a sequence on a new booking and checks the ledger after each step. */
 const play = async (history: {
   firstRefund: 'succeeded' | 'pending' | 'refused' | 'unheard';
   steps: Step[];
@@ -121,7 +121,7 @@ const play = async (history: {
         const news = stripe.disputes.reinstate(one.id, cents);
         await sendEvents(news, news);
         one.backCents += cents;
-        // Within the tolerance for exchange rates, this counts as the whole amount.
+        // Within the tolerance for exchange rates, this is treated as the whole amount.
         if (one.backCents >= one.cents * 0.95)
           Object.assign(one, { state: 'won', backCents: one.cents });
       }
@@ -135,13 +135,13 @@ const play = async (history: {
   const refundedCents = stripe.refunds
     .filter((one) => one.payment_intent === intent && one.status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
-  // The provider holds what it took, minus what it and the bank returned.
+  // The provider holds what it charged, minus what it and the bank returned.
   expect(0 - (booked.provider ?? 0)).toBe(PAID - refundedCents - keptCents);
   const { body } = await t.inject(getWallet, { token: await aToken(t, traveler.id) });
   const gotCents = body.balanceCents + keptCents + refundedCents;
   // The payer can get more than they paid only if the provider refunded in addition to the bank.
   expect(gotCents).toBeLessThanOrEqual(Math.max(PAID, refundedCents + keptCents));
-  // A completed tour's money covers the whole loss; otherwise the platform bears at most what the bank
+  // The money of a completed tour covers the whole loss; otherwise the platform bears at most what the bank
   // keeps.
   const lossCents = 0 - (booked.loss ?? 0);
   const openCents = charged.reduce(
@@ -153,7 +153,7 @@ const play = async (history: {
   expect(Object.values(booked).reduce((sum, cents) => sum + cents, 0)).toBe(0);
 };
 
-test('no order of refunds and chargebacks gains or loses a fen', async () => {
+test('no order of refunds and chargebacks creates or loses money', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

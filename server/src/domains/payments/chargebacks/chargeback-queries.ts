@@ -43,7 +43,7 @@ export const updateChargeback = async (
   return { ...row, ...changes };
 };
 
-/** Locks the chargeback with this id of the provider. */
+/** Locks the chargeback with this provider id. */
 export const lockChargeback = (
   tx: Tx,
   provider: ChargebackRow['provider'],
@@ -97,14 +97,14 @@ export const refundability = async (
   return rows.some(({ state }) => state === 'lost') ? 'never' : 'free';
 };
 
-/** The part of the chargeback's charge that was not refunded; fen. Retries do not count again. */
+/** The part of the chargeback's charge that was not refunded; in fen. Retries do not count again. */
 const keptCents: SQL<number> = sql<number>`(
   select coalesce(charge.charged_cents, 0) - coalesce((
     select sum(back.amount_cents) from refunds back
     where back.attempt_id = charge.id and back.retry_of is null), 0)
   from payment_attempts charge where charge.id = ${chargebacks.attemptId})`;
 
-/** The part of a lost chargeback's charge that is still in the earnings; fen. */
+/** The part of a lost chargeback's charge that is still in the earnings; in fen. */
 export const earnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<number> => {
   const [row] = await tx
     .select({
@@ -142,7 +142,7 @@ export const hasChargeback = async (db: Executor, bookingId: BookingId): Promise
 export const countOpenChargebacks = (db: Executor): Promise<Waiting> =>
   countWaiting(db, chargebacks.openedAt, isOpen);
 
-/** A chargeback with the payment, and the outcome of a lost one. Fen. */
+/** A chargeback with its payment, and the outcome of a lost one. In fen. */
 export interface ListedChargeback {
   row: ChargebackRow;
   kind: PaymentRow['kind'];
@@ -152,7 +152,7 @@ export interface ListedChargeback {
   lossCents: number;
 }
 
-/** Open ones oldest first, decided ones latest first. */
+/** Open ones oldest first, decided ones newest first. */
 export const listedChargebacks = async (
   db: Executor,
   {

@@ -87,7 +87,7 @@ const refundOf = async (bookingId: BookingId): Promise<number> => {
 
 type Payer = Awaited<ReturnType<typeof aUser>>;
 
-/** A paid booking, with the views and actions of its two sides. */
+/** A paid booking, with what its two sides see and can do. */
 const paidTour = async (payer?: Payer) => {
   const page = await site.openPage('card', payer ? { traveler: payer } : {});
   await sendEvents(site.stripe.pay(page.sessionId));
@@ -152,7 +152,7 @@ const payFee = async (tour: Paid): Promise<string> => {
   return sessionId;
 };
 
-/** The wallet amounts stated in the notices; fen. */
+/** The wallet amounts stated in the notices; in fen. */
 const refusedAmounts = async (bookingId: BookingId): Promise<number[]> => {
   const { rows } = await t.db.execute<{ cents: string }>(sql`
     select payload ->> 'amountCents' as cents from outbox
@@ -209,13 +209,13 @@ test('covers a loss from the commission first and then from earnings the guide c
   const part = await paidTour();
   await part.complete();
   const { id, created } = part.open({ amount: SHARE + 50 });
-  // The event of the money being taken arrives after the end.
+  // The event of the withdrawal arrives after the end.
   const { closed } = site.stripe.disputes.lose(id);
   await sendEvents(created, closed, closed);
   expect(await money(part)).toEqual([SHARE - 50, 0, 0]);
 });
 
-test('does not touch withdrawable earnings: the platform bears the loss', async () => {
+test('does not take withdrawable earnings: the platform bears the loss', async () => {
   const tour = await paidTour();
   await tour.complete();
   await release();
@@ -288,8 +288,8 @@ test.each([true, false])(
     await sendEvents(created, withdrawn);
     expect((await tour.read()).refunds).toMatchObject([{ status: 'sent' }]);
     await sendEvents(site.stripe.disputes.lose(id).closed);
-    // If acknowledged, the payer has it twice and the platform bears it; otherwise the bank's payment
-    // replaces it.
+    // If acknowledged, the payer has the money twice and the platform bears the loss; otherwise the bank's
+    // payment replaces the refund.
     const status = isTakenUp ? 'arrived' : 'refused';
     expect((await tour.read()).refunds).toMatchObject([{ status }]);
     expect([await tour.wallet(), await tour.loss()]).toEqual([0, isTakenUp ? PAID : 0]);
@@ -319,7 +319,7 @@ test.each(['won', 'lost'] as const)(
     const { closed } = site.stripe.disputes[state === 'won' ? 'win' : 'lose'](id);
     await sendEvents(closed);
     expect((await tour.read()).refunds).toMatchObject([{ status: 'arrived', amountCents: PAID }]);
-    // A lost one replaces the refund: the bank has paid it.
+    // A lost chargeback replaces the refund, because the bank has paid it.
     expect(tour.refundsAtStripe()).toHaveLength(state === 'won' ? 1 : 0);
     // Stripe has not returned the money yet.
     expect(await tour.loss()).toBe(state === 'won' ? PAID : 0);
@@ -327,7 +327,7 @@ test.each(['won', 'lost'] as const)(
   },
 );
 
-test('refunds to the wallet what is still due after a part was charged back', async () => {
+test('refunds to the wallet what is still due after a partial chargeback', async () => {
   const tour = await paidTour();
   const { id, created, withdrawn } = tour.open({ amount: 5_000 });
   await sendEvents(created, withdrawn);
@@ -373,7 +373,7 @@ test('the second chargeback of a charge is covered by the refund that the first 
   expect([await tour.loss(), await tour.wallet()]).toEqual([0, 0]);
 });
 
-test('refunds that wait for a bank do not keep the sweep from others', async () => {
+test('refunds that wait for a bank do not hold up other refunds in the sweep', async () => {
   const waiting = await paidTour();
   const { id, created, withdrawn } = waiting.open();
   await sendEvents(created, withdrawn);
@@ -418,7 +418,7 @@ test.each(['won', 'lost'] as const)(
     const asked = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
     expect(asked.body.code).toBe('BALANCE_TOO_LOW');
     expect((await t.inject(getClosing, { token })).body.reasons).toContain('wallet');
-    // Staff cannot retry it either: the provider could only reject it.
+    // Staff cannot retry it either, because the provider could only reject it.
     const retried = await t.inject(retryRefund, {
       token: (await aUser(t, { isStaff: true })).token,
       params: { id: await refundOf(tour.bookingId) },
@@ -608,7 +608,7 @@ test('shows staff open and decided chargebacks, including those of fees', async 
   ]);
   await sendEvents(site.stripe.disputes.lose(id).closed);
   expect(await list('open')).toEqual([]);
-  // The guide never answered: the fee is due back, which the bank has done.
+  // The guide never answered, so the fee is due back, and the bank has returned it.
   await tour.complete();
   expect(await list('decided')).toMatchObject([{ state: 'lost', coveredCents: FEE, lossCents: 0 }]);
   expect(await money(tour)).toEqual([SHARE, 0, 0]);
@@ -660,7 +660,7 @@ test('ignores forged and unrelated events, and applies an unknown charge first',
   expect(read.body.status).toBe('confirmed');
 });
 
-test('a retried refund waits for the payment’s lock, under which chargebacks are written', async () => {
+test('a retried refund waits for the lock of its payment, under which chargebacks are written', async () => {
   const tour = await tourWithWalletRefund();
   const { token } = await aUser(t, { isStaff: true });
   const params = { id: await refundOf(tour.bookingId) };
@@ -671,7 +671,7 @@ test('a retried refund waits for the payment’s lock, under which chargebacks a
     return Number(rows[0]?.n);
   };
   const retried = await inTransaction(t.db, async (tx) => {
-    // Not FOR UPDATE, for which the foreign key of the new refund would wait, too.
+    // Not FOR UPDATE, because the foreign key of the new refund would also wait for it.
     await tx.execute(
       sql`select from payments where booking_id = ${tour.bookingId} for no key update`,
     );

@@ -9,7 +9,7 @@ import type { ChargebackRow } from '../tables.ts';
 import { earnedFrom, leftOf, lockLost, updateChargeback } from './chargeback-queries.ts';
 
 /**
- * Cancels refunds that were not sent yet, because the payer has that money from their bank. A refund sent
+ * Cancels refunds that were not sent yet, because the payer gets that money from their bank. A refund sent
  * without a response may be in progress, so the provider is queried first.
  */
 const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<ChargebackRow> => {
@@ -33,9 +33,8 @@ const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<
 };
 
 /**
- * Returns the amount that earnings have to cover: at most what they have of this charge, minus refunds in
- * progress. If such a refund is rejected, the money is taken from the wallet; if it arrives, this runs
- * again.
+ * Returns the amount that earnings must cover: at most what they have of this charge, minus refunds in
+ * progress. If such a refund is rejected, the money is taken from the wallet; if it arrives, this runs again.
  */
 const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
   const underWay = await lockUnanswered(tx, row.attemptId);
@@ -44,8 +43,8 @@ const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
 };
 
 /**
- * Takes the commission first, then the guide's pending earnings; those that can be withdrawn already are
- * the guide's.
+ * Takes the commission first, then the guide's pending earnings; earnings that can already be withdrawn
+ * belong to the guide.
  */
 const coverByEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<void> => {
   const { bookingId } = row;
@@ -81,8 +80,8 @@ const coverByEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<
 
 /**
  * Covers lost chargebacks of a booking with its money that was not paid out yet (docs/product/money.md,
- * "Chargebacks"); the platform bears the rest. Called whenever there may be such money: after a chargeback
- * is lost, when the booking's held money is split, and when a refund is answered.
+ * "Chargebacks"); the platform bears the rest. Called whenever there may be such money: after a chargeback is
+ * lost, when the booking's held money is split, and when a refund is answered.
  */
 export const coverLosses = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const rows: ChargebackRow[] = [];

@@ -16,7 +16,7 @@ import {
 import { balanceOf } from '../ledger/account-queries.ts';
 import { platform } from '../ledger/accounts.ts';
 
-/** For the factory's deposit; fen. */
+/** For the factory's deposit; in fen. */
 const PAID = 20_700;
 
 let t: TestApp;

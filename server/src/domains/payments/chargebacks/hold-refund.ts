@@ -14,7 +14,7 @@ import {
   updateChargeback,
 } from './chargeback-queries.ts';
 
-/** Holds up to this amount of the wallet, limited by what the chargeback still needs and what is there. */
+/** Holds up to this amount of the wallet, limited by what the chargeback still needs and by the balance. */
 const hold = async (
   tx: Tx,
   deps: Deps,
@@ -40,9 +40,9 @@ const hold = async (
 };
 
 /**
- * Holds the rejected refunds of a charge, whose money is in the payer's wallet: they must not get it from
- * their bank as well. An open chargeback holds what is left of it, a lost one takes it. Returns the amount
- * held or taken now, up to the given maximum; fen.
+ * Holds the rejected refunds of a charge, whose money is in the payer's wallet, so that the payer does not
+ * get it from their bank as well. An open chargeback holds what remains of it, a lost one takes it. Returns
+ * the amount held or taken now, up to the given maximum; in fen.
  */
 export const holdRefused = async (
   tx: Tx,
@@ -64,7 +64,7 @@ export const holdRefused = async (
   return heldCents;
 };
 
-/** The same for money that returns to a wallet, whichever refund it came from. */
+/** Like the above, for money that returns to a wallet, whichever refund it came from. */
 export const holdReturned = async (
   tx: Tx,
   deps: Deps,

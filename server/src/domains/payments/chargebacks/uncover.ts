@@ -50,7 +50,7 @@ const uncoverEarnings = async (
 };
 
 /**
- * Called before a booking's split money returns to `held`: the loss is covered again after the next split.
+ * Called before a booking's split money returns to `held`; the loss is covered again after the next split.
  */
 export const uncoverSettlement = async (
   tx: Tx,
@@ -61,7 +61,9 @@ export const uncoverSettlement = async (
     await uncoverEarnings(tx, deps, row, row.amountCents);
 };
 
-/** Sends the refunds after all that the payer no longer has from their bank, up to the required amount. */
+/**
+ * Sends the refunds that were cancelled because the bank paid, up to the amount that the bank no longer does.
+ */
 const uncoverRefunds = async (
   tx: Tx,
   deps: Deps,

@@ -24,11 +24,11 @@ const left = async (
 export const owedBy = async (db: Executor, guideId: GuideId): Promise<number> =>
   left(db, guideId, await chargedTo(db, guideId));
 
-/** The same, locked: of two concurrent releases the second sees what the first paid. */
+/** Like the above, but locked, so that the second of two concurrent releases sees what the first one paid. */
 export const lockOwed = async (tx: Tx, guideId: GuideId): Promise<number> =>
   left(tx, guideId, await chargedTo(tx, guideId).for('update'));
 
-/** Records the debt of a guide, once per case. Fen. */
+/** Records a guide's debt, once per case. In fen. */
 export const chargeCommission = async (
   tx: Tx,
   {

@@ -30,7 +30,7 @@ const sumOf = (buckets: readonly EarningsBucket[]): EarningsPeriod => {
   };
 };
 
-/** Returns a guide's earnings of today, this month, this year and in total, by days in their zone. */
+/** Returns a guide's earnings of today, this month, this year and in total, by days in their time zone. */
 export const earningsPeriods = async (
   db: Executor,
   guideId: GuideId,

@@ -70,7 +70,7 @@ export const earnedBy = async (db: Executor, bookingId: BookingId): Promise<Earn
   return row ? { cents: row.cents, releaseAt: row.isFrozen ? null : row.releaseAt } : null;
 };
 
-/** The lifetime total of completed tours, as traveler or guide. Fen. */
+/** The lifetime total of completed tours, as traveler or guide. In fen. */
 export const lifetimeCents = (
   db: Executor,
   userId: UserId,
@@ -81,7 +81,7 @@ export const lifetimeCents = (
   return sumWhere(db, earnings.tourCents, isTheirs);
 };
 
-/** The part of the commission due that a guide's earnings have paid; fen. */
+/** The part of the commission due that a guide's earnings have paid; in fen. */
 export const dueCentsPaid = (db: Executor, guideId: GuideId): Promise<number> =>
   // A literal instead of a parameter, so that the partial index is used (earnings_due).
   sumWhere(
@@ -105,7 +105,7 @@ export const earningsRows = (
     .orderBy(desc(earnings.createdAt), desc(earnings.bookingId))
     .limit(limit);
 
-/** Pending earnings that a chargeback holds, even if they were due long ago; fen. */
+/** Pending earnings that a chargeback holds, even if they were due long ago; in fen. */
 export const frozenEarnings = (db: Executor, guideId: GuideId): Promise<number> =>
   sumWhere(
     db,
@@ -130,7 +130,7 @@ export const nextRelease = async (
   return { at: first.at, amountCents: await sumWhere(db, earnings.amountCents, atThatTime) };
 };
 
-/** Sums of earnings between two bounds, of cancelled bookings or of the others; fen. */
+/** Sums of earnings between two instants, of cancelled bookings or of the others; in fen. */
 export interface EarningsBucket {
   bucket: number;
   cancelled: boolean;

@@ -6,7 +6,7 @@ import { owned } from '../ledger/accounts.ts';
 import { withdrawnEarnings } from '../withdrawal/withdrawal-queries.ts';
 import { frozenEarnings } from './earnings-queries.ts';
 
-/** A guide's earnings by state; frozen ones are part of the pending ones. Fen. */
+/** A guide's earnings by state; frozen ones are part of the pending ones. In fen. */
 export interface EarningsSummary {
   withdrawableCents: number;
   pendingCents: number;

@@ -32,7 +32,7 @@ const at = (instant: string) => ({
   travelerId: traveler.id,
 });
 
-test('counts days, months and years in the guide’s zone, to the second', async () => {
+test('counts days, months and years in the guide’s time zone, to the second', async () => {
   const guide = await aGuide(t);
   // May 1 begins in Tokyo on April 30 at 15:00 UTC; the time there is 09:00.
   await addEarnings(t, guide.id, 1, at('2026-04-30T15:00:00Z'));
@@ -153,7 +153,7 @@ test('paging continues if a dispute removes an entry between two pages', async (
   }
 });
 
-test('lists each booking once, newest first; a user who is no guide has none', async () => {
+test('lists each booking once, newest first; a user who is not a guide has none', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1)
     await addEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + (n % 3)}T00:00:00Z`));

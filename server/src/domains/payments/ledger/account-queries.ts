@@ -27,7 +27,7 @@ export const balanceOf = async (db: Executor, account: Account): Promise<number>
     )
   ).cents;
 
-/** The same for several owners of one kind, in one query; omits owners without an account. */
+/** Like the above for several owners of one kind, in one query; omits owners without an account. */
 export const balancesOf = async (
   db: Executor,
   kind: OwnedAccount,
@@ -77,7 +77,7 @@ const platformOnes = builtOnce((db) =>
 );
 
 /**
- * Owned accounts are locked, in one global order; the platform's are not, because every posting writes to
+ * Owned accounts are locked, in one global order. The platform's are not, because every posting writes to
  * them.
  */
 const find = async (tx: Tx, accounts: readonly Account[]) => {

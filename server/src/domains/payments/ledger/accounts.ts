@@ -1,8 +1,8 @@
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 
 /**
- * The accounts of the ledger (docs/product/money.md, "Ledger"). Entries are inflows, so a balance is what
- * the account holds; only sources of money are negative.
+ * The accounts of the ledger (docs/product/money.md, "Ledger"). Entries are inflows, so a balance is what the
+ * account holds; only sources of money are negative.
  */
 const PLATFORM_ACCOUNTS = [
   'provider',
@@ -33,7 +33,7 @@ interface Owner extends Record<OwnedAccount, number> {
   earnings_pending: GuideId;
   earnings_withdrawable: GuideId;
   withdrawals: UserId;
-  /** Money from a wallet, while a chargeback is open. */
+  /** Money from a wallet while a chargeback is open. */
   frozen: UserId;
 }
 

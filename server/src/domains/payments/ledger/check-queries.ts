@@ -48,7 +48,7 @@ const entriesOf = (kinds: readonly string[], account: string): string => `
 const sumByOwner = (...rows: readonly string[]): string =>
   `SELECT owner_id, sum(cents) AS cents FROM (${rows.join(' UNION ALL ')}) r GROUP BY owner_id`;
 
-/** Credit has no table of its own; `wallet_parted` is how it left the wallet it once shared. */
+/** Credit has no table of its own; `wallet_parted` records how it left the wallet that it once shared. */
 const GRANTS = ['goodwill', 'wallet_parted'];
 
 /** Refunds without those that were rejected and retried. */

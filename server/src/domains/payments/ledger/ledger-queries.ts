@@ -57,7 +57,7 @@ const ofMonth = (month: string): SQL => {
   return sql`(${createdAt} >= ${from}::timestamptz and ${createdAt} < ${to}::timestamptz)`;
 };
 
-/** The position of a transaction in that list. */
+/** The position of a transaction in the list. */
 export const placeOfTransaction = ({ row }: WrittenTransaction): string =>
   listPosition(row.createdAt, row.id);
 
@@ -112,7 +112,7 @@ export interface MoneyWaiting {
   /** Refunds that a provider has not answered, and unpaid withdrawals. */
   kind: 'refund' | 'withdrawal';
   waiting: number;
-  /** Fen. */
+  /** In fen. */
   cents: number;
   oldestAt: Temporal.Instant | null;
 }

@@ -82,7 +82,7 @@ test('concurrent spending never overdraws an account', async () => {
   expect(await balanceOf(t.db, owned('wallet', UserId.parse(7)))).toBe(2);
 });
 
-/** Creates a fault with the triggers off, checks, and rolls back. */
+/** Creates a fault with the triggers disabled, runs the check, and rolls back. */
 const faultsWith = async (plant: string): Promise<string[]> => {
   let found: string[] = [];
   const undo = new Error('undo');

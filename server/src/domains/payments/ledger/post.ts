@@ -5,7 +5,7 @@ import type { Account } from './accounts.ts';
 
 export interface Entry {
   readonly account: Account;
-  /** Fen flowing into the account; negative for outflows. */
+  /** Fen that flow into the account; negative for outflows. */
   readonly amountCents: number;
 }
 
@@ -20,13 +20,13 @@ export interface Posting {
   readonly entries: readonly Entry[];
 }
 
-/** Compares by code unit: processes in different locales must lock accounts in the same order. */
+/** Compares by code unit, because processes in different locales must lock accounts in the same order. */
 const order = ({ account: a }: Entry, { account: b }: Entry): number => {
   if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
   return (a.ownerId ?? 0) - (b.ownerId ?? 0);
 };
 
-/** An owned account never becomes negative. Must run behind its lock. */
+/** An owned account never becomes negative. Must run under its lock. */
 const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<void> => {
   if (account.ownerId === null || amountCents > 0) return;
   if ((await balanceOf(tx, account)) + amountCents < 0) {

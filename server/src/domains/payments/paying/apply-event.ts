@@ -12,8 +12,8 @@ import { isOpen } from './open-attempts.ts';
 import { takeCharge } from './take-charge.ts';
 
 /**
- * Applies a provider's event exactly once, even if it arrives twice, late or out of order. Locks the
- * booking's row first, then the payment's. Money is always recorded: what the booking cannot accept is
+ * Applies a provider's event exactly once, even if it is duplicated, late or out of order. Locks the
+ * booking's row first, then the payment's. Money is always recorded; what the booking cannot accept is
  * refunded in full. Ignores events of unknown attempts.
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>

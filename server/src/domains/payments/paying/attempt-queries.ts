@@ -27,7 +27,7 @@ export const {
   update: updateAttempt,
 } = byKey(paymentAttempts, 'id');
 
-/** The attempt with this key of ours, or this charge, at a provider. */
+/** The attempt with this key, or with this charge at a provider. */
 export const attemptAt = (
   db: Executor,
   provider: AttemptRow['provider'],
@@ -58,18 +58,18 @@ export const attemptWithPayment = (
 ): Promise<AttemptWithPayment | null> =>
   firstRow(attemptsWithPayments(db).where(eq(paymentAttempts.id, id)));
 
-/** The same by the key that the provider stores. */
+/** Like the above, by the key that the provider stores. */
 export const attemptWithPaymentByKey = (
   db: Executor,
   key: string,
 ): Promise<AttemptWithPayment | null> =>
   firstRow(attemptsWithPayments(db).where(eq(paymentAttempts.key, key)));
 
-/** The same with both rows locked. The booking's row must be locked first. */
+/** Like the above, with both rows locked. The booking's row must be locked first. */
 export const lockAttemptWithPayment = (tx: Tx, key: string): Promise<AttemptWithPayment | null> =>
   firstRow(attemptsWithPayments(tx).where(eq(paymentAttempts.key, key)).for('update'));
 
-/** The attempt at a fee of this booking with this id of a session or charge. */
+/** The attempt to pay a fee of this booking whose session or charge has this id. */
 export const feeAttempt = (
   db: Executor,
   bookingId: BookingId,
@@ -105,7 +105,7 @@ export const expireOpenAttempts = async (
 };
 
 /**
- * The callback may arrive before this record is written: a finished attempt never returns to `open`.
+ * The callback can arrive before this record is written, so a finished attempt never returns to `open`.
  * Returns the attempt's current state.
  */
 export const recordSession = async (
@@ -124,7 +124,7 @@ export const recordSession = async (
   return recorded?.status ?? null;
 };
 
-/** Returns false if this event was applied before. */
+/** Returns false if this event was already applied. */
 export const recordEvent = async (
   tx: Tx,
   event: typeof providerEvents.$inferInsert,

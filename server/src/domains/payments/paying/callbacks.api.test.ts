@@ -61,7 +61,7 @@ const aPage = async () => {
 const bookingStatus = async ({ traveler, bookingId }: Awaited<ReturnType<typeof aPage>>) =>
   (await t.inject(getBooking, { token: traveler.token, params: { id: bookingId } })).body.status;
 
-/** Ledger faults, except those of sessions invented by a test's own callbacks. */
+/** Ledger faults, except those of sessions that exist only in a test's own callbacks. */
 const faults = async () =>
   (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
 
@@ -137,7 +137,7 @@ test('records a payment that arrives after the hold and refunds it', async () =>
   expect(await faults()).toEqual([]);
 });
 
-test('refunds a charge of a wrong amount in full, and the booking still waits', async () => {
+test('refunds a charge of a wrong amount in full, and the booking still waits for payment', async () => {
   const page = await aPage();
   await callBack(t, { ...page.success, amountCents: 1 });
   expect(await bookingStatus(page)).toBe('pending');
@@ -186,7 +186,7 @@ test('charges once if two tabs and the callback are concurrent', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test('keeps one of two paid pages of a deposit and refunds the other in full', async () => {
+test('keeps the payment of one of two paid pages and refunds the other in full', async () => {
   const page = await aPage();
   const other = await pay(t, page.traveler.token, page.bookingId, { method: 'alipay' });
   const rows = await t.db

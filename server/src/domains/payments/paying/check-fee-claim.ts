@@ -31,14 +31,16 @@ const askProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string) =
 
 /** The provider's status of a successful payment. */
 const TAKEN = 'succeeded';
-/** The status of a payment that can still succeed: a later retry helps. All other values are invalid. */
+/**
+ * The status of a payment that can still succeed, so that a later retry helps. All other values are invalid.
+ */
 const ON_ITS_WAY: readonly string[] = ['pending', 'processing'];
 
 /**
  * Compares a client's report of a fee with the provider's record, which is fetched if its callback has not
- * arrived yet; only that record advances the booking. Throws PAYMENT_NOT_CONFIRMED with the first field
- * that differs, PAYMENT_STATUS_UNKNOWN for an invalid status, and EXTENSION_ENDED if the money arrived too
- * late and is refunded.
+ * arrived yet; only that record advances the booking. Throws PAYMENT_NOT_CONFIRMED with the first field that
+ * differs, PAYMENT_STATUS_UNKNOWN for an invalid status, or EXTENSION_ENDED if the money arrived too late and
+ * is refunded.
  */
 export const checkFeeClaim = async (
   deps: Deps,

@@ -10,7 +10,7 @@ import { isOpen } from './open-attempts.ts';
 
 interface AttemptRequest {
   payment: PaymentRow;
-  /** Null: no more money is needed, and open attempts are closed. */
+  /** Null if no more money is needed and open attempts are closed. */
   method: PaymentMethod | null;
   amountCents: number;
   due: PaymentDue;

@@ -7,7 +7,7 @@ import { expireOpenAttempts } from './attempt-queries.ts';
 /** The job that closes a provider's session after a hold ended or another payment method was chosen. */
 export const EXPIRE_SESSION = 'payments.expire-session';
 
-/** Closes every open attempt: here immediately, at the provider by a job. Returns their ids. */
+/** Closes every open attempt: in the database immediately, at the provider by a job. Returns their ids. */
 export const closeAttempts = async (
   tx: Tx,
   deps: Deps,

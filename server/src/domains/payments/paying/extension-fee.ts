@@ -5,13 +5,13 @@ import { lockLatest, updatePayment } from '../queries.ts';
 import { giveBack } from '../refunds/give-back.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
-/** Returns the fee of the current extension, unpaid or not yet confirmed by both; locked. */
+/** Returns the fee of the current extension, unpaid or not yet confirmed by both sides; locked. */
 const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
   const fee = await lockLatest(tx, bookingId, 'extension');
   return fee && fee.confirmedAt === null && fee.settledAt === null ? fee : null;
 };
 
-/** Both sides have agreed: the fee is now split with the rest of the booking's money. */
+/** Both sides have agreed, so the fee is split with the rest of the booking's money. */
 export const keepFee = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const fee = await lockOpenFee(tx, bookingId);
   if (fee?.status !== 'paid') throw new Error(`booking ${bookingId} has no fee to keep`);

@@ -1,6 +1,6 @@
 import type { AttemptRow } from '../tables.ts';
 
-/** States of an attempt that can still bring money: at the provider's page, or being opened. */
+/** States of an attempt that can still be paid: at the provider's page, or being opened. */
 export const OPEN_STATUSES = [
   'intended',
   'open',

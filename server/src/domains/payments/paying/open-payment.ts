@@ -8,7 +8,7 @@ import { spendWallet } from '../wallet/wallet.ts';
 export interface OpenedPayment {
   /** The amount from the wallet, now in `held`; fen. */
   readonly walletCents: number;
-  /** The wallet covered all of it: the caller advances the booking in this transaction. */
+  /** True if the wallet covered all of it; the caller then advances the booking in this transaction. */
   readonly paid: boolean;
 }
 

@@ -42,8 +42,8 @@ const answer = (redirectUrl: string, expiresAt: Temporal.Instant) => ({
 });
 
 /**
- * Calls the provider for an intended attempt and stores the session; returns the existing session if there
- * is one. Runs without an open transaction. Throws UNAVAILABLE, PAYMENT_SESSION_ENDED.
+ * Calls the provider for an intended attempt and stores the session; returns the existing session if there is
+ * one. Must run outside a transaction. Throws UNAVAILABLE or PAYMENT_SESSION_ENDED.
  */
 export const openSession = async (
   deps: Deps,

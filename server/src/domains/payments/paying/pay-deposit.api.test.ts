@@ -102,7 +102,7 @@ test("returns the same 404 for another user's booking and payment as for unknown
   ]);
 });
 
-test('rejects a payment after the hold, and the page shows that', async () => {
+test('rejects a payment after the hold has ended, and shows that on the page', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { redirectUrl } = (await pay(t, traveler.token, bookingId)).body;
   t.clock.advance({ minutes: 15 });

@@ -19,7 +19,7 @@ export interface PayRequest {
   kind: PaymentKind;
   method: PaymentMethod;
   useWallet: boolean;
-  /** The API call, which the idempotency key belongs to. */
+  /** The API call that the idempotency key belongs to. */
   call: Call;
   key: string | null;
 }
@@ -53,7 +53,7 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   await markPaid(tx, payment, null, paidAt);
   const paid = { bookingId, paymentId: payment.id, kind, paidAt };
   const outcome = await deps.ports.payments.onPaid(tx, deps, paid);
-  // The deadline passed after `paymentDue` was checked: rolls back this payment.
+  // The deadline passed after `paymentDue` was checked; rolls back this payment.
   if (outcome === 'late') return fail(ENDED[kind]);
   const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });
   return { paymentId: payment.id, attemptId: null, closed };
@@ -65,7 +65,7 @@ const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
 /**
  * Opens the provider's page for a deposit or a fee, or resumes the open one (docs/product/money.md,
  * "Paying"). The intent is written first, with the key; then the provider is called; then its response is
- * stored. A repeated key continues the same attempt, so it returns the same. Throws NOT_FOUND,
+ * stored. A repeated key continues the same attempt, so it returns the same page. Throws NOT_FOUND,
  * PAYMENT_NOT_DUE, HOLD_ENDED, EXTENSION_ENDED, IDEMPOTENCY_KEY_*, or UNAVAILABLE.
  */
 export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
@@ -83,7 +83,7 @@ export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> =
       deps.log.warn({ err: error, attemptId: id }, 'a payment session could not be expired yet'),
     );
   }
-  // One of them may have been paid without an event yet: do not redirect to a second payment.
+  // One of them may have been paid, with the event still missing, so do not redirect to a second payment.
   if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
     return { paymentId, status: 'paid', redirectUrl: null, expiresAt: null };
   const session = await openSession(deps, attemptId);

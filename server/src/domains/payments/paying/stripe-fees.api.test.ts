@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-/** A running tour with a requested hour. */
+/** A running tour with a requested extra hour. */
 const requestHour = async () => {
   const { bookingId, guide, traveler, sessionId: deposit } = await site.openPage();
   await site.webhook(stripe.pay(deposit));
@@ -43,7 +43,7 @@ const openPage = ({ id, traveler }: TestBooking) =>
     body: { method: 'card' },
     headers: aKey(),
   });
-/** The same with Stripe's page for its fee open. */
+/** Like the above, with Stripe's page for its fee open. */
 const openFee = async () => {
   const { booking, read } = await requestHour();
   const { body } = await openPage(booking);
@@ -129,25 +129,28 @@ interface Outcome {
 test.each<[string, number, number, Outcome]>([
   ['in time', 5, 200, { status: 'extend_requested', refunds: [] }],
   ['after the deadline', 20, 409, { status: 'ongoing', refunds: [{ amountCents: 23_000 }] }],
-])('charges a fee once if Stripe says only %s that it was paid', async (_, minutes, reply, end) => {
-  t.clock.set('2026-05-01T00:00:00Z');
-  const { booking, sessionId, read } = await openFee();
-  const known = stripe.sessions.size;
-  stripe.pay(sessionId);
-  stripe.loseReplies(true);
-  const claim = claimOf(sessionId);
-  expect((await report(t, booking, claim)).body.code).toBe('UNAVAILABLE');
-  // Another try leads to the page that is already paid.
-  expect((await openPage(booking)).body.redirectUrl).toContain(sessionId);
-  t.clock.advance({ minutes });
-  stripe.loseReplies(false);
-  await t.runDueJobs();
-  const late = await report(t, booking, claim);
-  expect(late.status, late.raw).toBe(reply);
-  await t.runDueJobs();
-  expect(await read()).toMatchObject(end);
-  expect(stripe.sessions.size).toBe(known);
-  expect(refundsOf(sessionId).map(({ amount }) => amount)).toEqual(
-    end.refunds.map(({ amountCents }) => amountCents),
-  );
-});
+])(
+  'charges a fee once if Stripe reports only %s that it was paid',
+  async (_, minutes, reply, end) => {
+    t.clock.set('2026-05-01T00:00:00Z');
+    const { booking, sessionId, read } = await openFee();
+    const known = stripe.sessions.size;
+    stripe.pay(sessionId);
+    stripe.loseReplies(true);
+    const claim = claimOf(sessionId);
+    expect((await report(t, booking, claim)).body.code).toBe('UNAVAILABLE');
+    // Another attempt returns the page that is already paid.
+    expect((await openPage(booking)).body.redirectUrl).toContain(sessionId);
+    t.clock.advance({ minutes });
+    stripe.loseReplies(false);
+    await t.runDueJobs();
+    const late = await report(t, booking, claim);
+    expect(late.status, late.raw).toBe(reply);
+    await t.runDueJobs();
+    expect(await read()).toMatchObject(end);
+    expect(stripe.sessions.size).toBe(known);
+    expect(refundsOf(sessionId).map(({ amount }) => amount)).toEqual(
+      end.refunds.map(({ amountCents }) => amountCents),
+    );
+  },
+);

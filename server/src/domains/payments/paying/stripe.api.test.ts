@@ -125,7 +125,7 @@ test('finds a payment whose webhook was lost when the hold ends, and refunds it 
   expect(await paymentOf(page)).toMatchObject(refunded);
 });
 
-test('does not redirect to a second payment if the first is paid but its event is missing', async () => {
+test('does not redirect to a second payment if the first one is paid but its event is missing', async () => {
   const page = await aPage('card');
   stripe.pay(page.sessionId);
   const sessions = stripe.sessions.size;
@@ -138,7 +138,7 @@ test('does not redirect to a second payment if the first is paid but its event i
   expect((await paymentOf(page)).refunds).toEqual([]);
 });
 
-test('refunds money in full that arrives after the hold', async () => {
+test('fully refunds money that arrives after the hold', async () => {
   const page = await aPage();
   const event = stripe.pay(page.sessionId);
   t.clock.advance({ minutes: 16 });

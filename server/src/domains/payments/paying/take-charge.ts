@@ -14,7 +14,7 @@ import { closeAttempts } from './close-attempts.ts';
 const LATE = 'late';
 
 interface Charge {
-  /** Locked, like the booking. */
+  /** Locked, as is the booking. */
   payment: PaymentRow;
   attempt: AttemptRow;
   event: ProviderEvent;
@@ -38,15 +38,15 @@ const record = async (tx: Tx, deps: Deps, { payment, attempt, event }: Charge): 
   });
 };
 
-/** Returns true if the charge is exactly what is missing, for a payment that is still due. */
+/** Returns true if the charge is exactly the missing amount and the payment is still due. */
 const fits = ({ payment, event, isDue }: Charge): boolean =>
   isDue &&
   payment.status === 'open' &&
   event.amountCents === payment.amountCents - payment.walletCents;
 
 /**
- * Records a charge: it goes to `held`, and the booking accepts it. A late, duplicate or wrong amount is
- * recorded as well and refunded in full (docs/product/money.md, "Late money").
+ * Records a charge: it goes to `held`, and the booking accepts it. A late, duplicate or wrong amount is also
+ * recorded, and refunded in full (docs/product/money.md, "Late money").
  */
 export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<void> => {
   const { payment, attempt, event } = charge;

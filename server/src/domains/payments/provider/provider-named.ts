@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
 
 /**
- * Returns the provider of an attempt. Throws if this installation now uses another one, which must not
+ * Returns the provider of an attempt. Throws if this installation now uses another provider, which must not
  * handle its money and sessions; the job retries.
  */
 export const providerNamed = (
@@ -15,7 +15,7 @@ export const providerNamed = (
 };
 
 /**
- * Returns true if a fee can be paid in a dialog of the site: only with the demo provider, which takes no
+ * Returns true if a fee can be paid in a dialog on the site. Only true for the demo provider, which takes no
  * real money.
  */
 export const paysInDialog = ({ paymentProvider }: Deps): boolean => paymentProvider.name === 'demo';

@@ -5,7 +5,7 @@ import { recordRefund } from './record-refund.ts';
 import { refundWithKey } from './refund-queries.ts';
 
 /**
- * Applies a provider's event about a refund, even if it arrives twice, late or out of order. Ignores events
+ * Applies a provider's event about a refund, even if it is duplicated, late or out of order. Ignores events
  * of unknown refunds.
  */
 export const applyRefundEvent = async (

@@ -54,8 +54,8 @@ export const refundToWallet = async (
 };
 
 /**
- * Refunds a charge, or part of it, to its source: the intent and the ledger entry belong to this
- * transaction, and a job calls the provider afterwards.
+ * Refunds a charge, or part of it, to its source. The intent and the ledger entry are part of this
+ * transaction; afterward, a job calls the provider.
  */
 export const refundCharge = async (
   tx: Tx,

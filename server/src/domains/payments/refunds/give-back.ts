@@ -21,7 +21,7 @@ const giveBackOne = async (
   await refundCharge(tx, deps, { payment, attempt, amountCents: toCharge, reason });
 };
 
-/** Refunds part of the total, starting with the first payment; no payment refunds more than it brought. */
+/** Refunds part of the total, starting with the first payment; no payment refunds more than it received. */
 export const giveBack = async (
   tx: Tx,
   deps: Deps,

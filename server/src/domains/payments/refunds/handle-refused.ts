@@ -56,9 +56,9 @@ export const keepInWallet = async (tx: Tx, deps: Deps, handling: Handling): Prom
 
 /**
  * Takes a rejected refund out of the wallet and sends it again as a new refund; if that is rejected, the
- * money returns to the wallet and waits for staff again. Throws REFUND_SPENT if the wallet no longer has
- * it, REFUND_CHARGED_BACK while a chargeback has its charge or after one was lost, because the provider
- * could only reject it.
+ * money returns to the wallet and waits for staff again. Throws REFUND_SPENT if the wallet no longer has it,
+ * or REFUND_CHARGED_BACK while a chargeback has its charge or after one was lost, because the provider could
+ * only reject it.
  */
 export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
   const refused = await lockForHandling(tx, deps, handling);

@@ -11,7 +11,7 @@ import { post, transfer } from '../ledger/post.ts';
 import type { RefundRow } from '../tables.ts';
 import { lockRefund, updateRefund } from './refund-queries.ts';
 
-/** A refund only moves forward in this order, so the order in which its events arrive does not matter. */
+/** A refund only advances in this order, so the order of its events does not matter. */
 const ORDER: readonly RefundRow['status'][] = ['sent', 'arrived', 'refused'];
 
 const isBehind = (refund: RefundRow, status: RefundRow['status']): boolean =>
@@ -30,7 +30,7 @@ const arrive = (tx: Tx, _deps: Deps, refund: RefundRow, at: Temporal.Instant): P
     entries: transfer(platform('refunds'), platform('provider'), refund.amountCents),
   });
 
-/** The money was returned or never left: credits the traveler's wallet. */
+/** The money was returned or never sent: credits the traveler's wallet. */
 const giveToWallet = async (
   tx: Tx,
   deps: Deps,
@@ -45,7 +45,7 @@ const giveToWallet = async (
     at,
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
   });
-  // Money that the bank has, or may get, is not theirs to use, so there is no notice of it.
+  // Travelers cannot use money that the bank has or may get, so they get no notice of it.
   const { attemptId } = refund;
   const heldCents = attemptId ? await holdRefused(tx, deps, attemptId, refund.amountCents) : 0;
   const amountCents = refund.amountCents - heldCents;
@@ -72,7 +72,7 @@ export const writeRefund = async (
 };
 
 /**
- * Records the provider's answer to a refund; a rejected one goes to the wallet (docs/product/money.md,
+ * Records the provider's answer to a refund. A rejected one goes to the wallet (docs/product/money.md,
  * "Refunds"), even if it had arrived before. Idempotent.
  */
 export const recordRefund = (deps: Deps, refundId: RefundId, answer: RefundAnswer): Promise<void> =>

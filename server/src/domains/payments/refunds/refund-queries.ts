@@ -39,8 +39,8 @@ const refundRows = byKey(refunds, 'id');
 export const { find: refundById, update: updateRefund } = refundRows;
 
 /**
- * Locks the payment and then the refund: applying a chargeback of its charge locks the payment, too, and
- * must see this refund or be seen by it.
+ * Locks the payment and then the refund. Applying a chargeback of its charge also locks the payment, so that
+ * one of the two sees the other.
  */
 export const lockRefund = async (tx: Tx, id: RefundId): Promise<RefundRow | null> => {
   const known = await refundById(tx, id);
@@ -88,7 +88,7 @@ const isCounted = and(ne(refunds.reason, 'late'), isNull(refunds.retryOf));
 export const refundedOf = (db: Executor, paymentIds: readonly PaymentId[]): Promise<number> =>
   sumWhere(db, refunds.amountCents, and(isAnyOf(refunds.paymentId, paymentIds), isCounted));
 
-/** Returns the kept part of each booking's online payment, in fen; omits bookings without payments. */
+/** Returns the retained part of each booking's online payment, in fen; omits bookings without payments. */
 export const retainedOnlineCents = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -111,7 +111,7 @@ export const retainedOnlineCents = async (
   return retained;
 };
 
-/** Returns the amount a payment took from the wallet and has not returned yet. */
+/** Returns the amount that a payment took from the wallet and has not returned yet. */
 export const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
   const { cents, goodwillCents } = await onlyRow(
     tx
@@ -134,11 +134,11 @@ export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[
     .orderBy(asc(refunds.id))
     .for('update');
 
-/** The same without those that the provider has acknowledged. */
+/** Like the above, without those that the provider has acknowledged. */
 export const lockUnsent = async (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   (await lockUnanswered(tx, attemptId)).filter(({ providerRefundId }) => providerRefundId === null);
 
-/** Locks the refunds that a chargeback covers, latest first. */
+/** Locks the refunds that a chargeback covers, newest first. */
 export const lockCovered = (tx: Tx, { id, bookingId }: ChargebackRow): Promise<RefundRow[]> =>
   tx
     .select()
@@ -163,7 +163,7 @@ export interface RefusedRow {
   attempt: Pick<AttemptRow, 'provider' | 'method'>;
 }
 
-/** Rejected refunds that staff has not handled, oldest first. */
+/** Rejected refunds that staff have not handled, oldest first. */
 export const refusedRefunds = (
   db: Executor,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
@@ -182,7 +182,7 @@ export const refusedRefunds = (
 export const countRefused = (db: Executor): Promise<Waiting> =>
   countWaiting(db, refunds.answeredAt, waitsForStaff);
 
-/** True for a refund whose provider is this one; others wait until theirs is configured again. */
+/** True for a refund of the configured provider; others wait until theirs is configured again. */
 const isSentBy = (provider: AttemptRow['provider']): SQL<boolean> => sql<boolean>`exists (
   select 1 from ${paymentAttempts} where ${paymentAttempts.id} = ${refunds.attemptId}
     and ${paymentAttempts.provider} = ${provider})`;
@@ -194,7 +194,7 @@ interface ToSend {
 
 /**
  * Least recently queried first, so that refunds that always fail do not starve the others. Excludes refunds
- * that wait for a bank, possibly for months: the end of the chargeback resumes them.
+ * that wait for a bank, possibly for months; the end of the chargeback resumes them.
  */
 const sentRefunds = async (
   db: Executor,

@@ -35,7 +35,7 @@ afterEach(async () => {
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 const runEvery = (name: string) => (t.deps.jobs as BossJobs).handlers.get(name)?.({});
-/** The demo provider takes that long. */
+/** How long the demo provider takes. */
 const advanceOneDay = async () => {
   t.clock.advance({ hours: 24 });
   await t.runDueJobs();
@@ -71,7 +71,7 @@ test('a cancellation five days ahead refunds 70 % to the card and splits the res
   expect((await balanceOf(t.db, platform('commission'))) - commission).toBe(931);
 });
 
-test('the guide can withdraw the kept money five business days after the scheduled end', async () => {
+test('the guide can withdraw the retained money five business days after the scheduled end', async () => {
   const paid = await aPaidBooking(t);
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
   t.clock.set('2026-05-09T12:00:00Z');
@@ -104,7 +104,7 @@ test('retries an unreachable provider until it answers', async () => {
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
 });
 
-/** Adds a hundred refunds of a fen each, which come before all others; their reason is 'stuck'. */
+/** Adds a hundred refunds of one fen each, which sort before all others; their reason is 'stuck'. */
 const addStuck = (paymentId: PaymentId) =>
   t.db.execute(sql`
     insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination,
@@ -150,7 +150,7 @@ test('a hundred refunds of a removed provider do not block others', async () => 
   expect(given).toEqual([20_700]);
 });
 
-test('pays a refund once if its answer was lost in a crash', async () => {
+test('pays a refund once if the provider’s response was lost in a crash', async () => {
   const paid = await aPaidBooking(t);
   t.deps.paymentProvider = {
     ...real,
@@ -221,7 +221,7 @@ test('a refund that the provider rejects goes to the wallet', async () => {
   expect(await balanceOf(t.db, owned('wallet', paid.traveler.id))).toBe(20_700);
 });
 
-test('finds a session by its key if its opening was lost in a crash', async () => {
+test('finds a session by its key if the response to its creation was lost in a crash', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   t.deps.paymentProvider = {
     ...real,
@@ -243,7 +243,7 @@ test('finds a session by its key if its opening was lost in a crash', async () =
   expect(rows).toEqual([{ id: sessionOf(again.body.redirectUrl) }]);
 });
 
-test('delivers a callback later that was lost in a crash', async () => {
+test('redelivers a callback that was lost in a crash', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { body } = await pay(t, traveler.token, bookingId);
   const { endSession } = await import('../../../adapters/payments/demo/sessions.ts');

@@ -65,7 +65,7 @@ const lettersTo = async (email: string): Promise<string[]> => {
 };
 
 test.each(['pending', 'requires_action'] as const)(
-  'a refund that is %s at Stripe stays on its way until Stripe reports its arrival',
+  'a refund that is %s at Stripe stays pending until Stripe reports its arrival',
   async (status) => {
     site.stripe.setNextRefund(status);
     const refund = await aRefund();
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('several concurrent events of one failure count once', async () => {
+test('applies several concurrent events of one failure once', async () => {
   const refund = await aRefund();
   const news = ['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) =>
     site.stripe.moveRefund(refund.id, 'failed', type),
@@ -135,7 +135,7 @@ test.each([
   await expect(aRefund()).rejects.toThrow(refusal);
 });
 
-test('a refund that Stripe rejects for good goes to the wallet', async () => {
+test('a refund that Stripe rejects permanently goes to the wallet', async () => {
   site.stripe.setNextRefund({ refusal: 'refund_disabled' });
   expect(await outcome(await aRefund())).toEqual(['refused', 20_700]);
 });

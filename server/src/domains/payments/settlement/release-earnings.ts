@@ -7,7 +7,7 @@ import { dueForRelease, lockForRelease, updateEarnings } from '../earnings/earni
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 
-/** Maximum number of rows per run: the rest follows in the next one. */
+/** Maximum number of rows per run; the rest follow in the next one. */
 const RUN_LIMIT = 500;
 
 /**
@@ -42,8 +42,8 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
 };
 
 /**
- * Makes earnings withdrawable after their five business days. Each once, on any server; one that fails is
- * logged, retried by the next run, and never blocks the others.
+ * Makes earnings withdrawable after their five business days, each once, whichever process runs it. A failure
+ * is logged, retried by the next run, and does not block the others.
  */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
   for (const bookingId of await dueForRelease(deps.db, deps.clock.now(), RUN_LIMIT)) {

@@ -9,9 +9,9 @@ import { lockParted, setSettled } from '../queries.ts';
 import { refundedOf } from '../refunds/refund-queries.ts';
 
 /**
- * Returns the split money of a booking to `held` until its dispute or emergency claim is decided:
- * everything but refunds, i.e. the commission and the guide's earnings, which are then no longer due for
- * release (docs/product/money.md, "Disputed money").
+ * Returns the split money of a booking to `held` until its dispute or emergency claim is decided: the
+ * commission and the guide's earnings, which are then no longer due for release, but not refunds
+ * (docs/product/money.md, "Disputed money").
  */
 export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const settled = await lockParted(tx, bookingId);

@@ -14,9 +14,9 @@ import { isJapaneseHoliday } from './holidays.ts';
 export interface Held {
   /** The deposit first, then the fees of extensions that took effect. */
   readonly payments: readonly PaymentRow[];
-  /** The total; fen. */
+  /** The total; in fen. */
   readonly onlineCents: number;
-  /** The fees included in it; fen. */
+  /** The fees included in it; in fen. */
   readonly extensionCents: number;
 }
 
@@ -33,12 +33,12 @@ export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
   return { payments, onlineCents: sum(payments), extensionCents: sum(fees) };
 };
 
-/** The reference of a posting of earnings: a dispute or a claim can cause a second one. */
+/** The reference of a posting of earnings, because a dispute or a claim can cause a second one. */
 const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
   `booking:${bookingId}:${afterDispute ? 'earned_after_dispute' : 'earned'}`;
 
 /**
- * Moves the kept money of a booking out of `held`: commission to the platform, the rest to the guide,
+ * Moves the retained money of a booking out of `held`: commission to the platform, the rest to the guide,
  * pending until five business days after `earnedAt`. Marks its payments as settled.
  */
 export const splitHeld = async (

@@ -28,7 +28,7 @@ const MOVEMENTS = `
   GROUP BY t.id
   ORDER BY t.id DESC LIMIT $3`;
 
-/** A user's movements before the cursor, newest first. */
+/** A user's wallet transactions before the cursor, newest first. */
 export const movementsOf = (
   db: Executor,
   userId: UserId,

@@ -88,7 +88,7 @@ test('refunds to the wallet first, and the guide gets the rest minus commission'
   const { body } = await pay(t, traveler.token, bookingId, { method: 'wechat' });
   await succeed(t, sessionOf(body.redirectUrl));
   await t.inject(acceptBooking, { token: guide.user.token, params: { id: bookingId } });
-  t.clock.set('2026-05-07T01:00:00Z'); // 72 hours ahead: 70 % of 207.00 is 144.90
+  t.clock.set('2026-05-07T01:00:00Z'); // 72 hours ahead: 70 % of 207.00 is 144.90.
   const { aToken } = await import('../../../testing/factories/accounts.ts');
   const token = await aToken(t, traveler.id);
   await cancel(token, bookingId);
@@ -96,7 +96,7 @@ test('refunds to the wallet first, and the guide gets the rest minus commission'
   expect((await booking(token, bookingId)).refunds).toMatchObject([
     { destination: 'wallet', amountCents: 14_490, status: 'arrived', maxDays: 0 },
   ]);
-  // 15 % of the 62.10 kept, rounded down, is 9.31.
+  // 15 % of the 62.10 retained is 9.31, rounded down.
   expect(await balanceOf(t.db, owned('earnings_pending', guide.id))).toBe(5_279);
   expect(await balanceOf(t.db, platform('commission'))).toBe(931);
   t.clock.set(NOW);
@@ -114,7 +114,7 @@ test('the wallet can also be used when paying, once', async () => {
   expect((await booking(traveler.token, bookingId)).status).toBe('confirmed');
 });
 
-test('a wallet that covers the rest when paying settles it immediately', async () => {
+test('a wallet that covers the rest settles the payment immediately', async () => {
   const traveler = await travelerWith(20_700);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
   const { body } = await pay(t, traveler.token, bookingId, { useWallet: true });
@@ -133,7 +133,7 @@ test('concurrent bookings never spend the same money twice', async () => {
   expect(await wallet(traveler.token)).toBe(0);
 });
 
-test('an empty wallet is bronze, with 2,000 to silver', async () => {
+test('an empty wallet is bronze, with 2,000 to go to silver', async () => {
   const { token } = await aUser(t);
   expect((await t.inject(getWallet, { token })).body).toEqual({
     balanceCents: 0,

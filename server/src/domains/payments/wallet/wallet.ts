@@ -9,8 +9,8 @@ import type { PaymentRow } from '../tables.ts';
 import { lockWallet, totalOf, walletEntries } from './wallet-parts.ts';
 
 /**
- * Pays a locked payment from the wallet as far as possible, goodwill first: the money moves to
- * `held`. Does nothing if the wallet was used before. Returns the updated row.
+ * Pays as much of a locked payment as possible from the wallet, goodwill first: the money moves to `held`.
+ * Does nothing if the wallet was used before. Returns the updated row.
  */
 export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<PaymentRow> => {
   if (payment.walletCents > 0) return payment;

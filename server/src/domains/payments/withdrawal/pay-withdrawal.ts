@@ -5,7 +5,7 @@ import { post, transfer } from '../ledger/post.ts';
 import type { WithdrawalRow } from '../tables.ts';
 import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
 
-/** Staff has sent the money: it leaves the platform's books. */
+/** Staff have sent the money, which leaves the platform's ledger. */
 export const payWithdrawal = async (
   tx: Tx,
   deps: Deps,
@@ -14,7 +14,7 @@ export const payWithdrawal = async (
   const row = await decideWithdrawal(tx, deps, decision, 'pay');
   await post(tx, {
     kind: 'withdrawal_paid',
-    // The same reference as a rejection's, so that the ledger lets a withdrawal end only once.
+    // The same reference as a rejection, so that the ledger allows a withdrawal to end only once.
     ref: `withdrawal:${row.id}:ended`,
     bookingId: null,
     at: deps.clock.now(),

@@ -28,7 +28,8 @@ export const addPayoutAccount = (
   const field = payoutFault(account);
   if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
   return inTransaction(deps.db, async (tx) => {
-    // One at a time per user, so that the limit holds; rejects an account that was closed in the meantime.
+    // One at a time per user, so that the limit holds; also rejects an account that was closed in the
+    // meantime.
     await deps.ports.payments.lockViewer(tx, userId);
     const stored = await payoutAccountsOf(tx, userId);
     const same = stored.find(
@@ -41,7 +42,9 @@ export const addPayoutAccount = (
   });
 };
 
-/** Withdrawals have a copy of their account, so one can always be removed. Throws NOT_FOUND. */
+/**
+ * Removes a payout account. Withdrawals have their own copy, so it can always be removed. Throws NOT_FOUND.
+ */
 export const removePayoutAccount = async (
   deps: Deps,
   userId: UserId,

@@ -15,8 +15,8 @@ export interface WithdrawalRequest {
   amountCents: number;
   payoutAccountId: PayoutAccountId;
   /**
-   * The user is closing their account: there is no minimum if withdrawals are the only reason left to keep
-   * it.
+   * True if the user is closing their account. There is no minimum if withdrawals are the only remaining
+   * obstacle.
    */
   isClosing?: boolean | undefined;
 }
@@ -31,9 +31,7 @@ const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, paye
   return fail('BALANCE_TOO_LOW', { availableCents });
 };
 
-/**
- * Checks the claim that the user is closing their account: after this withdrawal, nothing else may be due.
- */
+/** Verifies that the user can close their account: after this withdrawal, nothing else may be due. */
 const requireClosing = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> => {
   const found = await deps.ports.payments.closingReasons(tx, deps, userId);
   const reasons = found.filter((reason) => reason !== 'withdrawal');

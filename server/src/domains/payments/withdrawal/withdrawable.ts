@@ -6,7 +6,7 @@ import { owned } from '../ledger/accounts.ts';
 import type { Payee } from '../ports.ts';
 import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
 
-/** The amounts a user can withdraw; fen. Earnings require a verified name. */
+/** The amounts that a user can withdraw; in fen. Earnings require a verified name. */
 export interface WithdrawableParts extends Withdrawable {
   /** Earnings that lack only a verified name. */
   readonly blockedCents: number;
@@ -33,7 +33,7 @@ export const withdrawableOf = async (
   return withdrawable(payee, earned, await walletOf(db, userId));
 };
 
-/** The same, locked until the transaction ends, in the order of the ledger. */
+/** Like the above, locked until the transaction ends, in the order of the ledger. */
 export const lockWithdrawable = async (
   tx: Tx,
   userId: UserId,

@@ -97,7 +97,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
       0,
     );
     const spent = replies.reduce((sum, { body }) => sum + (body.walletCents ?? 0), 0);
-    // The first request took what it needed; nothing was taken twice or lost.
+    // The first request took the amount that it needed; nothing was taken twice or lost.
     expect(withdrawn + spent + (await balance(token))).toBe(20_700);
     expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
   },

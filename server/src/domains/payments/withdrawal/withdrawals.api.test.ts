@@ -72,7 +72,7 @@ test('reserves the amount of a request immediately, from the earnings first', as
   expect(await history(token)).toEqual([made.body]);
 });
 
-test('a paid withdrawal leaves the books, with an email to the user and two log entries', async () => {
+test('a paid withdrawal leaves the ledger, with an email to the user and two log entries', async () => {
   const guide = await guideWithMoney(40_000, 0);
   const { token, payoutAccountId } = guide;
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
@@ -113,7 +113,8 @@ test('a paid withdrawal leaves the books, with an email to the user and two log 
 });
 
 test('the states of earnings add up to the total earned (money.md, "Earnings")', async () => {
-  // RMB 400 of the first come from the earnings, but only RMB 100 of the second: the rest is a refund.
+  // RMB 400 of the first withdrawal come from the earnings, but only RMB 100 of the second; the rest is a
+  // refund.
   const { token, payoutAccountId } = await guideWithMoney(50_000, 30_000);
   const first = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const second = await withdraw(t, token, { amountCents: 25_000, payoutAccountId });
@@ -235,7 +236,7 @@ test('only a user who closes their account can withdraw less than the minimum', 
   const code = async (wish: Parameters<typeof withdraw>[2]) =>
     (await withdraw(t, token, wish)).body.code;
   expect(await code({ ...rest, isClosing: false })).toBe('WITHDRAWAL_TOO_SMALL');
-  // With a fen left in the wallet the account could not be closed.
+  // With a single fen left in the wallet, the account could not be closed.
   const left = await withdraw(t, token, { ...rest, amountCents: 5_000 });
   expect(left).toMatchObject({
     status: 409,
@@ -318,7 +319,7 @@ test('stores the same account once, and five at most', async () => {
   expect([wrong.status, wrong.body.details]).toEqual([422, { field: 'bank' }]);
 });
 
-test('only staff can decide, and no one their own request', async () => {
+test('only staff can decide, but not on their own request', async () => {
   await addRefundedCredit(t, staff.id, 50_000);
   const own = { amountCents: 20_000, payoutAccountId: await aPayoutAccount(t, staff.token) };
   const { body } = await withdraw(t, staff.token, own);
@@ -358,7 +359,7 @@ test('counts the queue and lists it oldest first, and ended withdrawals newest f
   expect(endedIds).toEqual([...endedIds].sort((a, b) => b - a));
 });
 
-test('lists the movements of a wallet in pages, which sum to its balance', async () => {
+test('lists the transactions of a wallet in pages, which sum to its balance', async () => {
   const { token, payoutAccountId, id } = await aTraveler(50_000);
   await addCredit(t, id, 7_000);
   const { body } = await withdraw(t, token, { amountCents: 20_000, payoutAccountId });

@@ -15,8 +15,9 @@ const requireAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>
 };
 
 /**
- * The guide answers a public review, once and in time (docs/product/reviews.md, "Answers"). A retry with
- * the same text is idempotent. Throws NOT_FOUND, ALREADY_ANSWERED, ANSWER_OVER, or CONTACT_NOT_ALLOWED.
+ * The guide answers a public review, once and before the deadline (docs/product/reviews.md, "Answers"). A
+ * retry with the same text is idempotent. Throws NOT_FOUND, ALREADY_ANSWERED, ANSWER_OVER, or
+ * CONTACT_NOT_ALLOWED.
  */
 export const answerReview = async (
   tx: Tx,

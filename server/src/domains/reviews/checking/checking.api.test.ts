@@ -44,7 +44,7 @@ test.each<[string, string, string, object]>([
   ['the same /56', '2001:db9:1:2300::1', '2001:db9:1:23ff::9', { matches: ['network'] }],
   ['another /56', '2001:db9:1:2300::1', '2001:db9:1:2400::1', { matches: [] }],
   ['this machine', '127.0.0.1', '127.0.0.1', { matches: [] }],
-])('addresses of %s', async (_, one, other, expected) => {
+])('login addresses of %s', async (_, one, other, expected) => {
   const booking = await aCompletedTour(t);
   await recordTraces(booking.traveler.id, one);
   await recordTraces(booking.guide.userId, other);
@@ -77,7 +77,7 @@ test('detects a shared browser by its login and a shared payout account by its n
   });
 });
 
-test('waits for staff at most seven days, and tells its author that it is being checked', async () => {
+test('waits for staff for at most seven days, and the author sees that it is being checked', async () => {
   for (const end of ['released', 'in time'] as const) {
     t.clock.set(NOW);
     const booking = await aCompletedTour(t);
@@ -138,7 +138,7 @@ const aCheckedReview = async () => {
   return { booking, id: body.id };
 };
 
-test('is published once if released by staff and the deadline concurrently', async () => {
+test('is published once if staff and the deadline release it concurrently', async () => {
   const { booking, id } = await aCheckedReview();
   t.clock.set('2026-05-17T00:00:00Z');
   const [[reply]] = await Promise.all([
@@ -161,7 +161,7 @@ test('is published once if released by staff and the deadline concurrently', asy
   expect(rows).toEqual([{ told: 1 }]);
 });
 
-test('waits for staff at most seven days even if a dispute keeps it from publication', async () => {
+test('waits for staff for at most seven days even if a dispute delays its publication', async () => {
   const { booking, id } = await aCheckedReview();
   await t.db.$client.query("update bookings set status = 'disputed' where id = $1", [booking.id]);
   const isWaiting = async () => (await listChecked()).some((one: { id: number }) => one.id === id);

@@ -5,8 +5,8 @@ import { sharedTraces } from '../../accounts/service.ts';
 import { sharePayoutAccount } from '../../payments/service.ts';
 
 /**
- * Returns what the two sides of a review share, as if they were one person (docs/product/reviews.md, "Being
- * checked"): only the kinds, never the values.
+ * Returns what the two sides of a review have in common, which suggests a single user
+ * (docs/product/reviews.md, "Being checked"): only the kinds, never the values.
  */
 export const findMatches = async (
   db: Executor,

@@ -27,7 +27,7 @@ const decide = async (call: typeof calls.hideReview | typeof calls.showReview, i
   return reply;
 };
 
-test('a hidden review leaves list, count and average until it is shown again', async () => {
+test('a hidden review is removed from the list, count and average until it is shown again', async () => {
   const guide = await aGuide(t);
   await aReview(t, guide, { rating: 5 });
   const id = await aReview(t, guide, { rating: 1 });
@@ -88,7 +88,7 @@ test('a review hidden before publication stays unknown to the other side', async
   expect(await reviewStatus()).toEqual(before);
   const alone = await submit(t, booking, 'traveler');
   expect([alone.status, alone.body.publicAt]).toEqual([201, null]);
-  // Shown again, it is in like the other side's, so both become public.
+  // Shown again, it counts as submitted like the other side's, so both become public.
   await decide(calls.showReview, written.id);
   expect(await reviewStatus()).toMatchObject({ theirs: { rating: 1 } });
   expect((await reviewStatus()).own.publicAt).toBe(t.clock.now().toString());

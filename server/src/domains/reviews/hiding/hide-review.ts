@@ -37,8 +37,8 @@ const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: ReviewAction, hidden:
   });
 
 /**
- * Staff hides a review, public or not yet: after that it counts nowhere (docs/product/reviews.md, "Hidden
- * reviews"). Throws NOT_FOUND, OWN_CASE.
+ * Staff hide a review, public or not, which then counts nowhere (docs/product/reviews.md, "Hidden reviews").
+ * Throws NOT_FOUND or OWN_CASE.
  */
 export const hideReview = async (tx: Tx, deps: Deps, action: ReviewAction): Promise<ReviewRow> => {
   const { row } = await lockReviewAndBooking(tx, action);
@@ -55,7 +55,7 @@ export const hideReview = async (tx: Tx, deps: Deps, action: ReviewAction): Prom
   return hidden;
 };
 
-/** Staff shows a hidden review again, and reviews of the booking that are due are published. */
+/** Staff show a hidden review again; the booking's reviews that are due are then published. */
 export const showReview = async (tx: Tx, deps: Deps, action: ReviewAction): Promise<ReviewRow> => {
   const { row, tour } = await lockReviewAndBooking(tx, action);
   if (row.hiddenAt === null) return row;
@@ -67,8 +67,8 @@ export const showReview = async (tx: Tx, deps: Deps, action: ReviewAction): Prom
 };
 
 /**
- * Staff releases a review that is being checked, and reviews of the booking that are due are published
- * (docs/product/reviews.md, "Being checked"). Throws NOT_FOUND, OWN_CASE.
+ * Staff release a review that is being checked; the booking's reviews that are due are then published
+ * (docs/product/reviews.md, "Being checked"). Throws NOT_FOUND or OWN_CASE.
  */
 export const releaseReview = async (
   tx: Tx,

@@ -7,7 +7,7 @@ import { type ReviewRow, reviewsOfBookings, updateReview } from '../queries.ts';
 import { recordReviewEvent } from './record-event.ts';
 import { asSubmitted } from './submitted-review.ts';
 
-/** A review that waits for the decision of a dispute is checked again after this time. */
+/** After this time, a review that waits for the decision of a dispute is checked again. */
 const WHILE_DISPUTED = { hours: 1 };
 
 /** When to check an unpublished review next; null if it waits for an event. */
@@ -17,7 +17,7 @@ const nextCheck = (
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
   if (row.hiddenAt !== null) return null;
-  // Also if it cannot be published then: after that it no longer waits for staff.
+  // Also if it cannot be published at that point: it then no longer waits for staff.
   if (isChecked(row, now)) return row.checkedUntil;
   return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicAlone(tour, row);
 };
@@ -53,7 +53,7 @@ export const publishReviewsOf = async (
   return after;
 };
 
-/** The same by the booking's id. Idempotent. */
+/** Like the above, by the booking's id. Idempotent. */
 export const publishReviews = async (tx: Tx, deps: Deps, id: BookingId): Promise<void> => {
   const tour = await lockOutcome(tx, id);
   if (tour) await publishReviewsOf(tx, deps, tour);

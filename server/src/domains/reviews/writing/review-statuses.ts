@@ -29,7 +29,7 @@ export const reviewStatusesOf = async (
   );
 };
 
-/** The same for one booking. Throws NOT_FOUND for strangers. */
+/** Like the above, for one booking. Throws NOT_FOUND for strangers. */
 export const reviewStatusOf = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,

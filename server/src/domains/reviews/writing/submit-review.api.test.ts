@@ -146,8 +146,8 @@ describe('who may review', () => {
   });
 });
 
-describe('blind until both are in', () => {
-  test('shows a single review only to its author, and counts it nowhere', async () => {
+describe('hidden until both are submitted', () => {
+  test('shows a single review only to its author, and does not count it', async () => {
     const booking = await aCompletedTour(t);
     const before = await reviewStatus(booking, 'traveler');
     const written = await submit(t, booking, 'guide', { rating: 2 });
@@ -185,7 +185,7 @@ describe('blind until both are in', () => {
     });
   });
 
-  test('publishes a single review after seven days, which ends the time for the other side', async () => {
+  test('publishes a single review after seven days, when the other side can no longer submit one', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler', { rating: 5 });
     await advanceDays(7, -1);
@@ -245,7 +245,7 @@ describe('concurrent requests', () => {
       )
     ).rows.length;
 
-  test('store the same review once, and each sender gets it', async () => {
+  test('store the same review once, and return it to each sender', async () => {
     const booking = await aCompletedTour(t);
     const replies = await sendSimultaneously(
       t.app,

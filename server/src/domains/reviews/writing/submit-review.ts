@@ -39,8 +39,8 @@ const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | n
 };
 
 /**
- * One side reviews a completed tour, once; the second review publishes both (docs/product/reviews.md,
- * "Blind until both are in"). A retry with the same review is idempotent. Throws NOT_FOUND for strangers,
+ * One side reviews a completed tour, once; the second review publishes both (docs/product/reviews.md, "Blind
+ * until both are in"). A retry with the same review is idempotent. Throws NOT_FOUND for strangers,
  * REVIEW_CLAIM_WRONG, ALREADY_REVIEWED, REVIEW_NOT_POSSIBLE with the code of the reason, or
  * CONTACT_NOT_ALLOWED.
  */

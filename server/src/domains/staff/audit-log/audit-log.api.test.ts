@@ -81,7 +81,7 @@ test('lists the log newest first, in pages, without duplicates', async () => {
   });
 });
 
-test('an entry names the users it is about, and who handled a case', async () => {
+test('an entry names the users it concerns, and who handled the case', async () => {
   const guide = await aGuide(t);
   await writeEntry({ subject: { kind: 'guide', id: guide.id } });
   await writeEntry({ subject: { kind: 'account', id: guide.userId } });

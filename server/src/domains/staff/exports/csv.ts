@@ -1,13 +1,13 @@
-/** Excel needs this mark to read the file as UTF-8. */
+/** Excel needs this byte order mark to read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Text that a spreadsheet would run as a formula at the beginning of a cell, also after blanks, and in
- * full-width characters.
+ * Text that a spreadsheet would run as a formula at the start of a cell, also after blanks and in full-width
+ * characters.
  */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
 
-/** Text is always quoted, whatever it looks like; numbers are not. */
+/** Text is always quoted, whatever it contains; numbers are not. */
 const cellOf = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
   const harmless = FORMULA.test(value) ? `'${value}` : value;

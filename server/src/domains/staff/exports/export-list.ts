@@ -32,9 +32,7 @@ const valueAt = (entry: object, path: string): unknown =>
 /** The columns that contain names. */
 const NAME = /(nickname|fullName|personName|staffName)$/;
 
-/**
- * Formats amounts in RMB, instants as UTC in a format that spreadsheets parse, and names as on the pages.
- */
+/** Formats amounts in RMB, instants as UTC in a format that spreadsheets parse, and names as on the pages. */
 const cellOf = (path: string, value: unknown, locale: Locale): string | number => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return path.endsWith('Cents') ? value / 100 : value;
@@ -54,8 +52,8 @@ const readPartOf = <List extends ExportedList>(
 ): Promise<ExportPart> => deps.ports.staff.exports[wish.list](deps, wish, part, viewer);
 
 /**
- * Returns a list as CSV, with the content of its page under the same filters: read in parts while it is
- * sent, at most EXPORT_ROWS_MAX rows (docs/product/staff.md, "CSV"). Written to the audit log before the
+ * Returns a list as CSV, with the content of its page under the same filters. It is read in parts while it is
+ * sent, up to EXPORT_ROWS_MAX rows (docs/product/staff.md, "CSV"), and written to the audit log before the
  * first byte is sent. Throws the error of the page if a filter names an unknown user.
  */
 export const exportList = async (
@@ -67,7 +65,7 @@ export const exportList = async (
   const { list, ...filters } = wish;
   const readPart = (cursor: unknown, limit: number) =>
     withDeadline(() => readPartOf(deps, wish, { cursor, limit }, viewer));
-  // Read before anything is sent: an unknown user must cause an error reply, not a broken file.
+  // Read before anything is sent, because an unknown user must cause an error reply, not a broken file.
   const first = await readPart(undefined, PART);
   await inTransaction(deps.db, (tx) =>
     recordStaffAction(tx, {
@@ -97,7 +95,7 @@ export const exportList = async (
           .join(''),
       );
       if (part.nextCursor === null && fits.length === part.data.length) return;
-      // Entries hidden from this viewer count as well, because they were read.
+      // Entries hidden from this viewer also count, because they were read.
       written += Math.max(limitAfter(written), part.data.length);
       if (written >= EXPORT_ROWS_MAX) break;
       part = await readPart(part.nextCursor, limitAfter(written));

@@ -154,7 +154,7 @@ test('the ledger has one row per entry, of the requested month in Tokyo', async 
   ]);
 });
 
-test('cuts a longer list and says so in the last row', async () => {
+test('truncates a longer list and states that in the last row', async () => {
   await t.db.execute(sql`
     insert into ${staffActions} (at, staff_id, action, subject_kind, subject_id, before, after)
     select now(), ${staff.id}, 'hide_review', 'review', n, '{}', '{}'
@@ -177,7 +177,7 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test('opens at a download link for staff only', async () => {
+test('can be opened with a download link by staff only', async () => {
   const linkFor = async (token: string) => {
     const path = `${exportList.path}?list=refunds`;
     return (await t.inject(linkDownload, { token, query: { path } })).body.url;

@@ -7,8 +7,8 @@ import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { grantGoodwill, walletOf } from '../../payments/service.ts';
 
 /**
- * Staff gives credit that can only be spent (docs/product/staff.md, "Goodwill"). `occasion` identifies it,
- * so that it is never given twice. Throws PERSON_UNKNOWN, OWN_CASE, or REASON_REQUIRED.
+ * Staff give credit that can only be spent (docs/product/staff.md, "Goodwill"). `occasion` identifies it, so
+ * that it is never given twice. Throws PERSON_UNKNOWN, OWN_CASE, or REASON_REQUIRED.
  */
 export const giveGoodwill = async (
   tx: Tx,

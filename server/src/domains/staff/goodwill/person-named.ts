@@ -19,13 +19,13 @@ const isOpen = (found: UserFacts | null | undefined): found is UserFacts =>
   found ? !isClosedAddress(found.email) : false;
 
 /**
- * Finds users by an exact name: by booking number its traveler and its guide, otherwise one user by
+ * Finds users by an exact name: for a booking number its traveler and its guide, otherwise one user by
  * username or email. Omits closed accounts (docs/product/staff.md, "Accounts").
  */
 export const findPeopleByName = async (deps: Deps, name: string): Promise<UserFacts[]> =>
   (await findByName(deps, name)).filter(isOpen);
 
-/** The same if only one user can be meant: by booking number its traveler. */
+/** Like the above, where only one user is possible: for a booking number its traveler. */
 export const findPersonByName = async (deps: Deps, name: string): Promise<UserFacts | null> => {
   const [first] = await findByName(deps, name);
   return isOpen(first) ? first : null;

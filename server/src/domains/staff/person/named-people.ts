@@ -8,7 +8,7 @@ import {
   usersOfGuides,
 } from '../../accounts/service.ts';
 
-/** A user by their own id, or by that of their guide. */
+/** A user by their own id, or by their id as a guide. */
 export type PersonKey = { readonly userId: number } | { readonly guideId: number };
 
 export const presentNamed = (person: UserFacts): NamedPerson => ({

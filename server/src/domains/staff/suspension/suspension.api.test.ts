@@ -47,7 +47,7 @@ const set = (
   { token = staff.token, reason = 'Said so.' } = {},
 ) => t.inject(calls.setSuspension, { token, params: { id }, body: { of, suspended, reason } });
 
-/** Makes the decision and runs everything that follows from it. */
+/** Makes the decision and runs everything that it triggers. */
 const setAndRunJobs = async (...wish: Parameters<typeof set>) => {
   const reply = await set(...wish);
   await t.runDueJobs();
@@ -118,12 +118,12 @@ test('locks out a suspended traveler immediately and ends their bookings by the 
   expect(cancel_kind).toBe('hold_expired');
 });
 
-test('ends open tour requests of either side', async () => {
+test('ends open tour requests on either side', async () => {
   for (const side of ['guide', 'account'] as const) {
     const sent = await aTourRequest(t);
     const { guide, traveler } = sent.talk;
     await set(side === 'guide' ? guide.userId : traveler.id, side, true);
-    // Before the job has run, too.
+    // Already before the job has run.
     expect((await accept(t, sent)).status).toBe(409);
     await t.runDueJobs();
     const token = await aToken(t, guide.userId);
@@ -242,7 +242,7 @@ test('finds users by any part of their names, newest first, in pages', async () 
   const far = await search({ name: 'aaaqqq', cursor: 2 ** 32 });
   expect(ids(far)).toEqual([third.id, first.id]);
   expect(ids(await search({ name: '王小伟' }))).toEqual([second.id]);
-  // Two characters must be the whole name.
+  // Searches of two characters match only a whole name.
   expect(ids(await search({ name: '小伟' }))).toEqual([]);
   // Wildcards are matched literally.
   expect(ids(await search({ name: '100%_' }))).toEqual([third.id]);

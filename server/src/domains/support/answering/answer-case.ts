@@ -23,8 +23,8 @@ interface Answer extends CaseAction {
 }
 
 /**
- * The team answers a case, idempotently by id (docs/product/support.md, "Answering"); a visitor gets the
- * answer by email. Throws NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, or MESSAGE_ID_REUSED.
+ * Staff answer a case, idempotently by id (docs/product/support.md, "Answering"); a visitor gets the answer
+ * by email. Throws NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, or MESSAGE_ID_REUSED.
  */
 export const answerCase = async (
   tx: Tx,
@@ -32,7 +32,7 @@ export const answerCase = async (
   answer: Answer,
 ): Promise<SupportMessageRow> => {
   const { viewer, id, clientMessageId, text } = answer;
-  // Concurrent answers to two cases under one id: the second sees what the first wrote.
+  // If two cases are answered concurrently under one id, the second answer sees what the first wrote.
   await lockUser(tx, viewer.userId);
   const row = await lockForAction(tx, answer);
   const before = await messageByClientId(tx, viewer.userId, clientMessageId);

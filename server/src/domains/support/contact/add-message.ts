@@ -15,8 +15,8 @@ const contradicts = <Value>(one: Value | null, other: Value | null): boolean =>
   one !== null && other !== null && one !== other;
 
 /**
- * Returns true if it is the same question, i.e. a retry. A page sends the subject only with the first
- * message, and a retry after a reload cannot know that: a missing subject therefore matches any.
+ * Returns true if it is the same question, that is, a retry. A page sends the subject only with the first
+ * message, and a retry after a reload cannot know that, so a missing subject matches any.
  */
 export const isSame = (row: SupportMessageRow, { text, topic, about }: Question): boolean =>
   !row.fromStaff &&
@@ -50,11 +50,11 @@ export const addQuestion = async (
     state: 'waiting',
     waitingFromId: row.waitingFromId ?? message.id,
     waitingSince: row.waitingFromId === null ? now : row.waitingSince,
-    // A reopened case is assigned to no one.
+    // A reopened case is not assigned to anyone.
     claimedBy: row.state === 'closed' ? null : row.claimedBy,
     lastSeq: seq,
     lastMessageId: message.id,
-    // The message may have waited for the network: an answer that arrived in the meantime stays unread.
+    // The message may have waited for the network, so an answer that arrived in the meantime stays unread.
     ...(row.unreadCount === 0 ? { readSeq: seq } : {}),
     ...(topic ? { topic, aboutKind: about?.kind ?? null, aboutId: about?.id ?? null } : {}),
   });

@@ -18,7 +18,7 @@ const peopleOf = async (
   return withdrawal ? [withdrawal.userId] : [];
 };
 
-/** Throws NOT_FOUND for a subject that is not the user's, as if there were none. */
+/** Throws NOT_FOUND for a subject that does not belong to the user, as if it did not exist. */
 export const requireOwnSubject = async (
   db: Executor,
   userId: UserId,

@@ -12,7 +12,7 @@ interface Rule {
   now: Temporal.Instant;
 }
 
-/** Throws TOO_MANY_MESSAGES if `most` of these times, latest first, are within the period. */
+/** Throws TOO_MANY_MESSAGES if `most` of these times, newest first, are within the period. */
 export const checkRate = (
   sent: readonly Temporal.Instant[],
   { most, minutes, now }: Rule,
@@ -21,7 +21,7 @@ export const checkRate = (
   if (first) failUntil('TOO_MANY_MESSAGES', first.add({ minutes }), now);
 };
 
-/** Addresses within one network are easy to get. */
+/** Addresses within one network are easy to obtain. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
 /** Returns the keyed hash of a visitor's network; null if limits are off. */
