@@ -33,10 +33,10 @@ export interface Call {
   readonly limit: LimitName;
 }
 
-/** A binary response instead of JSON: a file sent as stored. */
+/** A binary response instead of JSON: a file as stored. */
 export const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** The same, generated while it is sent. */
+/** A binary response that is generated while it is sent. */
 export const ByteStream = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 );

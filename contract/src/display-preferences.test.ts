@@ -16,7 +16,7 @@ test('skips an unsupported language, and defaults to English', () => {
   expect(localeOf(null, null, null)).toBe('en');
 });
 
-test('has a light, a dark and a system theme', () => {
+test('supports a light, a dark and a system theme', () => {
   expect(readerTheme({ cookie: 'locale=en; theme=dark' })).toBe('dark');
   expect(readerTheme({ cookie: 'theme=blue' })).toBeNull();
   expect(readerTheme({})).toBeNull();

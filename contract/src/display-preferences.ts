@@ -2,11 +2,11 @@ import { LOCALES, type Locale } from './locale.ts';
 
 /** What a page depends on besides its URL: the user's language and theme. */
 
-/** The cookie with the user's language, so that the first paint is right. */
+/** The cookie with the user's language, so that the first paint is already right. */
 export const LOCALE_COOKIE = 'locale';
 export const THEME_COOKIE = 'theme';
 
-/** Light or dark; if neither was chosen, the system's. */
+/** Light or dark; the system's if neither was chosen. */
 export type Theme = 'light' | 'dark';
 
 export const isLocale = (value: unknown): value is Locale =>
@@ -24,7 +24,7 @@ export const readCookie = (header: string | null | undefined, name: string): str
   return null;
 };
 
-/** Returns the locale of a language tag: every variant of Chinese is shown Simplified Chinese. */
+/** Returns the locale of a language tag. Every variant of Chinese is shown in Simplified Chinese. */
 const localeOfTag = (tag: string): Locale | null => {
   const language = tag.trim().toLowerCase().split('-', 1)[0];
   if (language === 'zh') return 'zh-CN';

@@ -10,8 +10,8 @@ export const EMAIL_MAX = 254;
 const LOCAL_MAX = 64;
 
 /**
- * Until about 2009, Japanese carriers assigned addresses with two consecutive dots, or a dot at an end.
- * Their owners still use them; SMTP requires them in quotes.
+ * Until about 2009, Japanese carriers assigned addresses with consecutive dots, or a dot at an end. Their
+ * owners still use them; SMTP requires quotes around them.
  */
 const FREE_DOTS =
   /(?:^|\.)(?:docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|i\.softbank\.jp|vodafone\.ne\.jp|jp-[a-z]\.ne\.jp|disney\.ne\.jp|ymobile\.ne\.jp|ymobile1\.ne\.jp|willcom\.com|pdx\.ne\.jp|wcm\.ne\.jp)$/;
@@ -47,7 +47,7 @@ export const cleanEmail = (typed: string): string => {
   if (!isStorable(typed)) return typed;
   const plain = typed
     .normalize('NFKC')
-    // Two lines are not an address: joined, they could be someone else's.
+    // Two lines are not one address: joined, they could be another user's.
     .replace(/(?![\n\r\v\f\u0085])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zs}]/gu, '')
     .replace(/^[\s\u0085]+|[\s\u0085]+$/g, '')
     .replaceAll('。', '.');
@@ -78,7 +78,7 @@ export const isEmail = (email: string): boolean => {
   );
 };
 
-/** Returns the address for an email's headers and envelope: in quotes if its dots require them. */
+/** Returns the address for the headers and envelope of an email, in quotes if its dots require them. */
 export const quotedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
@@ -86,7 +86,7 @@ export const quotedEmail = (email: string): string => {
 };
 
 /**
- * Providers used by travelers and guides: those suggested for typos, and those that only look like typos.
+ * Providers that travelers and guides use: those suggested for typos, and those that only look like typos.
  */
 const PROVIDERS =
   `gmail.com qq.com 163.com 126.com foxmail.com outlook.com hotmail.com icloud.com yahoo.com

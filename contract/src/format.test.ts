@@ -94,7 +94,7 @@ describe('days and times', () => {
     expect(weekdayNames('en')[0]).toBe('Sun');
   });
 
-  test('puts the end of a tour past midnight on the next day in the time zone', () => {
+  test('shows the end of a tour past midnight on the next day of the time zone', () => {
     const [start, end] = ['2026-05-03T13:00:00Z', '2026-05-03T16:00:00Z'];
     expect(formatTimes(start, end, 'Asia/Tokyo', 'en')).toBe('22:00–01:00 +1 day');
     expect(formatTimes(start, end, 'Asia/Tokyo', 'zh-CN')).toBe('22:00–次日 01:00');

@@ -1,7 +1,7 @@
 import type { Locale } from './primitives.ts';
 
 /**
- * Formats money, dates and times as text: the only place that does so. Does not use Intl, whose text
+ * Formats money, dates and times as text. All such formatting is here. Intl is not used, because its output
  * differs between versions of servers and browsers.
  */
 
@@ -119,11 +119,11 @@ export const formatDate = (day: string, locale: Locale): string => {
     : `${monthOf(parsed)} ${parsed.day}, ${parsed.year}`;
 };
 
-/** The same without its year: 'May 3' · '5月3日'. */
+/** Like the above, without the year: 'May 3' · '5月3日'. */
 export const formatShortDate = (day: string, locale: Locale): string =>
   withoutYear(formatDate(day, locale), locale);
 
-/** A day without its year, for narrow places: 'Sun, May 3' · '5月3日 周日'. */
+/** A day without its year, for narrow layouts: 'Sun, May 3' · '5月3日 周日'. */
 export const formatShortDay = (day: string | null | undefined, locale: Locale): string =>
   withoutYear(formatDay(day, locale), locale);
 
@@ -246,7 +246,7 @@ export const formatInstant = (
   return `${dayText(at.toPlainDate(), locale)}${locale === 'zh-CN' ? ' ' : ', '}${time}`;
 };
 
-/** The same without its year, for narrow places: 'Sun, May 3, 09:30' · '5月3日 周日 09:30'. */
+/** Like the above, without the year, for narrow layouts: 'Sun, May 3, 09:30' · '5月3日 周日 09:30'. */
 export const formatShortInstant = (instant: string, timeZone: string, locale: Locale): string =>
   withoutYear(formatInstant(instant, timeZone, locale), locale);
 
@@ -260,7 +260,7 @@ const ZONES: Readonly<Record<string, Record<Locale, string>>> = {
   UTC: { en: 'UTC', 'zh-CN': '协调世界时' },
 };
 
-/** Other cities where many Chinese users live; in English the zone's own name is sufficient. */
+/** Other cities where many Chinese users live; in English, the zone's own name is enough. */
 const CHINESE_PLACES: Readonly<Record<string, string>> = {
   'America/Chicago': '芝加哥',
   'America/Los_Angeles': '洛杉矶',
@@ -286,7 +286,7 @@ const CHINESE_PLACES: Readonly<Record<string, string>> = {
   'Pacific/Auckland': '奥克兰',
 };
 
-/** The name of a time zone: 'Tokyo time' · '东京时间'; one without a name here by its city. */
+/** The name of a time zone: 'Tokyo time' · '东京时间'; for one without a name here, its city. */
 export const formatZone = (timeZone: string, locale: Locale): string => {
   const known = ZONES[timeZone];
   if (known) return known[locale];
@@ -320,8 +320,8 @@ export const formatTimeOnClock = (instant: string, timeZone: string, locale: Loc
   named(formatTime(instant, timeZone, locale), timeZone, locale);
 
 /**
- * The day of an instant in another time zone, as short as possible: without weekday, and without the parts
- * that are the same.
+ * The day of an instant in another time zone, as short as possible: without the weekday, and without the
+ * parts that are the same.
  */
 const dayBeside = (
   instant: string,
@@ -352,10 +352,9 @@ export const formatTimeBeside = (
   `${dayBeside(instant, firstZone, otherZone, locale)}${formatTime(instant, otherZone, locale)}`;
 
 /**
- * An instant in one time zone, followed by the other in parentheses if the two show different times. The
- * time of a tour is in the guide's time zone first, a deadline in the user's (`docs/product/time.md, "Whose
- * clock"`): 'Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)' · '2026年5月3日 周日 09:30（东京时间，即北京时间
- * 08:30）'.
+ * An instant in one time zone, followed by the other in parentheses if the two show different times. The time
+ * of a tour is in the guide's time zone first, a deadline in the user's (`docs/product/time.md, "Whose
+ * clock"`): 'Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)' · '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）'.
  */
 export const formatInBothZones = (
   instant: string,
@@ -369,7 +368,7 @@ export const formatInBothZones = (
   const beside = formatTimeBeside(instant, firstZone, otherZone, locale);
   const [here = '', there = ''] = [firstZone, otherZone].map((zone) => formatZone(zone, locale));
   if (locale === 'zh-CN') return `${first}（${here}，即${there} ${beside}）`;
-  // 'Tokyo time' is 'in Tokyo'; UTC is not a place.
+  // 'Tokyo time' becomes 'in Tokyo', but UTC is not a place.
   return `${first} ${here} (${beside} ${there.replace(/^(.*) time$/, 'in $1')})`;
 };
 
@@ -420,7 +419,7 @@ export const formatLength = (minutes: number, locale: Locale): string =>
 /** A Japanese postal code: '1234567' → '〒123-4567'. */
 export const formatPostalCode = (code: string): string => `〒${code.slice(0, 3)}-${code.slice(3)}`;
 
-/** A meeting point on one line, starting with its postal code unless that is of another place. */
+/** A meeting point on one line, starting with its postal code unless that belongs to another place. */
 export const formatMeetingPlace = ({
   meetingAddress,
   meetingPostalCode: code,

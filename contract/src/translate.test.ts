@@ -74,7 +74,7 @@ test.each([
   ['N’Ko', 'ߒߞߏ'],
   ['Adlam', '𞤀𞤣𞤤𞤢𞤥'],
   ['Hanifi Rohingya', '𐴌𐴟'],
-])('isolates a name in %s from the surrounding text', (_, name) => {
+])('isolates the direction of a name in %s from the surrounding text', (_, name) => {
   expect(translate('en', { said: '{{name}}, 10:00' }, 'said', { name })).toBe(
     `\u2068${name}\u2069, 10:00`,
   );

@@ -9,7 +9,7 @@ const Name = displayName(1, 129);
 const Line = line(1, 200);
 const Prose = text(1, 2000);
 
-describe('text kept as typed', () => {
+describe('text that is kept as typed', () => {
   test.each([
     ['emoji joined from two', '小厨👩\u200d🍳'],
     ['a family', '👨\u200d👩\u200d👧 Li'],
@@ -68,7 +68,7 @@ describe('cleaning pasted text', () => {
     expect(Line.parse(pasted)).toBe(clean);
   });
 
-  test('removes stacked marks until they fit in their line', () => {
+  test('removes stacked combining marks until they fit on their line', () => {
     const zalgo = `a${'\u0310\u0315\u0327\u0335'.repeat(30)}`;
     expect([...cleanProse(zalgo)].length).toBeLessThanOrEqual(5);
     expect(cleanProse(`ก${'็'.repeat(50)}`)).toBe('ก็็');
@@ -105,7 +105,7 @@ describe('name', () => {
 });
 
 test.each(['\u200d\u200d\u200d', '\u200f', '\u200b \u2060', '\u3164', '\u2800', '\ufe0f'])(
-  '%j has nothing visible',
+  '%j contains nothing visible',
   (typed) => {
     for (const schema of [Name, Line, Prose]) {
       const { error } = schema.safeParse(typed);

@@ -157,8 +157,8 @@ export const resetPassword = call({
 });
 
 /**
- * Returns whether a reset link still works, so that users do not type a password for an expired one. It
- * reveals no more about a guessed token than the call above.
+ * Returns whether a reset link still works, so that users do not type a password for an expired one. Reveals
+ * no more about a guessed token than the call above.
  */
 export const checkResetLink = call({
   method: 'POST',
@@ -411,7 +411,7 @@ export const closeAccount = call({
   limit: 'login',
 });
 
-/** Returns an export that is in progress or was made within the hour, instead of starting another. */
+/** If an export is in progress or was made within the last hour, returns it instead of starting another. */
 export const requestExport = call({
   method: 'POST',
   path: '/api/v2/me/export',
@@ -444,8 +444,8 @@ export const readExport = call({
 });
 
 /**
- * Browsers open URLs without the session token, and those of WeChat and Alipay cannot save a file created
- * by a page.
+ * Browsers open URLs without the session token, and those of WeChat and Alipay cannot save a file created by
+ * a page.
  */
 export const linkDownload = call({
   method: 'GET',
@@ -453,7 +453,7 @@ export const linkDownload = call({
   summary: 'An address at which a browser downloads what another call answers, for five minutes',
   auth: 'optional',
   query: z.strictObject({
-    /** URL of the call, with its query. */
+    /** URL of the call, including its query. */
     path: z.string().check(z.maxLength(500), z.regex(/^\/api\/[\w/-]+(\?[\w=&%.+*-]*)?$/)),
   }),
   replies: { 200: DownloadLink },
@@ -485,7 +485,7 @@ export const loginByPasskey = call({
   limit: 'login',
 });
 
-/** Adding and removing passkeys requires a login within the last ten minutes, or this. */
+/** Adding or removing a passkey requires a login within the last ten minutes, or this call. */
 export const confirmLogin = call({
   method: 'POST',
   path: '/api/v2/me/confirm-login',
@@ -576,7 +576,7 @@ export const removePasskey = call({
   limit: 'write',
 });
 
-/** The account for which a link from the team's command creates a passkey; null if the link has expired. */
+/** The account for which a link from a staff command creates a passkey; null if the link has expired. */
 export const checkPasskeyLink = call({
   method: 'POST',
   path: '/api/auth/passkey-link/check',
@@ -599,7 +599,7 @@ export const startLinkedPasskey = call({
   limit: 'login',
 });
 
-/** The link works once; the user logs in with the passkey after that. */
+/** The link works once; after that, the user logs in with the passkey. */
 export const addLinkedPasskey = call({
   method: 'POST',
   path: '/api/auth/passkey-link',

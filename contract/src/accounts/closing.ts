@@ -1,6 +1,6 @@
 /** Why an account cannot be closed yet (docs/product/accounts.md, "Closing an account"). */
 export const CLOSING_REASONS = [
-  /** The team's accounts cannot be closed this way. */
+  /** Staff accounts cannot be closed this way. */
   'staff',
   /** A booking is live or disputed. */
   'bookings',
@@ -21,7 +21,7 @@ export const DELETED_NICKNAME = 'Deleted user';
 /** Domain of the addresses of closed accounts; RFC 2606 reserves it, so no mail is delivered. */
 const CLOSED_DOMAIN = 'closed.invalid';
 
-/** Names of a closed account's row. Other accounts cannot use them, or closing would fail. */
+/** Names in the row of a closed account. Other accounts cannot use them, because closing would fail. */
 export const namesOfClosed = (id: number): { username: string; email: string } => ({
   username: `deleted${id}`,
   email: `deleted-${id}@${CLOSED_DOMAIN}`,

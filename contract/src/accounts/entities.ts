@@ -29,7 +29,7 @@ export const CurrentUser = z.object({
   timeZone: z.nullable(z.string()),
   isGuide: z.boolean(),
   isStaff: z.boolean(),
-  /** Staff, in a session started with a passkey. */
+  /** True for staff in a session started with a passkey. */
   mayUseConsole: z.boolean(),
   guideId: z.nullable(GuideId),
   nickname: z.string(),
@@ -45,7 +45,7 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** A new session: its token next to the user's fields, as in the specification. */
+/** A new session: its token alongside the user's fields, as in the specification. */
 export const SignedIn = z.extend(CurrentUser, { token: z.string(), expiresAt: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
 

@@ -11,7 +11,7 @@ export interface AccountEvents {
   'account.confirmation_asked': { userId: UserId; confirmationId: number };
   /** A user wants to replace the confirmed address `from` with `to`, which is not confirmed yet. */
   'account.email_change_asked': { userId: UserId; from: string; to: string };
-  /** `to` was confirmed and replaced `from`. */
+  /** `to` was confirmed and has replaced `from`. */
   'account.email_changed': { userId: UserId; from: string; to: string };
   /** A user's public nickname or picture changed. */
   'account.profile_changed': { userId: UserId };

@@ -4,13 +4,13 @@ import { passwordFault } from './password.ts';
 import { isUsername } from './username.ts';
 
 /**
- * The fields of the account forms: maximum lengths and rules. Calls, forms and errors are derived from
- * this. Without schemas, so that pages do not have to load a validation library.
+ * The fields of the account forms, with their maximum lengths and rules. Calls, forms and errors are derived
+ * from this. Contains no schemas, so that pages need not load a validation library.
  */
 
 /**
- * Maximum length of a field in a request, in code points. Wider than the rule if the rule has an error code
- * of its own: a password of 3 characters is well formed and returns 422, a megabyte returns 400.
+ * Maximum length of a field in a request, in code points. Wider than the rule where the rule has its own
+ * error code: a password of 3 characters is well formed and returns 422, a megabyte returns 400.
  */
 export const FIELD_BOUNDS = {
   loginName: { min: 1, max: 254 },
@@ -25,7 +25,7 @@ export const FIELD_BOUNDS = {
 /** Maximum length of each of the two parts of a full name, with a space in between. */
 export const NAME_PART_MAX = Math.floor((FIELD_BOUNDS.fullName.max - 1) / 2);
 
-/** The field of each error; the server sends it as `details.field`. */
+/** The field that each error belongs to; the server sends it as `details.field`. */
 export const FIELD_OF_REFUSAL = {
   USERNAME_INVALID: 'username',
   USERNAME_TAKEN: 'username',
@@ -49,7 +49,7 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** Returns the rule that the typed value alone breaks, or null. */
+/** Returns the rule that this value breaks on its own, or null. */
 export const FIELD_RULES = {
   username: (username: string): 'USERNAME_INVALID' | null =>
     isUsername(username) ? null : 'USERNAME_INVALID',

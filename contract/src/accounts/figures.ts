@@ -24,14 +24,14 @@ export const CONFIRMATIONS_PER_ADDRESS = 10;
  */
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 40;
-/** Passkeys can be added or removed this long after a login. */
+/** How long after a login passkeys can be added or removed. */
 export const RECENT_LOGIN_MINUTES = 10;
-/** How long a link from the team's command works. */
+/** How long a link from a staff command works. */
 export const PASSKEY_LINK_HOURS = 1;
 /** Minimum age for an account. */
 export const ACCOUNT_MIN_AGE = 18;
 
-/** A second request for an export within this time returns the same one. */
+/** A second request for an export within this time returns the first one. */
 export const EXPORT_PAUSE_HOURS = 1;
 /** How long a ready export can be downloaded. */
 export const EXPORT_DAYS = 7;

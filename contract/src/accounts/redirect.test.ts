@@ -80,7 +80,7 @@ const piece = fc.constantFrom(
   ...['%09', '%0d', '%2f', '%5c', '%2e', '%00', '\u00a0', '\u2028', '\ufeff', '／', '＼', '。'],
 );
 
-test('keeps every accepted redirect on this site, and accepts the result again', () => {
+test('every accepted redirect stays on this site, and is accepted again', () => {
   const hostile = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
   const anything = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `/${text}`);
   fc.assert(

@@ -1,7 +1,7 @@
 /**
- * Where to go after login: `redirect` must be a path of this site (`docs/product/accounts.md,
- * "Redirects"`). Browsers remove tabs and line breaks from URLs and read `\` as `/`, so that `//e`, `/\e`
- * and `/%09/e` all leave the site; they are rejected.
+ * Where to go after login: `redirect` must be a path of this site (`docs/product/accounts.md, "Redirects"`).
+ * Browsers remove tabs and line breaks from URLs and read `\` as `/`, so `//e`, `/\e` and `/%09/e` all leave
+ * the site and are rejected.
  */
 const SITE = 'https://site.invalid';
 const MAX_LENGTH = 2_000;
@@ -20,7 +20,7 @@ export const safeRedirect = (typed: unknown): string | null => {
   if (typeof typed !== 'string' || typed.length > MAX_LENGTH || !isLocal(typed)) return null;
   if (!staysLocal(typed.replace(/[?#].*$/s, '')) || !URL.canParse(typed, SITE)) return null;
   const url = new URL(typed, SITE);
-  // Checked again, because resolving `/./` and `/../` can join separate segments: `/./%2f/e`.
+  // Checked again because resolving `/./` and `/../` can join separate segments: `/./%2f/e`.
   if (url.origin !== SITE || !staysLocal(url.pathname)) return null;
   if (CIRCLES.has(url.pathname.replace(/\/+$/, ''))) return null;
   return url.pathname + url.search + url.hash;

@@ -41,7 +41,7 @@ export const getOwnApplication = call({
 });
 
 /**
- * Saves changed answers. Does not overwrite answers saved by another device in the meantime: returns 409
+ * Saves changed answers. Does not overwrite answers that another device saved in the meantime: returns 409
  * APPLICATION_CHANGED, and the page reapplies its own changes on top of them.
  */
 export const saveApplication = call({
@@ -123,10 +123,10 @@ export const decideApplication = call({
   params: caseParams,
   body: z.strictObject({
     decision: z.enum(APPLICATION_DECISIONS),
-    /** Revision that staff reviewed. */
+    /** The revision that staff reviewed. */
     revision: z.int().check(z.nonnegative()),
     reason: z._default(text(0, DECISION_REASON_MAX), ''),
-    /** Qualifications whose file staff has checked; travelers see them marked as checked. */
+    /** Qualifications whose file staff have checked; travelers see them marked as checked. */
     checkedFileIds: z._default(AnyFileIds, []),
   }),
   replies: { 200: ApplicationCase },
@@ -144,7 +144,7 @@ export const getOwnIdentity = call({
   limit: 'read',
 });
 
-/** Two uploads, which only their owner and staff can open after that. */
+/** Two uploads, which only their owner and staff can open from then on. */
 export const submitIdentity = call({
   method: 'POST',
   path: '/api/v2/identity',
@@ -162,7 +162,7 @@ export const submitIdentity = call({
   limit: 'write',
 });
 
-/** Longest waiting first; decided ones latest first. */
+/** Longest waiting first; decided ones newest first. */
 export const listIdentityCases = call({
   method: 'GET',
   path: '/api/v2/staff/identity',

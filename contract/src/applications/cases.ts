@@ -8,7 +8,7 @@ import { ApplicationState } from './entities.ts';
 
 const caseShape = {
   status: ApplicationState,
-  /** Incremented on each save: a client that sends another number does not have the latest answers. */
+  /** Incremented on each save. A client that sends a different number does not have the latest answers. */
   revision: z.int(),
   answers: ApplicationAnswers,
   /** In the order of `qualifications`. */
@@ -41,7 +41,7 @@ export const ApplicationRow = z.object({
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
-/** An application with everything staff needs to decide it. */
+/** An application with everything that staff need to decide. */
 export const ApplicationCase = z.object({
   ...caseShape,
   applicant: UserSummary,

@@ -4,8 +4,8 @@ import { PERSON_NAME_MAX } from '../typed-text.ts';
 import { APPLICANT_MAX_AGE, APPLICANT_MIN_AGE } from './figures.ts';
 
 /**
- * The fields of each page of the form, and their limits (docs/product/applications.md, "Fields"). Lengths
- * in code points; without schemas, so that the page does not have to load a validation library.
+ * The fields of each page of the form, and their limits (docs/product/applications.md, "Fields"). Lengths are
+ * in code points. Contains no schemas, so that the page need not load a validation library.
  */
 
 export const FORM_PAGES = {

@@ -4,7 +4,7 @@
 export const IDENTITY_TRIES = 5;
 export const IDENTITY_TRY_DAYS = 30;
 
-/** Both files of an identity check are erased this long after the decision. */
+/** How long after the decision both files of an identity check are erased. */
 export const IDENTITY_FILE_DAYS = 365;
 
 /**

@@ -9,7 +9,7 @@ export const IdentityState = z.enum(['unverified', 'pending', 'verified', 'rejec
 export type IdentityState = z.infer<typeof IdentityState>;
 
 const fileShape = {
-  /** Null after it is erased. */
+  /** Null once erased. */
   document: z.nullable(StoredFile),
   selfie: z.nullable(StoredFile),
 };

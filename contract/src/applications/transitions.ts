@@ -2,8 +2,8 @@ import type { ApplicationState } from './entities.ts';
 import { reapplicationAllowedAt } from './reapplication.ts';
 
 /**
- * The transitions of an application (docs/product/applications.md, "States"). A rejected one can be edited
- * again as a draft after a while; see `canEdit`.
+ * The transitions of an application (docs/product/applications.md, "States"). A rejected application can be
+ * edited again as a draft after a while; see `canEdit`.
  */
 const TRANSITIONS = {
   save: {

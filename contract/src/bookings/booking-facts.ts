@@ -17,22 +17,22 @@ export interface BookingFacts {
   /** The guide's time zone. */
   timeZone: string;
   createdAt: Temporal.Instant;
-  /** The booking came from a tour request that the guide accepted. */
+  /** True if the booking came from a tour request that the guide accepted. */
   guidePreAccepted: boolean;
-  /** When the deposit was paid; null before that. */
+  /** When the deposit was paid; null until then. */
   paidAt: Temporal.Instant | null;
   travelerConfirmedStart: boolean;
   guideConfirmedStart: boolean;
   /** Extensions in effect. */
   extensionCount: number;
-  /** Extensions that were requested and ended unpaid. */
+  /** Extensions that were requested but ended unpaid. */
   extensionsUnpaid: number;
   /** The requested extension. */
   extension: 'none' | 'unpaid' | 'paid';
   /** When the extension last changed: requested, paid or confirmed by the guide. */
   extensionSince: Temporal.Instant | null;
   cancelKind: CancelKind | null;
-  /** When it was completed or cancelled; null before that. */
+  /** When it was completed or cancelled; null until then. */
   endedAt: Temporal.Instant | null;
   /** When the dispute was opened; a booking has at most one. */
   disputedAt: Temporal.Instant | null;

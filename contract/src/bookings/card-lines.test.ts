@@ -28,7 +28,7 @@ test('keeps the text of a Japanese address, and ends its romanization with the h
   });
 });
 
-test("replaces an address in another language with its postal code's place", () => {
+test('replaces an address in another language with the place of its postal code', () => {
   expect(cardLines(placeOf('Kaminarimon, 2-3-1 Asakusa'), [ASAKUSA])).toMatchObject({
     address: '東京都台東区浅草',
     typed: 'Kaminarimon, 2-3-1 Asakusa',
@@ -36,7 +36,7 @@ test("replaces an address in another language with its postal code's place", () 
   });
 });
 
-test('omits a postal code of a place other than the address', () => {
+test('omits a postal code that belongs to a place other than the address', () => {
   expect(cardLines(placeOf('京都市東山区清水1-294'), [ASAKUSA])).toEqual({
     postalCode: null,
     address: '京都市東山区清水1-294',

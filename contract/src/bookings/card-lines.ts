@@ -32,9 +32,7 @@ export interface CardLines {
   chinese: string | null;
 }
 
-/**
- * Returns whether there is something in Japanese to show (docs/product/bookings.md, "The driver's card").
- */
+/** Returns whether there is any Japanese text to show (docs/product/bookings.md, "The driver's card"). */
 export const hasDriverCard = ({ meetingAddress, meetingPostalCode }: MeetingPlace): boolean =>
   meetingPostalCode !== null || isJapaneseAddress(meetingAddress);
 
@@ -42,9 +40,9 @@ export const hasDriverCard = ({ meetingAddress, meetingPostalCode }: MeetingPlac
 const NUMBERS = /^[\d０-９\p{Pd}－−ー\s]+/u;
 
 /**
- * Returns the lines of the card, with the places of its postal code if they are known. An address that is
- * not in Japanese is replaced by the place of the postal code; a postal code of another place is omitted,
- * because they meet at the address.
+ * Returns the lines of the card, with the places of its postal code if they are known. An address that is not
+ * in Japanese is replaced by the place of the postal code. A postal code of another place is omitted, because
+ * the meeting point is the address.
  */
 export const cardLines = (place: MeetingPlace, places: readonly PostalPlace[]): CardLines => {
   const { meetingAddress } = place;

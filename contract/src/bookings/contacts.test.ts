@@ -22,7 +22,7 @@ const WEEK_BEFORE = '2026-05-13T01:00:00Z';
 const begun = { travelerConfirmedStart: true, guideConfirmedStart: true } as const;
 const soon = { paidAt: at('2026-05-14T00:00:00Z'), acceptedAt: at('2026-05-14T00:10:00Z') };
 
-/** Bookings, the current time, whether contacts are shown, and otherwise from when. */
+/** Bookings, the current time, whether contacts are shown, and if not, from when. */
 const RULES: [string, ContactFacts[], string, boolean, string | null][] = [
   ['no booking', [], WEEK_BEFORE, false, null],
   [

@@ -14,7 +14,7 @@ export type ContactFacts = Pick<
   | 'cancelKind'
 > & { acceptedAt: Temporal.Instant | null; policy: CancellationPolicy };
 
-/** Whether two users see each other's contacts; if not yet, from when, if that is known. */
+/** Whether two users see each other's contacts; if not yet, from when, if known. */
 export interface Contacts {
   shown: boolean;
   from: Temporal.Instant | null;
@@ -33,7 +33,7 @@ export const isAgreed = ({
 const hasBegun = (facts: ContactFacts): boolean =>
   facts.travelerConfirmedStart && facts.guideConfirmedStart;
 
-/** Returns the result for one booking. Uses the refund policy itself, so the two never differ. */
+/** Returns the result for one booking. Uses the refund policy itself, so that the two never differ. */
 const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts => {
   const { policy, start, paidAt } = facts;
   if (!isAgreed(facts) || paidAt === null) return NO_CONTACTS;

@@ -15,7 +15,7 @@ export const isStartDay = (
   timeZone: string,
 ): boolean => daysAway(start, now, timeZone) === 0;
 
-/** The countdown is shown if this many days or fewer remain (docs/product/time.md, "Days"). */
+/** The countdown is shown if at most this many days remain (docs/product/time.md, "Days"). */
 const COUNTDOWN_DAYS = 7;
 
 /** Returns the days to show in the countdown; null if the start is further away or has passed. */

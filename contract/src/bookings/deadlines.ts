@@ -19,10 +19,10 @@ import {
 /** Every time at which a booking changes automatically (docs/product/bookings.md, "Deadlines"). */
 
 const HOUR = 60;
-/** Instants have no calendar days: a day is 24 hours. */
+/** Instants have no calendar days, so a day is 24 hours. */
 const DAY = 24 * HOUR;
 
-/** Milliseconds are exact enough here and many times cheaper than a Temporal.Duration. */
+/** Milliseconds are precise enough here and many times cheaper than Temporal.Duration. */
 const plus = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(at.epochMilliseconds + minutes * 60_000);
 
@@ -34,16 +34,14 @@ type Rule = (facts: BookingFacts) => Temporal.Instant;
 /** 6 hours before the start, the last time for a decision. */
 const lastCall: Rule = ({ start }) => plus(start, -LAST_CALL_HOURS * HOUR);
 
-/** A deadline counted from a step that was never recorded is due immediately. */
+/** A deadline that counts from a step that was never recorded is due immediately. */
 const recordedOrCreated = (
   facts: BookingFacts,
   moment: Temporal.Instant | null,
 ): Temporal.Instant => moment ?? facts.createdAt;
 
 export const deadlines = {
-  /**
-   * An unpaid slot is held for 15 minutes, or for 24 hours after an accepted request; see also lastCall.
-   */
+  /** An unpaid slot is held for 15 minutes, or for 24 hours after an accepted request; see also lastCall. */
   hold: (facts) =>
     facts.guidePreAccepted
       ? earlier(plus(facts.createdAt, ACCEPTED_HOLD_HOURS * HOUR), lastCall(facts))
@@ -61,9 +59,9 @@ export const deadlines = {
     plus(recordedOrCreated(facts, facts.extensionSince), EXTENSION_ANSWER_MINUTES),
   extensionConfirmation: (facts) =>
     plus(recordedOrCreated(facts, facts.extensionSince), EXTENSION_CONFIRMATION_MINUTES),
-  /** A tour not marked as completed is completed 48 hours after its end. */
+  /** A tour that is not marked as completed is completed 48 hours after its end. */
   completion: ({ end }) => plus(end, COMPLETION_HOURS * HOUR),
-  /** A dispute not decided by staff within 14 days is decided by the rule. */
+  /** A dispute that staff do not decide within 14 days is decided by the rule. */
   dispute: (facts) => plus(recordedOrCreated(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
 } satisfies Record<string, Rule>;
 
@@ -78,6 +76,6 @@ export const remindAt: Rule = ({ start }) => plus(start, -REMINDER_HOURS * HOUR)
 /** A no-show can be reported from one hour after the start. */
 export const noShowReportableAt: Rule = ({ start }) => plus(start, NO_SHOW_HOURS * HOUR);
 
-/** For 72 hours a finished booking can be disputed, and the money of a reported no-show waits. */
+/** For 72 hours, a finished booking can be disputed and the money of a reported no-show is held. */
 export const disputableUntil: Rule = (facts) =>
   plus(recordedOrCreated(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);

@@ -6,7 +6,7 @@ import { TRANSITIONS } from './transitions.ts';
 const nameOf = ({ event, to, cancelKind }: (typeof TRANSITIONS)[number]): string =>
   `${event} to ${to} ${cancelKind ?? ''}`;
 
-/** Every transition with the effects that name it. */
+/** Every transition, with the effects whose row names it. */
 const applied = TRANSITIONS.map((transition) => ({
   transition,
   name: nameOf(transition),
@@ -22,7 +22,7 @@ test.each(applied)('has exactly one row of effects for $name', ({ transition, ro
   expect(rows).toEqual([effectsOf(transition)]);
 });
 
-test('has no row of effects without a transition, and names no event twice for one', () => {
+test('has no effects without a transition, and names no event twice', () => {
   const used = new Set<Effects>(applied.flatMap(({ rows }) => rows));
   expect(EFFECTS.filter((row) => !used.has(row))).toEqual([]);
   for (const { on } of EFFECTS as readonly Effects[])
@@ -33,7 +33,7 @@ test('has no row of effects without a transition, and names no event twice for o
       ).toBe(true);
 });
 
-test('frees the time when a live booking ends, and never while it stays live', () => {
+test('frees the time when a live booking ends, and never while it is live', () => {
   for (const { transition, name, rows } of applied) {
     const slot = (rows[0] as Effects).slot;
     if (isLive(transition.to)) expect(slot, name).not.toBe('free');
@@ -41,7 +41,7 @@ test('frees the time when a live booking ends, and never while it stays live', (
   }
 });
 
-test('decides about the money at every end, and only there about all of it', () => {
+test('decides all of the money when a booking ends, and only then', () => {
   const atEnd: Partial<Record<BookingStatus, NonNullable<Effects['money']>[]>> = {
     cancelled: ['split', 'split_later'],
     completed: ['pay_out'],
@@ -64,7 +64,7 @@ test('splits the money of a no-show later, unless a dispute about it was decided
   }
 });
 
-test('opens a dispute when a booking becomes disputed, and decides it when that ends', () => {
+test('opens a dispute when a booking becomes disputed, and decides it when that status ends', () => {
   for (const { transition, name, rows } of applied) {
     const { dispute, records } = rows[0] as Effects;
     expect(dispute === 'open', name).toBe(transition.to === 'disputed');

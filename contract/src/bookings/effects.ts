@@ -5,7 +5,7 @@ import type { BookingEvent, Transition } from './transitions.ts';
 /**
  * The table of effects, as data: what each row of `transitions.ts` does besides changing the status
  * (docs/product/bookings.md, "What each step does"). The server applies a row in one transaction, in the
- * order of the columns; nothing else moves a booking's money, frees its time or announces its steps.
+ * order of the columns. Nothing else moves a booking's money, frees its time or announces its steps.
  */
 
 export type MoneyEffect =
@@ -21,9 +21,11 @@ export type MoneyEffect =
   | 'split'
   /** Split once the no-show can no longer be contested. */
   | 'split_later'
-  /** Commission and the guide's earnings, less what staff decided to refund. */
+  /** Commission and the guide's earnings, less the refund that staff decided. */
   | 'pay_out'
-  /** Held until the dispute is decided; money that was split returns. An unpaid fee is no longer due. */
+  /**
+   * Held until the dispute is decided; money that was already split returns. An unpaid fee is no longer due.
+   */
   | 'freeze';
 
 export type SlotEffect =
@@ -33,19 +35,19 @@ export type SlotEffect =
   | 'lengthen'
   /** Frees the time of the extension. */
   | 'shorten'
-  /** The scheduled end moves; the time is held already. */
+  /** The scheduled end moves; the time is already held. */
   | 'extend'
   | 'free';
 
 export interface Effects {
   readonly on: readonly BookingEvent[];
-  /** Only if the event leads to one of these statuses; otherwise to any. */
+  /** Only if the event leads to one of these statuses; if absent, to any status. */
   readonly to?: readonly Transition['to'][];
   /** Only if the booking is cancelled for one of these reasons. */
   readonly cancelKinds?: readonly CancelKind[];
   readonly money?: MoneyEffect;
   readonly slot?: SlotEffect;
-  /** Whose signature the quote gets. */
+  /** The side whose signature is added to the quote. */
   readonly quoteSignedBy?: 'traveler' | 'guide';
   readonly dispute?: 'open' | 'decide';
   /** The events recorded for notices, emails and open pages. */
@@ -167,7 +169,7 @@ const applies = ({ on, to, cancelKinds }: Effects, outcome: Outcome): boolean =>
   (cancelKinds === undefined ||
     (outcome.cancelKind !== undefined && cancelKinds.includes(outcome.cancelKind)));
 
-/** Returns what a row of the transitions does. */
+/** Returns the effects of a row of the transitions. */
 export const effectsOf = (
   outcome: Outcome,
 ): Effects & { readonly records: readonly StepEventType[] } => {

@@ -16,7 +16,7 @@ interface ClaimFacts
     BookingFacts,
     'status' | 'cancelKind' | 'start' | 'paidAt' | 'endedAt' | 'disputedAt'
   > {
-  /** When the guide accepted; null if they had not. */
+  /** When the guide accepted; null if they did not. */
   acceptedAt: Temporal.Instant | null;
   policy: CancellationPolicy;
 }
@@ -50,8 +50,8 @@ export const claimableUntil = ({
 
 /**
  * Returns whether the traveler can claim an emergency now: for a paid, never disputed booking that they
- * cancelled or missed, if its refund was less than that of an emergency. The caller must check for an
- * earlier claim.
+ * cancelled or missed, if its refund was less than that of an emergency. The caller must check for an earlier
+ * claim.
  */
 export const canClaimEmergency = (facts: ClaimFacts, now: Temporal.Instant): boolean =>
   facts.status === 'cancelled' &&

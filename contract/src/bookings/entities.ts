@@ -47,7 +47,10 @@ export const AgreedPlan = z.object({
     z.object({ title: LocalWords, description: LocalWords, minutes: z.nullable(z.int()) }),
   ),
   terms: ItineraryTerms,
-  /** Copied from the guide's page after the booking was made, and not part of the signed quote. */
+  /**
+   * True if it was copied from the guide's page after the booking was made and is not part of the signed
+   * quote.
+   */
   copiedLater: z.boolean(),
 });
 export type AgreedPlan = z.infer<typeof AgreedPlan>;
@@ -59,12 +62,12 @@ export type AgreedPlan = z.infer<typeof AgreedPlan>;
 export const BookedItinerary = z.object({
   id: ItineraryId,
   title: LocalWords,
-  /** Null, or absent in older rows: only the title was stored. */
+  /** Null, or absent in older rows, if only the title was stored. */
   agreed: z.optional(z.nullable(AgreedPlan)),
 });
 export type BookedItinerary = z.infer<typeof BookedItinerary>;
 
-/** The guide's current itinerary compared with the booking's copy. */
+/** How the guide's current itinerary differs from the booking's copy. */
 export const ITINERARY_NOW = ['same', 'changed', 'removed'] as const;
 /** Null if there is nothing to compare. */
 const ItineraryNow = z.nullable(z.enum(ITINERARY_NOW));
@@ -101,13 +104,11 @@ const bookingShape = {
   duration: z.number(),
   travelers: z.int(),
   services: z.array(SubcategoryId),
-  /**
-   * The booked itinerary; null if none was chosen. Absent in responses stored before this field existed.
-   */
+  /** The booked itinerary; null if none was chosen. Absent in responses stored before this field existed. */
   itinerary: z.optional(z.nullable(BookedItinerary)),
-  /** Absent in the same cases. */
+  /** Absent for the same reason. */
   itineraryNow: z.optional(ItineraryNow),
-  /** Positions of the tickets marked as bought, from 0. Absent in the same cases. */
+  /** Positions of the tickets marked as bought, from 0. Absent for the same reason. */
   ticketsBought: z.optional(z.array(z.int())),
 
   /** RMB, as in the specification; `totalCents` is the same in fen. */
@@ -120,7 +121,7 @@ const bookingShape = {
   hourlyPriceCents: Cents,
   /** Per additional person and hour. */
   additionalPriceCents: Cents,
-  /** The part of the deposit paid from the wallet; only shown to the traveler, 0 for the guide. */
+  /** The part of the deposit paid from the wallet. Only shown to the traveler; 0 for the guide. */
   walletCents: Cents,
   payments: z.array(BookingPayment),
   /** The traveler can upload a payment proof now. */
@@ -132,13 +133,13 @@ const bookingShape = {
 
   status: Status,
   tab: z.enum(BOOKING_TABS),
-  /** The only source of the app's buttons. */
+  /** The app derives all of its buttons from this. */
   can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS])),
   /** When the booking next changes automatically; null if it waits for nothing. */
   deadlineAt: z.nullable(Instant),
   /**
-   * Until when a reported no-show can be contested; after that its money is split, unless an emergency
-   * claim is open. Null otherwise.
+   * Until when a reported no-show can be contested; then its money is split, unless an emergency claim is
+   * open. Null otherwise.
    */
   settleAt: z.nullable(Instant),
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
@@ -151,7 +152,7 @@ const bookingShape = {
   extensionCount: z.int(),
   /** RMB, while an extension awaits payment. */
   extensionPrice: z.nullable(Rmb),
-  /** The extension that awaits its fee or its answers; null if none is requested. */
+  /** The extension that waits for its fee or for an answer; null if none is requested. */
   extensionAsked: z.nullable(
     z.object({
       minutes: z.int(),
@@ -161,13 +162,13 @@ const bookingShape = {
       scheduledEndTime: Instant,
     }),
   ),
-  /** Paid time beyond `duration`, in effect or awaiting its answers. */
+  /** Paid time beyond `duration`, in effect or waiting for an answer. */
   paidExtensionMinutes: z.int(),
   /** The online fees for that time; not part of `totalCents`. */
   extensionCents: Cents,
 
   ...particularsStored,
-  /** For a tour booked for someone else; null after their data was erased. */
+  /** Set for a tour booked for another person; null once their data was erased. */
   forOthers: z.nullable(ForOthers),
   /** Another meeting point that one side proposed and the other has not answered. */
   addressProposal: z.nullable(AddressProposal),
@@ -181,7 +182,7 @@ const bookingShape = {
   policy: CancellationPolicy,
   /** Refunds to the traveler, with the method and duration; empty for the guide. */
   refunds: z.array(Refund),
-  /** The guide's share of the online money after the split; null before that, and for the traveler. */
+  /** The guide's share of the online money after the split; null before it, and for the traveler. */
   earnedCents: z.nullable(Cents),
   createdAt: Instant,
   paidAt: z.nullable(Instant),
@@ -234,7 +235,7 @@ export const TourRequest = z.object({
   /** The caller's side. */
   viewerIs: z.enum(PARTIES),
   state: z.enum(REQUEST_STATES),
-  /** The only source of the card's buttons. */
+  /** The app derives all of the card's buttons from this. */
   can: z.array(z.enum(REQUEST_ACTIONS)),
   sentAt: Instant,
   /** Deadline for the answer. */
@@ -251,7 +252,7 @@ export const TourRequest = z.object({
       bookingNumber: z.string(),
       status: Status,
       cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
-      /** Deadline for the deposit; null if it is not awaited. */
+      /** Deadline for the deposit; null if none is due. */
       payBy: z.nullable(Instant),
     }),
   ),
@@ -274,7 +275,7 @@ export const TourRequest = z.object({
    * contacts are shown").
    */
   masked: z.boolean(),
-  /** The traveler books for someone else; `getRequestLead` returns for whom. */
+  /** True if the traveler books for another person; `getRequestLead` returns for whom. */
   forOthers: z.boolean(),
   totalPrice: Rmb,
   totalCents: Cents,
@@ -327,7 +328,7 @@ export const StartCodeEntry = z.object({
 });
 export type StartCodeEntry = z.infer<typeof StartCodeEntry>;
 
-/** Whether staff decided a dispute, or the rule after its deadline. */
+/** Whether staff decided a dispute, or the rule did after its deadline. */
 const DisputeDecision = z.object({
   at: Instant,
   by: z.enum(['staff', 'clock']),
@@ -348,7 +349,7 @@ export const Dispute = z.object({
   /** The other side's statement, given once. */
   statement: z.nullable(z.string()),
   statementFiles: z.array(StoredFile),
-  /** The rule decides at this time if staff has not. */
+  /** The rule decides at this time if staff have not. */
   decideBy: Instant,
   decision: z.nullable(DisputeDecision),
 });
@@ -364,7 +365,7 @@ export type BookingDetail = z.infer<typeof BookingDetail>;
 /** The result of an entry, and the updated booking. */
 export const StartCodeAnswer = z.object({
   outcome: z.enum(ENTRY_OUTCOMES),
-  /** Why it had no effect; null if it had. */
+  /** Why it had no effect; null if it had one. */
   reason: z.nullable(z.enum(ENTRY_REASONS)),
   booking: BookingDetail,
 });
@@ -439,7 +440,7 @@ export type PaymentProofs = z.infer<typeof PaymentProofs>;
 
 /** A dispute in the staff list. */
 export const DisputeListed = z.object({
-  /** Its id in the list; URLs use the booking's id. */
+  /** Its id in the list; URLs contain the booking's id instead. */
   id: z.int(),
   bookingId: BookingId,
   bookingNumber: z.string(),
@@ -460,7 +461,7 @@ export const DisputeListed = z.object({
 });
 export type DisputeListed = z.infer<typeof DisputeListed>;
 
-/** Everything staff needs to decide a dispute. */
+/** Everything that staff need to decide a dispute. */
 export const DisputeCase = z.object({
   ...DisputeListed.shape,
   dispute: Dispute,
@@ -480,13 +481,13 @@ export const DisputeCase = z.object({
   totalCents: Cents,
   /** Fees of extensions confirmed by both sides, included in `onlineCents`. */
   extensionCents: Cents,
-  /** A fee not confirmed by both sides: it is refunded regardless of the decision. */
+  /** A fee that not both sides confirmed, which is refunded regardless of the decision. */
   openFeeCents: Cents,
-  /** Commission on what a cancellation retains, by the booking's own policy. */
+  /** Commission on the amount that a cancellation retains, by the booking's own policy. */
   commissionPercent: z.int(),
   /** The refund if the rule decides. */
   otherwise: z.object({ outcome: z.enum(DISPUTE_OUTCOMES), refundCents: Cents }),
-  /** Whether this staff member can decide it: not if they are a party. */
+  /** Whether this staff member can decide it, which is not the case if they are a party. */
   mayDecide: z.boolean(),
   history: z.array(HistoryEntry),
   /** Start codes entered by either side, oldest first. */
@@ -494,7 +495,7 @@ export const DisputeCase = z.object({
 });
 export type DisputeCase = z.infer<typeof DisputeCase>;
 
-/** What staff tells a bank about a booking (docs/product/staff.md, "Chargebacks"). */
+/** What staff tell a bank about a booking (docs/product/staff.md, "Chargebacks"). */
 export const BookingStory = z.object({
   traveler: UserSummary,
   guide: UserSummary,
@@ -517,7 +518,7 @@ export const EmergencyClaim = z.object({
   state: z.enum(CLAIM_STATES),
   words: z.string(),
   claimedAt: Instant,
-  /** The tier's refund stays at this time if staff has not decided. */
+  /** If staff have not decided by this time, the tier's refund stays. */
   decideBy: Instant,
   decidedAt: z.nullable(Instant),
   reason: z.nullable(z.string()),
@@ -553,7 +554,7 @@ export const EmergencyClaimCase = z.object({
   onlinePaidCents: Cents,
   tierRefundCents: Cents,
   emergencyRefundCents: Cents,
-  /** The guide's share of what an accepted claim leaves. */
+  /** The guide's share of the amount that remains after an accepted claim. */
   guideCents: Cents,
 });
 export type EmergencyClaimCase = z.infer<typeof EmergencyClaimCase>;
@@ -587,7 +588,7 @@ export const PatternCase = z.object({
   bookings: z.array(PatternBooking),
   bookingNumbers: z.array(z.string()),
   /**
-   * The commission that staff can request or requested; null if nothing is due, or not all money is
+   * The commission that staff can request or have requested; null if nothing is due, or not all money is
    * settled.
    */
   commissionDueCents: z.nullable(Cents),
@@ -603,10 +604,10 @@ export const PatternCase = z.object({
 });
 export type PatternCase = z.infer<typeof PatternCase>;
 
-/** A commission that staff requests, as shown to the guide. */
+/** Commission that staff request, as shown to the guide. */
 export const CommissionClaim = z.object({
   id: PatternCaseId,
-  /** `announced`: the guide can object; `objected`: staff decides; the others are final. */
+  /** `announced`: the guide can object; `objected`: staff decide; the others are final. */
   state: z.enum(['announced', 'objected', 'charged', 'dropped']),
   bookings: z.array(
     z.object({ bookingNumber: z.string(), scheduledStartTime: Instant, dueCents: Cents }),
@@ -616,7 +617,7 @@ export const CommissionClaim = z.object({
   announcedAt: Instant,
   objectBy: Instant,
   objection: z.nullable(z.string()),
-  /** The team's latest message. */
+  /** The latest message from staff. */
   reason: z.string(),
   decidedAt: z.nullable(Instant),
 });

@@ -38,7 +38,7 @@ export interface BookingEvents {
     cancelKind: CancelKind;
     /** The status before the cancellation. */
     from: BookingStatus;
-    /** Until when a no-show can be contested while its money waits; null in all other cases. */
+    /** Until when a no-show can be contested while its money is held; null in all other cases. */
     contestBy: string | null;
     /**
      * The amount of an unpaid booking returned to the traveler's wallet; must not be shown to the guide.
@@ -70,15 +70,18 @@ export interface BookingEvents {
   /** One side has confirmed the start; the other has not. */
   'booking.start_confirmed': BookingParties & { by: Party };
   /**
-   * Both sides have confirmed, and the tour is running. `by` is the side that confirmed last; null if it
-   * was the travelers' link.
+   * Both sides have confirmed, and the tour is running. `by` is the side that confirmed last; null if it was
+   * the travelers' link.
    */
   'booking.started': BookingParties & { by?: Party };
-  /** From `disputed` if it was decided so; `again` if it had been completed before the dispute, too. */
+  /**
+   * From `disputed` if a dispute was decided this way; `again` if it had already been completed before the
+   * dispute.
+   */
   'booking.completed': BookingParties & { by: Actor; from: BookingStatus; again: boolean };
   /** The fee is paid, and the guide is asked. */
   'booking.extension_requested': BookingParties & { minutes: number; answerBy: string };
-  /** The guide has accepted; it takes effect then, or when the traveler confirms it. */
+  /** The guide has accepted; it takes effect now, or when the traveler confirms it. */
   'booking.extension_agreed': BookingParties & { minutes: number; confirmBy: string };
   /** A paid extension ended without effect. */
   'booking.extension_refused': BookingParties & {
@@ -94,19 +97,19 @@ export interface BookingEvents {
   'booking.address_declined': BookingParties & { by: Party; proposedBy: Party };
   /** `by` filled in the driver's card. */
   'booking.driver_lines_changed': BookingParties & { by: Party };
-  /** Its money is frozen until staff decides, or the rule after 14 days. */
+  /** Its money is frozen until staff decide, or the rule after 14 days. */
   'booking.disputed': BookingParties & { by: Party; decideBy: string };
-  /** `by`, who did not open it, gave their statement. */
+  /** `by`, who did not open it, submitted their statement. */
   'booking.dispute_answered': BookingParties & { by: Party };
   'booking.dispute_decided': BookingParties & {
     outcome: DisputeOutcome;
     refundCents: number;
-    /** Null if no one decided in time, so the rule did. */
+    /** Null if staff did not decide in time, so that the rule did. */
     reason: string | null;
   };
 }
 
-/** A commission that staff requests from a guide for bookings that ended late. */
+/** Commission that staff request from a guide for bookings that ended late. */
 export interface CommissionNews {
   caseId: PatternCaseId;
   guideId: GuideId;
@@ -114,7 +117,7 @@ export interface CommissionNews {
   userId: UserId;
   amountCents: number;
   timeZone: string;
-  /** Staff's text; null if the guide did not object in time. */
+  /** The text from staff; null if the guide did not object in time. */
   reason: string | null;
   /** Until when the guide can or could object. */
   objectBy: string;
@@ -142,7 +145,7 @@ export interface TourRequestEvents {
   'tour_request.accepted': RequestParties & { bookingId: BookingId; payBy: string };
   'tour_request.rejected': RequestParties & { rejectReason: RejectReason; reason: string | null };
   'tour_request.withdrawn': RequestParties;
-  /** `silent`: ended by a block or a suspension, of which no one is notified. */
+  /** `silent`: ended by a block or a suspension, about which no one is notified. */
   'tour_request.expired': RequestParties & { silent: boolean };
 }
 

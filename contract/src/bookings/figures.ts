@@ -6,8 +6,8 @@ export const HOLD_MINUTES = 15;
 export const ACCEPTED_HOLD_HOURS = 24;
 
 /**
- * Limits on unpaid slots: holds are free, so they are rationed. None of them applies to an accepted tour
- * request, which only counts as an unpaid booking.
+ * Limits on unpaid slots, because holds are free. None of them applies to an accepted tour request, which
+ * only counts as an unpaid booking.
  */
 export const HOLD_LIMITS = {
   /** Concurrent unpaid bookings of one traveler: TOO_MANY_PENDING. */
@@ -20,7 +20,7 @@ export const HOLD_LIMITS = {
   addressMinutes: 60,
   /** Live holds on one guide by travelers who never settled a payment: GUIDE_BUSY. */
   guide: 4,
-  /** The same from one IP address. */
+  /** Like the above, from one IP address. */
   guideFromAddress: 2,
 } as const;
 
@@ -39,12 +39,12 @@ export const BOOKING_QUOTAS = {
 export const EXTENSION_PAYMENT_MINUTES = 15;
 /** Minutes for the guide to answer it. */
 export const EXTENSION_ANSWER_MINUTES = 30;
-/** Minutes until the traveler's confirmation is assumed. */
+/** Minutes until the traveler is assumed to have confirmed. */
 export const EXTENSION_CONFIRMATION_MINUTES = 15;
 
 /** Hours for a guide to answer a paid request (docs/product/bookings.md, "Deadlines"). */
 export const ANSWER_HOURS = 24;
-/** Hours before the start after which nothing is decided. */
+/** Hours before the start from which nothing is decided any more. */
 export const LAST_CALL_HOURS = 6;
 /** Hours before the start at which both sides are reminded. */
 export const REMINDER_HOURS = 24;
@@ -72,7 +72,10 @@ export const MAX_UNPAID_EXTENSIONS = 6;
 export const REQUEST_HOURS = 48;
 /** Concurrent open requests of one traveler: TOO_MANY_OPEN_REQUESTS. */
 export const OPEN_REQUESTS_MAX = 5;
-/** Requests of one traveler within 24 hours, because each notifies a guide: TOO_MANY_REQUESTS_SENT. */
+/**
+ * Requests of one traveler within 24 hours, limited because each one notifies a guide:
+ * TOO_MANY_REQUESTS_SENT.
+ */
 export const REQUESTS_A_DAY = 20;
 
 /**
@@ -85,21 +88,24 @@ export const GAP_AFTER_TOUR_MINUTES = 60;
 export const PATTERN_DAYS = 90;
 /** Number of late endings of a pair that form a pattern. */
 export const PAIR_BOOKINGS = 2;
-/** Number of accepted bookings cancelled by a guide that pauses the listing. */
+/** Number of accepted bookings cancelled by a guide at which the listing is paused. */
 export const GUIDE_CANCELLATIONS = 3;
 /** How long a guide can object to a commission. */
 export const OBJECTION_DAYS = 7;
 
-/** Days after the completion during which a payment proof is accepted. */
+/** Days after completion during which a payment proof is accepted. */
 export const PROOF_DAYS = 30;
 
 /** Days after which an undecided emergency claim lapses and the tier's refund stays. */
 export const CLAIM_DAYS = 14;
 
-/** Proposed meeting points per booking; each one sends an email. */
+/** Proposed meeting points per booking, limited because each one sends an email. */
 export const ADDRESS_PROPOSALS_MAX = 20;
 
-/** Hours after which an entry of a start code is too late to be sent (docs/product/bookings.md, "Start without signal"). */
+/**
+ * Hours after which a start code entry is too old to be sent (docs/product/bookings.md, "Start without
+ * signal").
+ */
 export const ENTRY_HOURS = 24;
 
 /** Days that an unsent entry is stored on the phone. */
@@ -114,7 +120,7 @@ export const LEAD_DAYS = 30;
 /** Days that tours stay in the calendar feed after their end. */
 export const FEED_DAYS_BACK = 30;
 
-/** Days that cancelled tours stay in the feed, marked as cancelled, after the cancellation. */
+/** Days that cancelled tours stay in the feed, marked as cancelled. */
 export const FEED_CANCELLED_DAYS = 7;
 
 /** Holds that ended unpaid in a traveler's list: the latest ones. */

@@ -241,7 +241,7 @@ test('the second confirmation of the start makes the tour ongoing', () => {
   expect(to(confirmed, 'confirm_start', 'traveler', now)).toBe('ongoing');
 });
 
-/** Follows only the clock, as if neither side ever acted. */
+/** Applies only the transitions of the clock, as if neither side ever acted. */
 const fate = (facts: BookingFacts): string[] => {
   const path: string[] = [];
   let current = facts;

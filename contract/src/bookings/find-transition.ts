@@ -4,8 +4,8 @@ import { guardHolds } from './guards.ts';
 import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.ts';
 
 /**
- * Queries on the table of transitions: what can happen to a booking now, and what happens automatically,
- * and when.
+ * Queries on the table of transitions: what can happen to a booking now, and what happens automatically and
+ * when.
  */
 
 const startsFrom = (transition: Transition, facts: BookingFacts): boolean =>
@@ -35,7 +35,7 @@ export interface Due {
   at: Temporal.Instant;
 }
 
-/** Returns the next row of the clock and its time; null if the booking waits for nothing. */
+/** Returns the next transition by the clock and its time; null if the booking waits for nothing. */
 export const nextDue = (facts: BookingFacts): Due | null => {
   const moves = TRANSITIONS.flatMap((transition): Due[] => {
     if (!transition.due || !startsFrom(transition, facts)) return [];

@@ -9,7 +9,7 @@ type Guard = (facts: BookingFacts, now: Temporal.Instant, actor: Actor) => boole
 const reached = (now: Temporal.Instant, moment: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, moment) >= 0;
 
-/** A user's action is in time until its deadline; after that only the clock changes the booking. */
+/** A user's action is in time until its deadline; after that, only the clock changes the booking. */
 const before =
   (name: DeadlineName): Guard =>
   (facts, now) =>
@@ -47,7 +47,7 @@ export const guards = {
   disputable: (facts, now) => !reached(now, disputableUntil(facts)),
   noShowReported,
   noNoShowReported: (facts, now, actor) => !noShowReported(facts, now, actor),
-  /** Not the actor's own report: disputing it would block the other side's responses. */
+  /** Not for the side that reported it: a dispute would block the other side's responses. */
   reportedByOther: ({ cancelKind }, _now, actor) => cancelKind === `no_show_${actor}`,
   reportedGuide: (facts) => facts.cancelKind === 'no_show_guide',
   reportedTraveler: (facts) => facts.cancelKind === 'no_show_traveler',

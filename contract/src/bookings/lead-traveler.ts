@@ -60,17 +60,17 @@ export const invalidLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<
 /** The travelers' link, as shown to the booker. */
 const LinkState = z.object({
   active: z.boolean(),
-  /** A link can be created: the deposit is paid, and the link would not have expired. */
+  /** True if a link can be created: the deposit is paid, and the link would not have expired. */
   available: z.boolean(),
   endsAt: Instant,
 });
 
 /**
- * Part of the booking that says that it is for someone else. Contains no personal data, because responses
- * with a booking can be stored forever (docs/product/pages.md, "Repeating a call").
+ * The part of a booking that says that it is for another person. Contains no personal data, because responses
+ * with a booking can be stored permanently (docs/product/pages.md, "Repeating a call").
  */
 export const ForOthers = z.object({
-  /** The travelers' click confirms the start for their side; only shown to the booker. */
+  /** True if the travelers' click confirms the start for their side; only shown to the booker. */
   mayStart: z.boolean(),
   /** When they said that they had met the guide; only for the booker. */
   metAt: z.nullable(Instant),
@@ -168,7 +168,7 @@ export const isMeetingTime = (facts: BookingFacts, now: Temporal.Instant): boole
   Temporal.Instant.compare(now, meetingOpensAt(facts)) >= 0 &&
   Temporal.Instant.compare(now, facts.end) <= 0;
 
-/** The history entry for it, which is not in the table of statuses. */
+/** The history entry for the report, which is not in the table of statuses. */
 export const TRAVELERS_MET = 'travelers_met';
 
 /** What anyone with the link sees, limited to what they need. */
@@ -187,13 +187,13 @@ export const TravelersPage = z.object({
   meetingPostalCode: particularsStored.meetingPostalCode,
   addressConfirmed: particularsStored.addressConfirmed,
   driverLines: DriverLines,
-  /** 'We have met' can be clicked. */
+  /** True if 'We have met' can be clicked. */
   canMeet: z.boolean(),
   meetingOpensAt: Instant,
   metAt: z.nullable(Instant),
   /**
-   * The secret for the code of the travelers' side, and the server's time; null if the booker has not
-   * allowed it, and while codes are not valid.
+   * The secret for the code of the travelers' side, and the server's time; null if the booker has not allowed
+   * it, or while codes are not valid.
    */
   startCode: z.nullable(z.object({ secret: z.string(), sentAt: Instant })),
 });

@@ -26,7 +26,7 @@ const OPEN_STATUSES: readonly BookingStatus[] = [
   'start_confirmed',
 ];
 
-/** Returns whether the parties can still agree on another address: from the payment until the start. */
+/** Returns whether the two sides can still agree on another address: from the payment until the start. */
 export const canChangeAddress = (
   { status, start }: Pick<BookingFacts, 'status' | 'start'>,
   now: Temporal.Instant,

@@ -52,7 +52,7 @@ test("uses the specification's default allowances", () => {
   ]);
 });
 
-test('adults, children and seniors add up to the number of travelers', () => {
+test('requires adults, children and seniors to add up to the number of travelers', () => {
   const group = { adults: 1, children: 1, elderly: 0 };
   expect(wrong({ group }, 2)).toEqual([]);
   expect(wrong({ group }, 1)).toEqual(['group']);

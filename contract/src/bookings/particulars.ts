@@ -13,7 +13,7 @@ export const MealOption = z.enum(MEAL_OPTIONS);
 export type MealOption = z.infer<typeof MealOption>;
 
 /**
- * By public transportation, taxi or licensed car service; never the guide's own car (docs/product/law.md,
+ * By public transportation, taxi or licensed car service; never in the guide's own car (docs/product/law.md,
  * "Transport").
  */
 export const TRANSPORT_OPTIONS = [
@@ -48,7 +48,7 @@ const TICKET_YEN: Readonly<Record<TicketOption, number>> = {
   no_payment: 0,
 };
 
-/** The travelers by age group; the sum is the number of travelers. */
+/** The travelers by age group, which add up to the number of travelers. */
 export const GROUP_PARTS = ['adults', 'children', 'elderly'] as const;
 const people = z.int().check(z.nonnegative(), z.maximum(TRAVELERS_MAX));
 const GroupComposition = z.strictObject({ adults: people, children: people, elderly: people });
@@ -64,7 +64,7 @@ export const ADDRESS_MAX = 200;
 export const particularsSent = {
   meetingAddress: line(1, ADDRESS_MAX),
   meetingPostalCode: z.optional(PostalCode),
-  /** The address is correct even though its postal code is of another place. */
+  /** True if the address is correct even though its postal code belongs to another place. */
   addressConfirmed: z.optional(z.boolean()),
   meal: z.optional(MealOption),
   transport: z.optional(TransportOption),
@@ -77,7 +77,7 @@ export const particularsStored = {
   meetingAddress: z.string(),
   /** Seven digits. */
   meetingPostalCode: z.nullable(z.string()),
-  /** The postal code is of another place, and the user who typed both confirmed the address. */
+  /** True if the postal code belongs to another place and the user who typed both confirmed the address. */
   addressConfirmed: z.boolean(),
   meal: z.nullable(MealOption),
   transport: z.nullable(TransportOption),
@@ -104,7 +104,7 @@ export const NO_PARTICULARS: Particulars = {
 
 const PARTICULAR_FIELDS = Object.keys(NO_PARTICULARS) as (keyof Particulars)[];
 
-/** Extracts the particulars from what was sent, or from a row that can be older. */
+/** Extracts the particulars from a request, or from a row that can be older. */
 export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>): Particulars => ({
   ...NO_PARTICULARS,
   ...Object.fromEntries(
@@ -127,11 +127,11 @@ export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
 /** The rest of the booking that must agree with the particulars. */
 interface Tour {
   travelers: number | null;
-  /** Someone else travels, so the guide needs the age groups. */
+  /** Another person travels, so the guide needs the age groups. */
   forOthers?: boolean;
 }
 
-/** A rule on several fields, and the field that it marks. */
+/** A rule on several fields, and the field at which its error is shown. */
 interface Rule {
   field: ParticularField;
   isSatisfied: (particulars: Particulars, tour: Tour) => boolean;
@@ -145,7 +145,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Returns the fields that break a rule on several fields: PARTICULARS_INVALID. */
+/** Returns the fields at which rules on several fields are broken (PARTICULARS_INVALID). */
 export const violatedRules = (particulars: Particulars, tour: Tour): ParticularField[] =>
   RULES.filter(({ isSatisfied }) => !isSatisfied(particulars, tour)).map(({ field }) => field);
 

@@ -6,12 +6,12 @@ import type { BookingStatus, CancelKind } from './statuses.ts';
 export const OBJECTION_MAX = 2_000;
 
 /**
- * Hours before the start within which a cancellation is suspicious, because the tour can still have taken
+ * Hours before the start within which a cancellation is suspicious, because the tour may still have taken
  * place; by who cancelled.
  */
 const LATE_HOURS = { traveler: 24, guide: 48 } as const;
 
-/** The late endings that count for a pattern. The index of late endings uses the same three. */
+/** The late endings that count toward a pattern. The index of late endings lists the same three. */
 export const LATE_KINDS = [
   'traveler',
   'guide',
@@ -40,7 +40,7 @@ export interface EndedFacts {
   endedAt: Temporal.Instant | null;
 }
 
-/** Returns whether a paid booking ended so late that the tour can have taken place anyway. */
+/** Returns whether a paid booking ended so late that the tour may have taken place anyway. */
 export const endedLate = ({ status, cancelKind, start, paidAt, endedAt }: EndedFacts): boolean => {
   if (status !== 'cancelled' || !paidAt || !endedAt) return false;
   if (cancelKind === 'no_show_traveler') return true;

@@ -3,7 +3,7 @@ import { PROOF_DAYS } from './figures.ts';
 
 /** The rules of payment proofs (docs/product/bookings.md, "Payment proofs"). */
 
-/** `returned`: the guide rejected it with a reason, and another can be uploaded. */
+/** `returned`: the guide rejected it with a reason, and another one can be uploaded. */
 export const PROOF_STATES = ['waiting', 'verified', 'returned'] as const;
 
 /** Warnings for the guide and staff; they reveal nothing about other bookings. */
@@ -18,8 +18,8 @@ const dayOf = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
   at.toZonedDateTimeISO(timeZone).toPlainDate();
 
 /**
- * Returns the days in the guide's time zone on which the balance can have been paid: from the start until
- * 30 days after the completion. A running tour has no last day yet. Null if this booking accepts no proof.
+ * Returns the days in the guide's time zone on which the balance can have been paid: from the start until 30
+ * days after completion. A running tour has no last day yet. Null if this booking accepts no proof.
  */
 export const proofSpan = ({
   status,

@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'rounds the 30% deposit up to a whole RMB; with the final payment it is the total',
+  'rounds the 30% deposit up to a whole RMB; with the final payment it equals the total',
   RUNS_LIMIT,
   () => {
     fc.assert(
@@ -69,7 +69,7 @@ test('matches the worked example: a deposit of 300 for 1,000 RMB, and 301 for 1,
   expect(price(1_001)).toMatchObject({ depositCents: 30_100, finalPaymentCents: 70_000 });
 });
 
-test('costs 1,170 RMB for three people and four and a half hours at 200 + 30', () => {
+test('charges 1,170 RMB for three people and four and a half hours at 200 + 30', () => {
   expect(
     tourPrice({
       durationMinutes: 270,
@@ -86,7 +86,7 @@ test('costs 1,170 RMB for three people and four and a half hours at 200 + 30', (
   });
 });
 
-test('uses the highest price among the chosen services, or the basic price if none has its own', () => {
+test('uses the highest price of the chosen services, or the base price if none has its own', () => {
   expect(hourlyPriceCents(20_000, [])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, null])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, 25_000, 30_000])).toBe(30_000);

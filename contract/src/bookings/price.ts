@@ -1,8 +1,8 @@
 import { DEPOSIT_PERCENT } from './figures.ts';
 
 /**
- * The price of a tour (docs/product/money.md, "Price of a tour"). All amounts are integers in fen, 100 to
- * the RMB.
+ * The price of a tour (docs/product/money.md, "Price of a tour"). All amounts are integers in fen, 100 to the
+ * RMB.
  */
 
 /** RMB 30 per additional person and hour if the guide set no price. */
@@ -19,8 +19,8 @@ const divideUp = (value: number, by: number): number => Math.ceil(value / by);
 const divideRound = (value: number, by: number): number => Math.floor((2 * value + by) / (2 * by));
 
 /**
- * Returns the hourly price for one person: the guide's basic price, or the highest of the chosen services'
- * own prices if there are any. `ownPrices` is null for a service without one.
+ * Returns the hourly price for one person: the guide's base price, or the highest of the chosen services' own
+ * prices if there are any. `ownPrices` is null for a service without one.
  */
 export const hourlyPriceCents = (
   basicPriceCents: number,
@@ -54,7 +54,7 @@ export interface TourPrice {
 const forDuration = (perHourCents: number, minutes: number): number =>
   divideUp(perHourCents * minutes, MINUTES_PER_HOUR);
 
-/** Returns 30% of the total, rounded up to a whole RMB, and at most the total. */
+/** Returns 30% of the total, rounded up to a whole RMB and limited to the total. */
 export const depositCents = (totalCents: number): number =>
   Math.min(totalCents, divideUp(totalCents * DEPOSIT_PERCENT, 100 * RMB) * RMB);
 
@@ -87,8 +87,8 @@ export type ExtensionHours = (typeof EXTENSION_HOURS)[number];
 
 /**
  * Returns round(totalPrice / duration) × extension hours, in RMB (docs/product/money.md, "Extension fee"),
- * from the booking's original total and duration. `extensionMinutes` is one of EXTENSION_MINUTES, or the
- * sum of several: fees are additive.
+ * from the booking's original total and duration. `extensionMinutes` is one of EXTENSION_MINUTES or the sum
+ * of several, because fees are additive.
  */
 export const extensionFeeCents = (
   totalCents: number,

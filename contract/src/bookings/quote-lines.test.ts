@@ -7,7 +7,7 @@ import { type QuoteLine, type QuoteLineKind, quoteLines } from './quote-lines.ts
 const byKind = (lines: readonly QuoteLine[]) => (kind: QuoteLineKind) =>
   lines.find((line) => line.kind === kind) ?? { cents: 0, yen: 0, currency: null };
 
-test('lists RMB and JPY separately for a tour for three with everything, each with the other currency', () => {
+test('lists RMB and JPY separately for a tour for three with all options, each with the other currency', () => {
   const price = tourPrice({
     durationMinutes: 360,
     travelers: 3,

@@ -2,8 +2,8 @@ import type { SiteCosts } from './particulars.ts';
 import type { TourPrice } from './price.ts';
 
 /**
- * The lines of a quote (docs/product/tour-requests.md, "The quote"). RMB amounts are in fen, JPY in whole
- * yen; each line is exact in its own currency and approximate in the other.
+ * The lines of a quote (docs/product/tour-requests.md, "The quote"). RMB amounts are in fen, JPY amounts in
+ * whole yen. Each line is exact in its own currency and approximate in the other.
  */
 export const QUOTE_LINE_KINDS = [
   'guide_fee',

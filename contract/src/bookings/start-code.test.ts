@@ -13,6 +13,6 @@ test.each([
   ['2026-06-10T01:00:01Z', '2026-06-10T01:00:00Z', 'clock_ahead'],
   ['2026-06-10T01:00:00Z', '2026-06-11T01:00:00Z', null],
   ['2026-06-10T01:00:00Z', '2026-06-11T01:00:01Z', 'too_old'],
-] as const)('entered at %s and arrived at %s: %s', (entered, arrived, problem) => {
+] as const)('entered at %s, arrived at %s: %s', (entered, arrived, problem) => {
   expect(entryTimeProblem(someFacts(), at(entered), at(arrived))).toBe(problem);
 });

@@ -7,13 +7,13 @@ import type { BookingStatus } from './statuses.ts';
 /** Format of a code. */
 export const START_CODE = /^\d{6}$/;
 
-/** Tolerated skew of a phone's clock that is ahead. */
+/** Tolerated clock skew of a phone whose clock is ahead. */
 const CLOCK_SLACK_SECONDS = 60;
 
-/** Wrong entries of one side within this many minutes after which it has to wait. */
+/** Wrong entries of one side within this many minutes after which it must wait. */
 export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;
 
-/** The result of an entry: the tour runs, a no-show is contested, or it is stored as evidence. */
+/** The result of an entry: the tour starts, a no-show is contested, or it is stored as evidence. */
 export const ENTRY_OUTCOMES = ['started', 'contested', 'kept'] as const;
 export type EntryOutcome = (typeof ENTRY_OUTCOMES)[number];
 
@@ -52,7 +52,7 @@ export const entryWindow = ({
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean =>
   Temporal.Instant.compare(a, b) < 0;
 
-/** Returns whether a code entered now is valid; then each side is shown its own. */
+/** Returns whether a code entered now would be valid, in which case each side is shown its own. */
 export const isCodeTime = (
   { status, ...times }: Pick<BookingFacts, 'status' | 'start' | 'end'>,
   now: Temporal.Instant,

@@ -19,7 +19,7 @@ test('treats all but completed, cancelled and disputed as live', () => {
   ]);
 });
 
-test('sorts pending and upcoming by next start, ongoing and past by latest', () => {
+test('sorts pending and upcoming by the soonest start, ongoing and past by the latest', () => {
   const days = ['2026-06-02T01:00:00Z', '2026-06-01T01:00:00Z', '2026-06-03T01:00:00Z'];
   const bookings = BOOKING_TABS.toReversed().flatMap((tab) =>
     days.map((scheduledStartTime, index) => ({ id: index + 1, tab, scheduledStartTime })),

@@ -33,7 +33,7 @@ export type CancelKind = (typeof CANCEL_KINDS)[number];
 /** Statuses that no longer hold time; the constraint on overlapping bookings uses the same three. */
 export const ENDED_STATUSES: readonly BookingStatus[] = ['completed', 'cancelled', 'disputed'];
 
-/** A live booking holds its guide's time: no other can overlap it (docs/product/bookings.md, "Slots"). */
+/** A live booking holds its guide's time, so no other can overlap it (docs/product/bookings.md, "Slots"). */
 export const isLive = (status: BookingStatus): boolean => !ENDED_STATUSES.includes(status);
 
 /** Tabs of /dashboard that contain bookings, in order. */
@@ -57,7 +57,7 @@ const TAB_OF: Readonly<Record<BookingStatus, BookingTab>> = {
 /** Every status has a tab, so that a booking never disappears from the page. */
 export const tabOf = (status: BookingStatus): BookingTab => TAB_OF[status];
 
-/** Pending and upcoming are sorted by next start, the others by latest start. */
+/** Pending and upcoming are sorted by start, soonest first; the others latest first. */
 const ASCENDING: ReadonlySet<BookingTab> = new Set(['pending-requests', 'upcoming']);
 
 interface Sortable {

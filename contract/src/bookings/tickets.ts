@@ -5,10 +5,10 @@ import type { BookingStatus } from './statuses.ts';
 
 /** The tickets of a booking, as agreed (docs/product/bookings.md, "Tickets"). */
 
-/** In `can` of a side with tickets to mark. */
+/** The action, in `can`, of a side with tickets to mark. */
 export const TICK_TICKETS = 'tick_tickets';
 
-/** The fields of a booking (`entities.ts`, which imports this file) that say what its tickets are. */
+/** The fields of a booking (`entities.ts`, which imports this file) that determine its tickets. */
 interface Agreed {
   itinerary?:
     | { agreed?: { terms: { tickets: readonly Ticket<LocalText>[] } } | null | undefined }

@@ -4,7 +4,7 @@
  */
 
 const TOTP_DIGITS = 6;
-/** Seconds for which a code is shown. */
+/** How long a code is shown, in seconds. */
 export const TOTP_STEP_SECONDS = 600;
 /** Steps before and after its own in which a code is valid. */
 const TOTP_TOLERANCE = 1;

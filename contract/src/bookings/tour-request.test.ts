@@ -49,7 +49,7 @@ test('changes a request at most once, by the actor in the table; after its deadl
   );
 });
 
-test('ends a request once and never reopens it, in any order of events', () => {
+test('ends a request once and never reopens it, whatever the order of events', () => {
   const step = fc.record({
     event: fc.constantFrom(...EVENTS),
     by: fc.constantFrom(...REQUEST_ACTORS),

@@ -27,11 +27,11 @@ export const REQUEST_STEPS: readonly RequestStep[] = [
   { from: 'open', event: 'reject', by: 'guide', to: 'rejected' },
   { from: 'open', event: 'withdraw', by: 'traveler', to: 'withdrawn' },
   { from: 'open', event: 'expire', by: 'clock', to: 'expired' },
-  // A block must not be revealed: both sides see an unanswered request.
+  // A block must not be revealed, so both sides see an unanswered request.
   { from: 'open', event: 'close', by: 'house', to: 'expired' },
 ];
 
-/** What each party can do with a request: the only source of its card's buttons. */
+/** What each side can do with a request; the app derives all of its card's buttons from this. */
 export const REQUEST_ACTIONS = ['accept', 'reject', 'withdraw'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
@@ -76,7 +76,7 @@ export const findRequestStep = (
   now: Temporal.Instant,
 ): RequestStep | null => {
   const from = facts?.state ?? null;
-  // After its deadline only the clock changes an open request.
+  // After its deadline, only the clock changes an open request.
   if (facts && isRequestExpired(facts, now) !== (event === 'expire')) return null;
   return (
     REQUEST_STEPS.find((row) => row.from === from && row.event === event && row.by === by) ?? null

@@ -22,14 +22,14 @@ test.each(BOOKING_STATUSES)('%s is final or has a timed transition', (status) =>
   else expect(timed.some((row) => row.to !== status)).toBe(true);
 });
 
-test('has a deadline for each transition by the clock, and for no other', () => {
+test('has a deadline for each transition by the clock, and for no other transition', () => {
   for (const row of TRANSITIONS) {
     expect(row.by.includes('clock')).toBe(row.due !== undefined);
     if (row.due) expect(row.by).toEqual(['clock']);
   }
 });
 
-test('gives a reason for every transition to cancelled, and for no other', () => {
+test('gives a reason for every transition to cancelled, and for no other transition', () => {
   for (const row of TRANSITIONS) {
     expect(row.cancelKind !== undefined, row.event).toBe(row.to === 'cancelled');
   }

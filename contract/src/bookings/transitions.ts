@@ -8,8 +8,8 @@ import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /**
  * The complete table of statuses, as data (docs/product/bookings.md, "The table of statuses"). The server
- * enforces it, `can` in responses is derived from it, and the timers run its clock rows. Nothing else
- * defines how a booking changes.
+ * enforces it, `can` in responses is derived from it, and the timers run its transitions by the clock.
+ * Nothing else defines how a booking changes.
  */
 export interface Transition {
   /** Null if the booking does not exist yet. */
@@ -20,7 +20,7 @@ export interface Transition {
   readonly when: readonly GuardName[];
   readonly to: BookingStatus;
   readonly cancelKind?: CancelKind;
-  /** For clock rows: when they are due. */
+  /** For transitions by the clock: when they are due. */
   readonly due?: DeadlineName;
 }
 
@@ -55,7 +55,7 @@ export type BookingEvent =
   | 'decide_cancelled'
   | 'dispute_overdue';
 
-/** Events in a booking's history: every step of the table, and others that are not in it. */
+/** Events in a booking's history: every step of the table, and others that are not part of it. */
 export type StoryEvent =
   | BookingEvent
   | typeof CHANGE_ADDRESS

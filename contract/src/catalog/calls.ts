@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { PostalCode, pageOf } from '../primitives.ts';
 import { PostalPlace, ServiceCategory } from './entities.ts';
 
-/** All services; they are few, so they always fit on one page (docs/product/pages.md, "Lists"). */
+/** All services. There are few, so they always fit on one page (docs/product/pages.md, "Lists"). */
 export const listServiceCategories = call({
   method: 'GET',
   path: '/api/v2/service-categories',
@@ -15,7 +15,7 @@ export const listServiceCategories = call({
   limit: 'read',
 });
 
-/** Few codes have more than one place; then the places are in Japan Post's order. */
+/** Few codes have more than one place; if so, they are in Japan Post's order. */
 export const getPostalCode = call({
   method: 'GET',
   path: '/api/v2/postal-codes/:code',

@@ -134,7 +134,7 @@ const keyedCities = () => {
 const distance = (keys: readonly string[], query: string): number => {
   if (keys.includes(query)) return 0;
   if (keys.some((key) => key.startsWith(query))) return 1;
-  // A single Latin letter inside a name is too ambiguous; a single Chinese character is not (阪).
+  // A single Latin letter within a name is too ambiguous; a single Chinese character is not (阪).
   const telling = query.length > 1 || /\p{Script=Han}/u.test(query);
   return telling && keys.some((key) => key.includes(query)) ? 2 : 3;
 };
@@ -144,8 +144,8 @@ const withoutRank = (key: string): string =>
   key.length > 2 ? key.replace(/[都府県县市]$/u, '') : key;
 
 /**
- * Returns the service cities that a traveler can mean, best first: 东京, tokyo, dongjing and とうきょう all start
- * with Tokyo. An empty query returns all ten, in the specification's order.
+ * Returns the service cities that a traveler can mean, best match first: 东京, tokyo, dongjing and とうきょう all
+ * start with Tokyo. An empty query returns all ten, in the specification's order.
  */
 export const matchCities = (query: string): City[] => {
   const key = withoutRank(searchKey(query));

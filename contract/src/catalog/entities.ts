@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A specialty: the ids in `services` of a guide, a search and a booking. */
+/** A service: the ids in `services` of a guide, a search and a booking. */
 export const ServiceSubcategory = z.object({
   id: z.int(),
   nameCn: z.string(),

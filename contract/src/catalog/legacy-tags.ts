@@ -1,13 +1,13 @@
 import type { Named } from './names.ts';
 
-/** A single-word tag for what a guide does, shown on cards before services existed. */
+/** A one-word tag for what a guide does, shown on cards before services existed. */
 export interface LegacyTag extends Named {
   readonly key: string;
 }
 
 /**
  * Fallback tags for cards if the services cannot be loaded (docs/product/guides.md, "Services"). Keyed by
- * category id and independent of the rest of the catalog, so that it is small in the browser.
+ * category id and independent of the rest of the catalog, to keep it small in the browser.
  */
 const LEGACY_TAGS: Readonly<Record<number, LegacyTag>> = {
   1: { key: 'walks', nameCn: '城市漫游', nameEn: 'City walks' },

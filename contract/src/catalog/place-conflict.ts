@@ -82,7 +82,7 @@ const plainLetters = (text: string): string =>
 
 const WARD = /[\p{Script=Han}ヶケ]{1,4}区/u;
 const PREFECTURE = /北海道|东京都|大阪府|京都府|\p{Script=Han}{2,3}县/gu;
-/** A city or district at the start of a segment; not 市場, 市役所 and the like. */
+/** A city or district at the start of a segment; excludes 市場, 市役所 and the like. */
 const CITY = /^[\p{Script=Han}ヶケ]{1,5}?(?:市(?![场役民立营内街中])|郡)/u;
 /** '広島県府中市': a prefecture at the start, and the city behind it. */
 const IN_PREFECTURE = new RegExp(`^\\s*(${PREFECTURE.source})(?=${CITY.source.slice(1)})`, 'u');
@@ -93,7 +93,7 @@ const PREFECTURES = 47;
 /** 'Shibuya-ku', 'Fujisawa City'. */
 const NAMED_IN_LETTERS = /\b([a-z]{3,})(?:-| )(?:shi|ku|gun|city|ward)\b/g;
 
-/** '京都市东山区' → ['京都', '东山']: the names that an address can use. */
+/** '京都市东山区' → ['京都', '东山']: the names that an address can contain. */
 const shortNames = (name: string): string[] =>
   name.split(/[都道府县市区町村郡]/u).filter((part) => part.length > 1);
 
@@ -145,7 +145,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
     [...ownWords].some((word) => words.has(word)) ||
     own
       .flatMap(namesOf)
-      // 东京都 is split at its 都, and 京都府 would be too.
+      // 东京都 would be split at 京都's 都, and 京都府 would be too.
       .flatMap((name) => [...shortNames(name), name.replace(/[都府县]$/u, '')])
       .some((name) => name.length > 1 && text.includes(name));
   if (isOwn) return false;

@@ -29,7 +29,7 @@ test('has unique names in both languages', () => {
   expect(new Set(subcategories.map((sub) => sub.nameCn)).size).toBe(subcategories.length);
 });
 
-test('keeps the meaning of published ids', () => {
+test('never changes the meaning of published ids', () => {
   expect(subcategoryById(101)?.nameEn).toBe('Landmarks and highlights');
   expect(subcategoryById(302)?.nameCn).toBe('茶道');
   expect(subcategoryById(1105)?.nameEn).toBe('Hot-spring towns');

@@ -1,6 +1,6 @@
 import type { Named } from './names.ts';
 
-/** A specialty that a guide offers and a traveler searches for. Its id never changes meaning. */
+/** A service that a guide offers and a traveler searches for. Its id never changes meaning. */
 export interface Subcategory extends Named {
   readonly id: number;
 }

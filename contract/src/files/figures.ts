@@ -7,10 +7,10 @@ export const FILE_MAX_BYTES = FILE_MEGABYTES * 1024 * 1024;
 /** Files per proof, claim or dispute. */
 export const FILES_EACH = 10;
 
-/** Accepts a phone's largest image, but not one made to exhaust memory. */
+/** Accepts the largest image of a phone, but not one crafted to exhaust memory. */
 export const PICTURE_MAX_PIXELS = 64_000_000;
 
-/** Decoding HEIC takes several times the memory: an iPhone's usual 24 megapixels are accepted. */
+/** Decoding HEIC takes several times the memory. The usual 24 megapixels of an iPhone are accepted. */
 export const HEIC_MAX_PIXELS = 26_000_000;
 
 export const PDF_MAX_PAGES = 30;

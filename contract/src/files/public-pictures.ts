@@ -2,7 +2,7 @@
 export const PICTURE_SHAPES = {
   /** A user's portrait. */
   portrait: { width: 1, height: 1, widths: [96, 240, 480], coarsest: 96 },
-  /** Behind the header of a profile. */
+  /** Shown behind the header of a profile. */
   background: { width: 3, height: 1, widths: [640, 1280], coarsest: 96 },
   /** On a guide's card, and at the top of their page. */
   cover: { width: 2, height: 1, widths: [480, 960, 1600], coarsest: 640 },
@@ -32,7 +32,7 @@ export const cropHeight = (kind: PublicPicture, width: number): number => {
   return Math.round((width * shape.height) / shape.width);
 };
 
-/** Returns whether the crop is within an image of this size and not too coarse. */
+/** Returns whether the crop is within an image of this size and has enough pixels. */
 export const cropFits = (
   kind: PublicPicture,
   { x, y, width }: Cut,

@@ -28,7 +28,7 @@ const longAgo = instant('2026-05-01T00:00:00Z');
 const friday = day('2026-05-08');
 const nineToNoon = tokyo([{ weekday: 5, startMinute: 540, endMinute: 720 }]);
 
-describe('working on past an instant', () => {
+describe('working hours past an instant', () => {
   const until = (calendar: Calendar, from: string, to: string) =>
     worksThrough(
       calendar,
@@ -37,13 +37,13 @@ describe('working on past an instant', () => {
       ) as [Temporal.Instant, Temporal.Instant]),
     );
 
-  test('continues to the end of the working hours and no further', () => {
+  test('continue to the end of the working hours and no further', () => {
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:00')).toBe(true);
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:15')).toBe(false);
     expect(until(nineToNoon, '2026-05-08T12:00', '2026-05-08T12:15')).toBe(false);
   });
 
-  test('counts hours past midnight for the day before, and replaces the hours of a day with an exception', () => {
+  test('count hours past midnight for the day before, and replace a day’s hours with its exception', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1200, endMinute: 1530 }]);
     expect(until(night, '2026-05-08T23:45', '2026-05-09T00:15')).toBe(true);
     expect(until(night, '2026-05-09T00:30', '2026-05-09T01:30')).toBe(true);
@@ -85,7 +85,7 @@ describe('free starts', () => {
 
   test('keep sixty minutes free before and after other tours', () => {
     const allDay = tokyo([{ weekday: 5, startMinute: 540, endMinute: 1080 }]);
-    // A tour from 12:00 to 13:00 also holds the hour of rest after it.
+    // A tour from 12:00 to 13:00 also holds the free hour after it.
     const held = [{ start: instant('2026-05-08T03:00:00Z'), end: instant('2026-05-08T05:00:00Z') }];
     expect(wall(freeStarts(allDay, friday, 120, held, longAgo))).toEqual([
       '05-08T09:00',
@@ -148,7 +148,7 @@ describe('rejecting a start', () => {
     const far = instant('2027-05-07T00:00:00Z');
     expect(startRefusal(nineToNoon, far, 60, [], now)).toBe('DATE_OUT_OF_RANGE');
   });
-  test('only outside the hours or while another tour holds the time', () => {
+  test('only if it is outside the hours or another tour holds the time', () => {
     const start = instant('2026-05-08T00:00:00Z');
     expect(startRefusal(nineToNoon, start, 60, [], now)).toBeNull();
     expect(startRefusal(nineToNoon, start, 210, [], now)).toBe('SLOT_NOT_AVAILABLE');
@@ -292,7 +292,7 @@ test('the usual latest start of a weekday equals the latest start on a day witho
   );
 });
 
-test('a held range only affects the days that it touches', () => {
+test('a held range affects only the days that it touches', () => {
   fc.assert(
     fc.property(
       zones,

@@ -4,10 +4,10 @@ import { DAYS_AHEAD, LEAD_HOURS } from './figures.ts';
 import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
 
 /**
- * When a tour can start (docs/product/guides.md, "Free times"). Weekly hours, or a day's exception instead,
- * in the guide's time zone; hours past midnight belong to the day on which they begin. A tour fits into one
- * range of its day's hours, starts on a half-hour of the guide's clock, leaves an hour free before and
- * after other tours, avoids imported busy times, and starts 12 hours to 180 days from now.
+ * When a tour can start (docs/product/guides.md, "Free times"). Uses the weekly hours, or a day's exception
+ * instead, in the guide's time zone; hours past midnight belong to the day on which they begin. A tour fits
+ * into one range of its day's hours, starts on a half-hour of the guide's clock, leaves an hour free before
+ * and after other tours, avoids imported busy times, and starts 12 hours to 180 days from now.
  */
 export interface Calendar {
   readonly timeZone: string;
@@ -107,8 +107,8 @@ export const freeStarts = (
 };
 
 /**
- * Returns whether the guide works from one instant to another within one range of hours: of the day on
- * which the tour starts, or of the day before if its hours run past midnight.
+ * Returns whether the guide works from one instant to another within one range of hours: of the day on which
+ * the tour starts, or of the day before if its hours extend past midnight.
  */
 export const worksThrough = (
   calendar: Calendar,
@@ -121,7 +121,7 @@ export const worksThrough = (
     .some((hours) => hours.from <= from.epochMilliseconds && to.epochMilliseconds <= hours.to);
 };
 
-/** Returns the tours outside the working hours: they remain as agreed, and the guide is warned. */
+/** Returns the tours outside the working hours. They remain as agreed, and the guide is warned. */
 export const toursOutsideHours = <Tour extends { readonly start: string; readonly end: string }>(
   calendar: Calendar,
   tours: readonly Tour[],
@@ -132,8 +132,8 @@ export const toursOutsideHours = <Tour extends { readonly start: string; readonl
   );
 
 /**
- * Returns the last start of a day that fits, regardless of the current time; null if there is none. The day
- * is free if it is within reach and this start is at least 12 hours away.
+ * Returns the last start of a day that fits, regardless of the current time; null if there is none. A day is
+ * free if it can be booked and this start is at least 12 hours away.
  */
 export const latestStart = (
   calendar: Calendar,
@@ -145,7 +145,7 @@ export const latestStart = (
   return last === undefined ? null : Temporal.Instant.fromEpochMilliseconds(last);
 };
 
-/** The same for an ordinary weekday without tours, in minutes after its midnight. */
+/** Like the above, for an ordinary weekday without tours, in minutes after midnight. */
 export const usualLatestStart = (
   weekly: readonly WeeklyHours[],
   weekday: number,
@@ -187,8 +187,8 @@ export const startRefusal = (
 };
 
 /**
- * Returns the days whose starts a held range can affect: from two days before it begins (for hours that run
- * to the second midnight, and the rest after them) to the day on which it ends.
+ * Returns the days whose starts a held range can affect: from two days before it begins (for hours that
+ * extend to the second midnight, and the free hour after them) to the day on which it ends.
  */
 export const affectedDays = (timeZone: string, held: HeldRange): Temporal.PlainDate[] => {
   const last = held.end.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -198,7 +198,9 @@ export const affectedDays = (timeZone: string, held: HeldRange): Temporal.PlainD
   return days;
 };
 
-/** Returns whether the guide offers tours of this duration: half hours from the shortest to the longest. */
+/**
+ * Returns whether the guide offers tours of this duration, in half hours from the shortest to the longest.
+ */
 export const isDurationOffered = (
   range: { readonly minDurationMinutes: number; readonly maxDurationMinutes: number },
   minutes: number,

@@ -8,12 +8,12 @@ import {
 import { themeOfService } from '../catalog/service-themes.ts';
 
 /**
- * Specialties outside the city, for which its landmark would be misleading; the most specific one first,
- * for guides who offer several.
+ * Services outside the city, for which its landmark would be misleading. The most specific one is first, for
+ * guides who offer several.
  */
 const ELSEWHERE: readonly Theme[] = ['snow', 'hiking', 'sea', 'onsen', 'railway'];
 
-/** The lanes show Kyoto with its pagoda, which would mislead for another city. */
+/** The lanes show Kyoto and its pagoda, which would be misleading for another city. */
 const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
   theme === 'lanes' && city !== 'kyoto';
 
@@ -36,7 +36,7 @@ export interface Cover {
 
 /**
  * Steps of a low-discrepancy sequence of points that fill a cube evenly (powers of the root of x⁴ = x + 1,
- * 1.2207…): users registered one after another, or every tenth, are far apart, where a hash would produce
+ * 1.2207…). Users registered one after another, or every tenth, are far apart, whereas a hash would produce
  * clusters.
  */
 const STEPS = {
@@ -70,7 +70,7 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
   const offered = new Set(
     themes.filter((each) => !ELSEWHERE.includes(each) && !showsElsewhere(each, city)),
   );
-  // The city counts once: all its guides share it, and their services distinguish them.
+  // The city counts once, because all its guides share it and their services distinguish them.
   const fitting: [DrawingName, ...DrawingName[]] = [ofCity, ...offered];
   const own = drawn(fitting, id, 'drawing');
   const atOtherTimes = cityDrawing(city, when === 'usual' ? 'season' : 'usual');

@@ -45,7 +45,7 @@ test.each([
     expect(seen.filter((other) => other === each).length).toBeLessThanOrEqual(5);
 });
 
-test('gives each lighting a third of the covers, and evening two thirds for guides who work at night', () => {
+test('uses each lighting for a third of the covers, and evening for two thirds of guides who work at night', () => {
   const shares = (...services: number[]) => {
     const lights = idsTo(300).map((id) => guideCover({ id, serviceCity: 'kobe', services }).light);
     return ['day', 'dusk', 'evening'].map(
@@ -78,7 +78,7 @@ test.each([
     ]);
 });
 
-test('draws the beginning of an itinerary', () => {
+test('draws the first theme of an itinerary', () => {
   const walk = itinerary('…', 'A bowl of tea at a sub-temple', 'Ridge walk to Nanzen-ji');
   expect(itineraryDrawings({ ...kyoto, itineraries: [walk] })).toEqual(['tea']);
   const inChinese = itinerary('…', '塔头里的一碗茶', '山脊走到南禅寺');
@@ -109,7 +109,7 @@ test('always gives a guide the same drawings, even with more itineraries than dr
   for (const name of once) expect(DRAWINGS).toContain(name);
 });
 
-test('avoids equal neighbors in a list if another drawing fits; a photo separates two', () => {
+test('avoids equal neighbors in a list if another drawing fits; a photo separates two drawings', () => {
   const hikingGuide = (id: number, cover: object | null = null) => ({
     id,
     serviceCity: id % 2 ? 'kobe' : 'sapporo',

@@ -56,9 +56,9 @@ const themesIn = (text: string): Theme[] =>
     .map(({ theme }) => theme);
 
 /**
- * Returns the themes of an itinerary: from the names of its stops in order, then its title, its services,
- * and its descriptions. Both languages usually contain the same themes in the same order, so that most
- * users see the same drawing.
+ * Returns the themes of an itinerary: from the names of its stops in order, then its title, its services, and
+ * its descriptions. Both languages usually contain the same themes in the same order, so most users see the
+ * same drawing.
  */
 const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
   ...stops.flatMap((stop) => themesIn(stop.title)),
@@ -68,9 +68,9 @@ const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
 ];
 
 /**
- * Returns a drawing for each of the guide's itineraries, in their order (docs/product/guides.md,
- * "Drawings"): by the theme of the itinerary, then its city's season, then the guide's services; without
- * repeating one or the cover while there are unused drawings.
+ * Returns a drawing for each of the guide's itineraries, in their order (docs/product/guides.md, "Drawings"):
+ * by the theme of the itinerary, then the city's season, then the guide's services. Repeats neither a drawing
+ * nor the cover while there are unused ones.
  */
 export const itineraryDrawings = (
   guide: Pictured & { readonly itineraries: readonly Described[] },

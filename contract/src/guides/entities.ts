@@ -56,7 +56,7 @@ export const GuidePhoto = z.object({
 });
 export type GuidePhoto = z.infer<typeof GuidePhoto>;
 
-/** The same image, as shown to its guide. */
+/** The same image, as its guide sees it. */
 export const OwnPhoto = z.object({
   name: z.string(),
   src: z.string(),
@@ -124,9 +124,9 @@ export type GuideCard = z.infer<typeof GuideCard>;
 /** A qualification without its file, which is private (docs/product/accounts.md, "Who sees what"). */
 export const Qualification = z.object({
   title: z.string(),
-  /** Staff has checked it. */
+  /** True if staff have checked it. */
   checked: z.boolean(),
-  /** Shown with the title; only if staff has checked it (docs/product/law.md, "Licensed title"). */
+  /** Shown with the title; only if staff have checked it (docs/product/law.md, "Licensed title"). */
   licenceNumber: z.nullable(z.string()),
 });
 
@@ -159,7 +159,7 @@ export const Itinerary = z.object({
   title: z.string(),
   summary: z.string(),
   durationHours: z.number(),
-  /** The services of a tour on this itinerary: subcategory ids that the guide offers. */
+  /** The services of a tour with this itinerary: subcategory ids that the guide offers. */
   services: z.array(SubcategoryId),
   stops: z.array(ItineraryStop),
   /** In the user's language; absent if a process of the previous release rendered the page. */
@@ -208,10 +208,10 @@ const detailShape = {
   ratingCounts: z.array(z.int()),
   /** Median minutes to the first reply; null if unknown. */
   responseTimeMinutes: z.nullable(z.int()),
-  /** Accepted share of decided requests, 0 to 1; null if none is decided. */
+  /** Accepted share of the decided requests, 0 to 1; null if none were decided. */
   acceptanceRate: z.nullable(z.number()),
   identityVerified: z.boolean(),
-  /** False: only visible to users with a booking, a chat or a save (docs/product/guides.md, "Listing"). */
+  /** If false, only visible to users with a booking, a chat or a save (docs/product/guides.md, "Listing"). */
   listed: z.boolean(),
   memberSince: Instant,
 };
@@ -251,7 +251,7 @@ export const StartTime = z.object({
   start: Instant,
   /** In the guide's time zone. */
   time: z.string(),
-  /** The calendar day in the guide's time zone: the next one if the hours run past midnight. */
+  /** The calendar day in the guide's time zone: the next one if the hours extend past midnight. */
   day: PlainDate,
 });
 export type StartTime = z.infer<typeof StartTime>;

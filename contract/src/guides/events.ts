@@ -9,7 +9,7 @@ export type PausedBy = 'guide' | 'staff' | 'rule';
 export interface GuideEvents {
   'guide.suspended': { guideId: GuideId; userId: UserId; reason: string };
   'guide.restored': { guideId: GuideId; userId: UserId };
-  /** Only the listing; `reason` is the team's, and null for the others. */
+  /** Only about the listing; `reason` is from staff, and null for the others. */
   'guide.paused': { guideId: GuideId; userId: UserId; by: PausedBy; reason: string | null };
   'guide.resumed': { guideId: GuideId; userId: UserId; by: PausedBy };
   /** Staff has checked the file; `reason` is for the guide. */
@@ -23,6 +23,6 @@ export interface GuideEvents {
   'guide.calendar_failed': { userId: UserId; calendarId: ImportedCalendarId; name: string };
   /** Some of its entries became unreadable after it was fully readable. */
   'guide.calendar_partly_read': { userId: UserId; calendarId: ImportedCalendarId; name: string };
-  /** It is fully readable again, or no longer read. */
+  /** It is fully readable again, or was removed. */
   'guide.calendar_mended': { userId: UserId; calendarId: ImportedCalendarId };
 }

@@ -1,6 +1,6 @@
 /** The numbers of the rules in docs/product/guides.md. Lengths of texts are next to their fields. */
 
-/** The limits of a search, a quote and a booking, regardless of the guide: people in one group. */
+/** Limits of a search, a quote and a booking, regardless of the guide: group size. */
 export const TRAVELERS_MAX = 99;
 /** Number of services. */
 export const SERVICES_MAX = 20;

@@ -15,7 +15,7 @@ export const CALENDAR_PROBLEMS = [
   'busy',
   'not_found',
   'not_a_calendar',
-  // It had entries at the last reading.
+  // True if it had entries when it was last read.
   'empty',
   'too_large',
   'address_refused',
@@ -43,7 +43,7 @@ export const UnreadEntry = z.object({
 });
 export type UnreadEntry = z.infer<typeof UnreadEntry>;
 
-/** A time zone defined only in the calendar, or with an ambiguous name. */
+/** A time zone that only the calendar defines, or whose name is ambiguous. */
 export const ZoneNote = z.object({
   /** Its name in the calendar. */
   name: z.string(),

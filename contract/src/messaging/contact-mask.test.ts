@@ -226,6 +226,6 @@ test('finishes in time on the longest message built from the patterns of the rul
   }
 });
 
-test('does not expand a character that stands for a phrase', () => {
+test('does not expand a character that represents a phrase', () => {
   expect(plainText('ﷺ'.repeat(2000)).text).toHaveLength(2000);
 });

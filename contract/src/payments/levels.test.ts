@@ -11,6 +11,6 @@ test.each([
   [4_999_999, 'diamond', 'black_card', 1],
   [5_000_000, 'black_card', null, 0],
   [90_000_000, 'black_card', null, 0],
-] as const)('reaches for a lifetime total of %i fen: %s', (cents, level, next, missingCents) => {
+] as const)('a lifetime total of %i fen is level %s', (cents, level, next, missingCents) => {
   expect(levelOf(cents)).toEqual({ level, next, missingCents });
 });

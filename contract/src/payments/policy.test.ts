@@ -105,7 +105,7 @@ test("applies the booking's copy, not the current policy", () => {
   expect(refundPercent(copy, facts({ now: start.subtract({ hours: 48 }) }))).toBe(90);
 });
 
-test('returns the last instant of each share before the payment', () => {
+test('returns the last instant of each share before payment', () => {
   const promised = (hours: number) =>
     openTiers(policy, start, start.subtract({ hours })).map(
       ({ refundPercent: share, until }) => `${share} until ${until}`,
@@ -119,7 +119,7 @@ test('returns the last instant of each share before the payment', () => {
 });
 
 test(
-  'splits into parts that add up, with the refund rounded up, commission down, and none negative',
+  'splits into parts that add up: the refund rounded up, commission down, none negative',
   RUNS_LIMIT,
   () => {
     const cause = fc.constantFrom<RefundCause>(

@@ -60,7 +60,7 @@ const happening = fc.record({
 });
 
 test(
-  'publishes a review when both are in or after seven days, and never early, for any order of events',
+  'publishes a review when both are submitted or after seven days, never earlier, for any order of events',
   () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 12 }), (story) => {

@@ -70,7 +70,7 @@ const STIFF: Readonly<Record<Locale, RegExp>> = {
   'zh-CN': /予以|不予|逾期|(?<!必)须/,
 };
 
-test.each(LOCALES)('speaks as people do on pages in %s', (locale) => {
+test.each(LOCALES)('uses contractions on pages in %s', (locale) => {
   const faults = catalogs(locale)
     .filter(([name]) => !WRITTEN_OUT.has(name))
     .flatMap(([name, all]) =>

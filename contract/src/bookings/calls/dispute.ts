@@ -12,8 +12,8 @@ export const DISPUTE_WORDS_MAX = 2000;
 const DisputeWords = text(0, DISPUTE_WORDS_MAX);
 
 /**
- * Opens the one dispute a booking can have and freezes its money until staff decides. Contesting a reported
- * no-show is the same call. A repeated call with the same statement returns 200.
+ * Opens the only dispute that a booking can have, and freezes its money until staff decide. Contesting a
+ * reported no-show is the same call. A repeated call with the same statement returns 200.
  */
 export const openDispute = call({
   method: 'POST',
@@ -53,7 +53,7 @@ export const answerDispute = call({
   limit: 'write',
 });
 
-/** Undecided ones longest waiting first, decided ones latest first. */
+/** Undecided ones longest waiting first, decided ones newest first. */
 export const listDisputes = call({
   method: 'GET',
   path: '/api/v2/staff/disputes',

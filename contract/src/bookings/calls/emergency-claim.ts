@@ -19,7 +19,7 @@ export const getEmergencyClaim = call({
   limit: 'read',
 });
 
-/** Once per booking, with a document; the retained money waits for the decision. */
+/** Once per booking, with a document. The retained money waits for the decision. */
 export const claimEmergency = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/emergency-claim',

@@ -6,7 +6,7 @@ import { BOOKING_STATUSES } from '../statuses.ts';
 import { bookingParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
-/** The exact refund if cancelled now, for the confirmation. */
+/** The exact refund of a cancellation now, for the confirmation. */
 export const getRefundQuote = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/refund-quote',
@@ -21,8 +21,8 @@ export const getRefundQuote = call({
 /**
  * Moves a booking as the table of statuses allows the caller (docs/product/bookings.md, "The table of
  * statuses"): `cancelled`, `start_confirmed` (the caller confirms the start), `completed`. Anything else
- * returns INVALID_TRANSITION with the current status. `expectedRefundCents` is the amount shown to the
- * caller.
+ * returns INVALID_TRANSITION with the current status. `expectedRefundCents` is the amount that the caller was
+ * shown.
  */
 export const updateBookingStatus = call({
   method: 'PATCH',

@@ -56,7 +56,7 @@ export const withdrawExtension = call({
   limit: 'write',
 });
 
-/** The only card data; the card number never reaches the server. */
+/** The only card data that is sent; the card number never reaches the server. */
 const PaymentDetails = z.union([
   z.strictObject({
     lastFourDigits: z.string().check(z.regex(/^\d{4}$/)),
@@ -88,7 +88,7 @@ export const reportExtensionPayment = call({
   limit: 'money',
 });
 
-/** First the guide, then the traveler; `userType` is verified. */
+/** First by the guide, then by the traveler; `userType` is verified. */
 export const confirmExtension = call({
   method: 'PATCH',
   path: '/api/bookings/:id/confirm-extension',

@@ -4,9 +4,7 @@ import { BookingDetail } from '../entities.ts';
 import { LeadTraveler, TravelersLink, TravelersPage } from '../lead-traveler.ts';
 import { bookingParams } from './params.ts';
 
-/**
- * For the booker and the guide. Null after it is erased, and for bookings without a separate lead traveler.
- */
+/** For the booker and the guide. Null once erased, and for bookings without a separate lead traveler. */
 export const getLeadTraveler = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/lead-traveler',
@@ -54,7 +52,7 @@ export const revokeTravelersLink = call({
   limit: 'write',
 });
 
-/** Whether the travelers' 'We have met' confirms the start for their side. */
+/** Whether the travelers' 'We have met' also confirms the start for their side. */
 export const allowTravelersStart = call({
   method: 'PATCH',
   path: '/api/v2/bookings/:id/lead-traveler',
@@ -67,7 +65,7 @@ export const allowTravelersStart = call({
   limit: 'write',
 });
 
-/** Accepts any token format: an impossible token gets the same response as an expired one. */
+/** Accepts any token format, so that an impossible token gets the same response as an expired one. */
 const linkBody = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
 /** A wrong, revoked or expired link returns the same 404, byte for byte. */
@@ -79,7 +77,7 @@ export const openTravelersPage = call({
   body: linkBody,
   replies: { 200: TravelersPage },
   errors: ['NOT_FOUND'],
-  // An open page polls twice a minute, and guests of a hotel share an address.
+  // An open page polls twice a minute, and guests of a hotel share one IP address.
   limit: 'read',
 });
 

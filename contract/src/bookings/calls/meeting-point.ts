@@ -66,7 +66,7 @@ export const fillDriverLines = call({
   summary: "Fill in the lines of the driver's card that no postal code knows",
   auth: 'required',
   params: bookingParams,
-  /** Includes the address that the lines describe: at another address they would be misleading. */
+  /** Includes the address that the lines describe, because they would be misleading at another address. */
   body: z.strictObject({
     ...DriverLines.shape,
     meetingAddress: particularsSent.meetingAddress,

@@ -22,7 +22,7 @@ export const listPatterns = call({
   limit: 'read',
 });
 
-/** A commission is announced first; confirmed again after an objection, it is charged. */
+/** Commission is announced first. If staff confirm it after an objection, it is charged. */
 export const decidePattern = call({
   method: 'POST',
   path: '/api/v2/staff/patterns/:id/decide',
@@ -47,7 +47,7 @@ export const listCommissionClaims = call({
   limit: 'read',
 });
 
-/** Allowed once; staff decides after that. */
+/** Allowed once; then staff decide. */
 export const objectToCommission = call({
   method: 'POST',
   path: '/api/me/commission-claims/:id/object',

@@ -19,7 +19,8 @@ export const getPaymentProofs = call({
 });
 
 /**
- * Amount and day as stated by the uploader; they are checked: docs/product/bookings.md, "Payment proofs".
+ * The amount and the day as stated by the uploader, which are checked (docs/product/bookings.md, "Payment
+ * proofs").
  */
 export const uploadPaymentProof = call({
   method: 'POST',

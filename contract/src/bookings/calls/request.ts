@@ -25,11 +25,11 @@ import { Duration, requestParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
 /**
- * Sends a traveler's request to the guide of this conversation, which also signs it. It appears there as a
- * message of its own kind and holds no slot. `clientMessageId` is the same as for messages: a repeated call
- * returns the same response. `totalPrice` and `depositCents` are what the client showed: PRICE_CHANGED if
- * they differ.
- * `itineraryRevision` is the version of the itinerary shown: ITINERARY_CHANGED if it differs.
+ * Sends a traveler's request to the guide of this conversation, and signs it for the traveler. It appears
+ * there as a separate kind of message and holds no slot. `clientMessageId` is the same as for messages: a
+ * repeated call returns the same response. `totalPrice` and `depositCents` are what the client showed:
+ * PRICE_CHANGED if they differ. `itineraryRevision` is the version of the itinerary that the client showed:
+ * ITINERARY_CHANGED if it differs.
  */
 export const sendTourRequest = call({
   method: 'POST',
@@ -48,7 +48,9 @@ export const sendTourRequest = call({
     itineraryId: z.optional(ItineraryId),
     itineraryRevision: z.optional(Revision),
     plan: z.optional(text(0, PLAN_MAX)),
-    /** Set if the traveler books for someone else; the composition of the group is required then. */
+    /**
+     * Set if the traveler books for another person, in which case the composition of the group is required.
+     */
     lead: z.optional(LeadTravelerSent),
     totalPrice: z.optional(Rmb),
     depositCents: z.optional(Cents),
@@ -82,7 +84,7 @@ export const sendTourRequest = call({
   limit: 'write',
 });
 
-/** For both parties; another user's request is a 404. */
+/** For both sides; another user's request returns 404. */
 export const getTourRequest = call({
   method: 'GET',
   path: '/api/v2/tour-requests/:id',
@@ -94,7 +96,7 @@ export const getTourRequest = call({
   limit: 'read',
 });
 
-/** The caller's requests on either side, newest first; optionally of one conversation or one state. */
+/** The caller's requests on either side, newest first; optionally of one conversation or in one state. */
 export const listTourRequests = call({
   method: 'GET',
   path: '/api/v2/tour-requests',
@@ -124,8 +126,8 @@ export const getRequestLead = call({
 });
 
 /**
- * Signs the quote identified by its hash: the request becomes a booking that waits for its deposit, with
- * the slot held. A repeated call returns the same response.
+ * Signs the quote identified by its hash. The request becomes a booking that waits for its deposit, with the
+ * slot held. A repeated call returns the same response.
  */
 export const acceptTourRequest = call({
   method: 'POST',
@@ -175,7 +177,7 @@ export const withdrawTourRequest = call({
   limit: 'write',
 });
 
-/** The approximate exchange rate, for the lines of a quote before it is sent. */
+/** The approximate exchange rate, for the lines of a quote that is not sent yet. */
 export const getExchangeRate = call({
   method: 'GET',
   path: '/api/v2/exchange-rate',

@@ -7,8 +7,8 @@ import { bookingParams, userTypeClaim } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
 /**
- * Confirms the start for the caller's side: `ongoing` once both have confirmed, unchanged before that.
- * Repeating the caller's own confirmation returns 200.
+ * Confirms the start for the caller's side. The status becomes `ongoing` once both sides have confirmed. A
+ * repeated confirmation returns 200.
  */
 export const confirmStart = call({
   method: 'PATCH',
@@ -22,7 +22,7 @@ export const confirmStart = call({
   limit: 'write',
 });
 
-/** The code of the caller's side: from the guide's acceptance until the tour starts or ends. */
+/** The code of the caller's side, available from the guide's acceptance until the tour starts or ends. */
 export const getStartCode = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/start-code',
@@ -35,8 +35,8 @@ export const getStartCode = call({
 });
 
 /**
- * The other side's start code, entered at `enteredAt`: confirms the start for both sides. An invalid entry
- * is stored as evidence, and `reason` says why. The Idempotency-Key is the entry's id.
+ * The other side's start code, entered at `enteredAt`, which confirms the start for both sides. An invalid
+ * entry is stored as evidence, and `reason` says why. The Idempotency-Key is the entry's id.
  */
 export const enterStartCode = call({
   method: 'POST',
@@ -55,8 +55,8 @@ export const enterStartCode = call({
 });
 
 /**
- * Reports a no-show of the other side, by the side that confirmed the start: the booking ends, and its
- * money waits until it can no longer be contested. A repeated call returns 200.
+ * The side that confirmed the start reports a no-show of the other: the booking ends, and its money is held
+ * until the report can no longer be contested. A repeated call returns 200.
  */
 export const reportNoShow = call({
   method: 'POST',

@@ -2,7 +2,9 @@ import { call } from '../../call.ts';
 import { BookingStory } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
-/** For a booking with a chargeback; NOT_FOUND for any other, whose history only its two parties can see. */
+/**
+ * For a booking with a chargeback. Returns NOT_FOUND for any other, whose history only its two sides can see.
+ */
 export const getBookingStory = call({
   method: 'GET',
   path: '/api/v2/staff/bookings/:id/story',

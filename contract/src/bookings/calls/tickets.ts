@@ -4,7 +4,7 @@ import { ITINERARY_BOUNDS } from '../../guides/itinerary-bounds.ts';
 import { BookingId, idText, intText } from '../../primitives.ts';
 import { BookingDetail } from '../entities.ts';
 
-/** Marks a ticket that the caller must buy as bought, or unmarks it. A repeated request has no effect. */
+/** Marks a ticket that the caller must buy as bought, or unmarks it. Idempotent. */
 export const tickTicket = call({
   method: 'PUT',
   path: '/api/v2/bookings/:id/tickets/:place',

@@ -17,8 +17,8 @@ export const getBookingQuote = call({
 });
 
 /**
- * The trip sheet as a PDF, for both parties (docs/product/trip-sheets.md). `timeZone`: the user's, shown
- * next to the tour's.
+ * The trip sheet as a PDF, for both sides (docs/product/trip-sheets.md). `timeZone` is the user's, shown next
+ * to the tour's.
  */
 export const getBookingSheet = call({
   method: 'GET',
@@ -48,7 +48,7 @@ export const getBookingCalendar = call({
 
 const bookingList = z.object({ data: z.array(Booking) });
 
-/** A traveler's bookings in tab order; another user's list is a 404. */
+/** A traveler's bookings in the order of the tabs; another user's list returns 404. */
 export const listTravelerBookings = call({
   method: 'GET',
   path: '/api/v2/bookings-new/traveler/:userId',
@@ -60,7 +60,10 @@ export const listTravelerBookings = call({
   limit: 'read',
 });
 
-/** The requests and tours of the guide with this user id, in tab order; another user's list is a 404. */
+/**
+ * The requests and tours of the guide with this user id, in the order of the tabs; another user's list
+ * returns 404.
+ */
 export const listGuideBookings = call({
   method: 'GET',
   path: '/api/v2/bookings-new/guide/:userId',

@@ -18,7 +18,7 @@ export const getAvailability = call({
     .strictObject({
       /** Default: today in the guide's time zone. */
       from: z.optional(PlainDate),
-      /** Inclusive; default and at most 185 days after `from`. */
+      /** Inclusive; by default and at most 185 days after `from`. */
       to: z.optional(PlainDate),
       duration: z.optional(durationText),
     })

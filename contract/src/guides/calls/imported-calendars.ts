@@ -16,7 +16,7 @@ export const listImportedCalendars = call({
   limit: 'read',
 });
 
-/** It is fetched in the background immediately. Adding a URL again has no effect. */
+/** It is fetched immediately in the background. Idempotent. */
 export const addImportedCalendar = call({
   method: 'POST',
   path: '/api/guides/me/imported-calendars',

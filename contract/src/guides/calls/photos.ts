@@ -34,7 +34,7 @@ export const setCover = call({
   errors: cutOutErrors,
 });
 
-/** Restores the drawing. */
+/** The page then shows the drawing again. */
 export const removeCover = call({
   ...ownGuideChanged,
   method: 'DELETE',

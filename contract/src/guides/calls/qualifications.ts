@@ -44,7 +44,7 @@ export const addQualification = call({
   limit: 'write',
 });
 
-/** A checked qualification is checked again; `fileId` replaces the existing file, null keeps it. */
+/** A checked qualification is checked again. `fileId` replaces the existing file; null keeps it. */
 export const changeQualification = call({
   method: 'PUT',
   path: '/api/guides/me/qualifications/:id',
@@ -69,7 +69,7 @@ export const removeQualification = call({
   limit: 'write',
 });
 
-/** Longest waiting first; decided ones latest first. */
+/** Longest waiting first; decided ones newest first. */
 export const listQualificationCases = call({
   method: 'GET',
   path: '/api/v2/staff/qualifications',
@@ -84,7 +84,7 @@ export const listQualificationCases = call({
   limit: 'read',
 });
 
-/** For the version in `revision`; a rejection requires a reason, which is shown to the guide. */
+/** Decides on the version in `revision`. A rejection requires a reason, which is shown to the guide. */
 export const decideQualification = call({
   method: 'POST',
   path: '/api/v2/staff/qualifications/:id/decide',

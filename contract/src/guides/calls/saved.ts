@@ -10,7 +10,7 @@ const travelerParams = z.strictObject({ id: idText(UserId) });
 
 const savedParams = z.strictObject({ id: idText(UserId), guideId: idText(GuideId) });
 
-/** Newest save first; guides that have become unlisted are included, marked by `listed`. */
+/** Most recently saved first. Guides that have become unlisted are included; `listed` marks them. */
 export const getSavedGuides = call({
   method: 'GET',
   path: '/api/travelers/:id/saved-guides',

@@ -11,10 +11,10 @@ export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_de
 
 export type GuideSort = z.infer<typeof GuideSort>;
 
-/** Guides per page of the search: fills rows of two and of three columns. */
+/** Guides per page of the search, which fill rows of two and of three columns. */
 export const SEARCH_PAGE_SIZE = 24;
 
-/** Maximum number of matches that a search counts; beyond it, it only says that there are more. */
+/** Maximum number of matches that a search counts; beyond that, it only says that there are more. */
 export const COUNTED_GUIDES = 500;
 
 /**
@@ -55,7 +55,7 @@ export const searchGuides = call({
             'false: more guides fit than total, and the page after this one is not empty. Pages beyond total can be asked for.',
           ),
         ),
-      /** Of all listed guides, regardless of the filters, so that the slider keeps its ends. */
+      /** Of all listed guides, regardless of the filters, so that the ends of the slider do not move. */
       priceBounds: PriceBounds,
     }),
   },

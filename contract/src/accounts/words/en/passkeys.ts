@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Passkeys: the section of /profile, and the page that a link from the team's command opens. */
+/** Passkeys: the section of /profile, and the page that a link from a staff command opens. */
 export default {
   title: 'Passkeys',
   lead: 'Log in with fingerprint, face or screen lock. Your password keeps working.',

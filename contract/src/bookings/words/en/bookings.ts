@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Bookings: their states, what can be done with them, and their story. */
+/** Bookings: their states, their actions and their history. */
 export default {
   status: {
     pending: 'Awaiting payment',

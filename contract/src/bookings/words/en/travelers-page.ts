@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** The page for travelers whose tour another user booked: large print, short sentences. */
+/** The page for travelers whose tour another user booked, in large print and short sentences. */
 export default {
   title: 'Your tour',
   hello: 'Hello, {{name}}',

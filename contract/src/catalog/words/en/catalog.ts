@@ -1,4 +1,4 @@
-/** Sentences about the ten cities; `alt` describes the illustration. */
+/** Texts about the ten cities; `alt` describes the illustration. */
 export default {
   cities: {
     tokyo: {
