@@ -63,7 +63,7 @@ const WRITE = `
 const HOUR = 3_600_000;
 const CALL = 'POST /api/v2/bookings';
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
-/** Returns the token's id; the product does not verify a valid signature again either. */
+/** Returns the token's id. The product does not verify a valid signature again either. */
 const tokenId = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti;
 

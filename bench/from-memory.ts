@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 /**
  * The baseline of a cached response: node:http sending bytes from memory, with the original headers. The
- * responses are fetched from ORIGIN, so that both send the same.
+ * responses are fetched from ORIGIN, so that both send the same ones.
  */
 const HOP = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 

@@ -3,7 +3,7 @@ import type { Tx } from '../server/src/database/database.ts';
 import { DEMO_USERNAMES } from './usernames.ts';
 
 /**
- * Returns whether the database has no accounts except the team's own (npm run staff:create). The demo is
+ * Returns whether the database has no accounts except staff accounts (npm run staff:create). The demo is
  * seeded only then. A staff account with a demo username also prevents it.
  */
 export const isEmpty = async (tx: Pick<Tx, 'execute'>): Promise<boolean> => {

@@ -79,7 +79,7 @@ export const seedPeople = async (
         email: demoEmail(username),
         fullName: traveler.fullName,
         nickname: traveler.nickname,
-        // They only exist as authors of reviews; no one can log in as them.
+        // The accounts exist only as authors of reviews; no one can log in to them.
         passwordHash: null,
         joinedAt: now.subtract({ hours: (380 - index * 2) * DAY }),
       }),

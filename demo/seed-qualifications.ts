@@ -16,7 +16,7 @@ interface Sent {
   reason?: string;
 }
 
-/** Hours that staff took to decide. */
+/** Hours until staff decided. */
 const LOOKED_HOURS = 9;
 
 /** One in each state, and three pending ones in total. */

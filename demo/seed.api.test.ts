@@ -264,7 +264,7 @@ test('mei and kenji have conversations with each other and with others, with unr
     return { unread: list.map(({ unreadCount }) => unreadCount), kinds, list };
   };
   const mei = await inboxOf('mei');
-  // Unmasked with kenji, with one recalled message; masked with a guide she has not booked.
+  // Unmasked with kenji, with one recalled message; masked with a guide whom she has not booked.
   expect(mei.unread).toEqual([1, 0, 1]);
   const special = mei.kinds.map((kinds) => kinds.filter((kind) => kind !== false));
   expect(special.map((kinds) => kinds.filter((kind) => kind !== 'booking_event'))).toEqual([

@@ -95,8 +95,8 @@ const write = async (
 
 /**
  * Seeds the demo into an empty database, completely or not at all. Every run produces the same data, except
- * for dates, which are relative to now. Does nothing if there are accounts other than the team's. Returns
- * whether it wrote.
+ * for dates, which are relative to now. Does nothing if there are accounts other than those of staff. Returns
+ * whether it wrote anything.
  */
 export const seedDemo = async (deps: Deps, report: ReportProgress = () => {}): Promise<boolean> => {
   if (!(await inLongTransaction(deps.db, isEmpty))) return false;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../server/src/database/database.ts';
 
 /**
- * Empties all tables and the job queue, and restarts ids from one. The triggers that make history and
- * ledger append-only are disabled during this: they guard against bugs, not against deleting the whole
+ * Empties all tables and the job queue, and restarts ids from one. The triggers that make history and ledger
+ * append-only are disabled in the meantime, because they guard against bugs, not against deleting the whole
  * demo.
  */
 export const wipe = async (tx: Tx): Promise<void> => {

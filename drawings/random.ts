@@ -1,18 +1,16 @@
-/**
- * A small seeded generator (mulberry32): the demo is the same on every run, on every machine.
- */
+/** A small seeded generator (mulberry32), so that the demo is the same on every run and every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** `count` different items, in their own order. */
+  /** Picks `count` different items, in their original order. */
   some<Item>(items: readonly Item[], count: number): Item[];
   chance(share: number): boolean;
 }
 
-/** FNV-1a of a text: the state that a named generator begins with. */
+/** FNV-1a hash of a text: the initial state of a named generator. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (const char of text) {
@@ -21,7 +19,7 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** The generator of that name: what one guide draws never changes what another one gets. */
+/** Returns the generator with this name, so that the numbers drawn for one guide never affect another. */
 export const randomOf = (name: string): Random => {
   let state = hash(name);
   const next = (): number => {

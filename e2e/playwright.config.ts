@@ -4,8 +4,8 @@ import { chromiumPath } from './support/chromium.ts';
 import { SCREENS, type SiteOptions } from './support/test.ts';
 
 /**
- * A quick run takes each journey in one language and width, in rotation; the main journeys (`main-…`) and a
- * long run take all four.
+ * A quick run runs each journey in one language and width, in rotation. The main journeys (`main-…`) and a
+ * long run use all four.
  */
 const long = process.env.TEST_LONG === '1';
 const files = readdirSync(new URL('./journeys', import.meta.url))

@@ -14,8 +14,8 @@ const steps = createSteps();
 const vite = () => program('vite', 'vite');
 
 /**
- * A build target of a workspace: its input files, the programs that build it, and the file that exists
- * only once it is built (an interrupted later build removes it).
+ * A build target of a workspace: its input files, the programs that build it, and the file that exists only
+ * once it is built (a later build that is interrupted removes it).
  */
 const PAGES = {
   name: 'the pages',
@@ -75,7 +75,7 @@ const isFresh = (target, hash) =>
 
 /** True if the whole target was built. */
 const build = async (target, hash, inherited) => {
-  rmSync(stampOf(target), { force: true }); // a failed build must not look complete
+  rmSync(stampOf(target), { force: true }); // A failed build must not look complete.
   const { builders } = target;
   for (const [done, [builder, ...options]] of builders.entries()) {
     steps.begin(`Building ${target.name}`, () => `part ${done + 1} of ${builders.length}`);
@@ -83,7 +83,7 @@ const build = async (target, hash, inherited) => {
       ['--import', GUARD, builder(), 'build', '--logLevel', 'error', ...options],
       {
         cwd: inRoot(target.workspace),
-        // Build output goes to stderr: it is not the output of the program.
+        // Build output goes to stderr, because it is not the output of the program.
         stdio: ['ignore', 2, 2, ...inherited],
         env: { NODE_ENV: 'production' },
       },
@@ -95,7 +95,7 @@ const build = async (target, hash, inherited) => {
   return true;
 };
 
-/** Builds the target if it is out of date. True if it is up to date afterward. */
+/** Builds the target if it is out of date. Returns true if it is up to date afterward. */
 const ensureTarget = async (target, force = false) => {
   const hash = inputsHash(target);
   if (!force && isFresh(target, hash)) return true;
@@ -106,13 +106,13 @@ const ensureTarget = async (target, force = false) => {
   });
 };
 
-/** True if the server bundle is up to date afterward. */
+/** Returns true if the server bundle is up to date afterward. */
 export const ensureServerBuilt = () => ensureTarget(SERVER);
 
-/** True if the pages are up to date afterward. */
+/** Returns true if the pages are up to date afterward. */
 export const ensurePagesBuilt = () => ensureTarget(PAGES);
 
-/** True if both are up to date afterward. */
+/** Returns true if both are up to date afterward. */
 export const ensureBuilt = async ({ force = false } = {}) =>
   (await ensureTarget(PAGES, force)) && (await ensureTarget(SERVER, force));
 

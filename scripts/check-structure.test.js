@@ -330,7 +330,7 @@ test('lets a domain of the server import only from domains below it, except type
   expect(found('payments/staff-port.ts', port.replace('type ', ''))).toHaveLength(1);
 });
 
-test('forbids circles among the modules of bookings, and counts their pairs', () => {
+test('forbids circular imports among the modules of bookings, and counts their pairs', () => {
   const of = (lines) =>
     serverModules(
       files(

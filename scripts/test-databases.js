@@ -124,7 +124,7 @@ const main = async () => {
     ...['-D', copy, '-R', '-h', '127.0.0.1', '-p', String(primary), '-U', 'ci', '--no-sync'],
   ]);
   const replica = await startPostgres(copy);
-  // Tests read their own writes immediately: a commit waits until the replica has applied it.
+  // Tests read their own writes immediately, so a commit waits until the replica has applied it.
   for (const [name, value] of [
     ['synchronous_standby_names', '*'],
     ['synchronous_commit', 'remote_apply'],

@@ -21,7 +21,8 @@ const all = [
   ['lint', lint],
   ['structure', structure],
   ['unit and API tests', () => vitest(env)],
-  // A long run takes the screens one by one: the demo's deadlines would pass during a run of all four.
+  // A long run takes the screens one by one, because the demo's deadlines would pass during a run of all
+  // four.
   ...(long ? SCREENS : ['']).map((screen) => [
     `journeys ${screen}`.trim(),
     () => journeys(env, screen),

@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The whole manifest is small: with it no navigation needs a lookup first.
+  // The whole manifest is small, and with it no navigation needs a lookup first.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

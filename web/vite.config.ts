@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
   // Scans all pages for packages at startup, so that none is found later and causes a reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/testing/**', '!app/**/*.test.*'] },
-  // Bundles every dependency of the server's rendering, React in its production build, so that nothing
+  // Bundles every dependency of the server's rendering, with React in its production build, so that nothing
   // depends on how the process is started.
   ...(command === 'build'
     ? {

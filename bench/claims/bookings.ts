@@ -26,7 +26,7 @@ interface Size {
 /** After all loaded bookings, but within the 180 days. */
 const FIRST_DAY = 125;
 const ROUNDS = 22;
-/** This claim never uses the bookings of this round: they are reserved for other claims. */
+/** This claim never uses the bookings of this round, which are reserved for other claims. */
 export const LAST_ROUND = ROUNDS - 1;
 
 /**
@@ -56,12 +56,12 @@ const settleAPayment = (db: Db, { guides, travelers }: Size) =>
     select (select min(id) from bookings) + id - ${guides} - 1, id, 'extension', 'paid', 100, now(), now(), now()
     from users where id > ${guides} and id <= ${guides + travelers}`);
 
-/** Opens sessions of the first travelers; each can have three unpaid bookings. */
+/** Opens sessions of the first travelers, each of whom can have three unpaid bookings. */
 export const openSessions = async (deps: Deps, { guides, travelers }: Size): Promise<string[]> => {
   const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
   const tokens: string[] = [];
   await settleAPayment(deps.db, { guides, travelers });
-  // In one transaction: each commit waits for the disk, and --large has 50,000 travelers.
+  // In one transaction, because each commit waits for the disk, and --large has 50,000 travelers.
   await inTransaction(deps.db, async (tx) => {
     for (let n = 1; n <= travelers; n += 1)
       tokens.push((await openSession(accounts, tx, UserId.parse(guides + n))).token);

@@ -10,7 +10,7 @@ const LISTS = CITY_SLUGS.map((city) => `/api/v2/guides?city=${city}`);
 const ones = (guides: number): string[] =>
   Array.from({ length: 200 }, (_, i) => `/api/v2/guides/${1 + ((i * 7919) % guides)}`);
 
-/** Both must return the same bytes, or the comparison is meaningless. */
+/** Both must return the same bytes, because the comparison would otherwise be meaningless. */
 const assertSame = async (ours: string, bare: string, path: string): Promise<void> => {
   const [a, b] = await Promise.all(
     [ours, bare].map(async (url) => (await fetch(url + path)).text()),

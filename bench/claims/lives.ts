@@ -31,7 +31,7 @@ const LIVES = 400;
 export const TRAVELERS_OF_LIVES = 1_000;
 const AT_ONCE = 16;
 const HOUR = { hours: 1 };
-/** Counted separately from the calls: logins do not belong to a booking. */
+/** Counted separately from the calls, because logins do not belong to a booking. */
 const LOGINS = 'logins';
 const TIMERS = 'timers';
 const REACTIONS = 'reactions';

@@ -9,13 +9,13 @@ import { printComparison, printFigure } from '../support/report.ts';
 
 /**
  * Measures how fast recorded events reach the sockets of a thousand users, compared with a bare `ws` server
- * that does the same, and the cost of an idle socket. Uses the CPU time of the server, because readers and
- * PostgreSQL share the machine with it.
+ * that does the same, and the cost of an idle socket. Uses the CPU time of the server, because the clients
+ * and PostgreSQL share the machine with it.
  */
 
 const USERS = 1_000;
 const EVENTS = 60_000;
-/** Below the maximum queue of events for other processes: beyond it, they are only told to refetch. */
+/** Below the maximum queue of events for other processes, beyond which they are only told to refetch. */
 const PUSHED_EVENTS = 9_000;
 const PACE = { perSecond: 10_000, events: 30_000 };
 const IDLE = 10_000;

@@ -21,7 +21,8 @@ export interface Answer {
   /** From the request to the last byte of the response. */
   ms: number;
   /**
-   * The maximum delay of the load test's own event loop during the request: it competes for the CPU too.
+   * The maximum delay of the load test's own event loop during the request, because it competes for the CPU
+   * too.
    */
   lateMs: number;
 }

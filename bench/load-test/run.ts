@@ -80,7 +80,7 @@ const isRight = ({ status, code, retryAfter }: Answer): boolean =>
 const isLate = ({ ms, lateMs }: Answer): boolean => ms > LIMIT_MS + MARGIN_MS + lateMs;
 
 const dir = await mkdtemp(join(tmpdir(), 'tomoguide-load-test-'));
-await chmod(dir, 0o711); // must be accessible to the account that runs PostgreSQL for root
+await chmod(dir, 0o711); // Must be accessible to the account that runs PostgreSQL for root.
 const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
 let failed = true;
 try {

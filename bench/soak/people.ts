@@ -20,7 +20,7 @@ import type { Town } from './seed.ts';
 
 const BOOKERS = 6;
 const READERS = 4;
-/** Average pauses between two calls of one user. */
+/** Average pauses between two calls of a user. */
 const THINKING_MS = 2_000;
 const READING_MS = 1_000;
 /** Below the rate limit for messages. */
@@ -51,7 +51,10 @@ const pickOne = <Value>(list: readonly Value[]): Value => {
   return found;
 };
 
-/** Simulates users who book, go on tours, write, read and check their calendars, until `rest` is called. */
+/**
+ * Simulates users who book, go on tours, send messages, read and check their calendars, until `rest` is
+ * called.
+ */
 export const simulateUsers = (url: string, town: Town): Crowd => {
   const address = async (): Promise<string> => url;
   const sendWithRetry = retryingClient(address, 0);
@@ -133,7 +136,7 @@ export const simulateUsers = (url: string, town: Town): Crowd => {
         body,
       });
       if (status === 201) acknowledged.messages.set(clientMessageId, { seq: sent.seq, text });
-      // The other side has written too little: its next message restores credits.
+      // The other side has sent too few messages; its next message restores credits.
       else if (sent.code !== 'OUT_OF_CREDITS') recordUnexpected('a message', JSON.stringify(sent));
     }
   };

@@ -45,7 +45,7 @@ export interface Seeder {
   startIn(minutes: number): string;
 }
 
-/** Uses a clock of its own, before any running process could expire the holds of yesterday. */
+/** Uses its own clock, before any running process could expire the holds of yesterday. */
 export const seedSite = <Seeded>(
   site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
   make: (seeder: Seeder) => Promise<Seeded>,

@@ -15,7 +15,7 @@ const NGINX = '/usr/sbin/nginx';
 /** The flags of scripts/setup/serve.js. */
 const FLAGS = ['--expose-gc', '--max-semi-space-size=4'];
 
-/** Two processes behind nginx, as described in docs/operations.md, on a database of their own. */
+/** Two processes behind nginx, as described in docs/operations.md, on their own database. */
 export interface SoakedSite {
   databaseUrl: string;
   env: Record<string, string>;
@@ -79,7 +79,7 @@ export const startSoakedSite = async <Town>(
 ): Promise<{ site: SoakedSite; town: Town }> => {
   if (!existsSync(NGINX)) throw new Error(`The soak needs Debian's nginx at ${NGINX}.`);
   const dir = await mkdtemp(join(tmpdir(), 'tomoguide-soak-'));
-  await chmod(dir, 0o711); // must be accessible to the account that runs PostgreSQL for root
+  await chmod(dir, 0o711); // Must be accessible to the account that runs PostgreSQL for root.
   const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
   const databaseUrl = await createDatabase(cluster.url, 'soak');
   const pidFile = join(dir, 'postgres', 'cluster', 'postmaster.pid');

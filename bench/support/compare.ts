@@ -16,7 +16,7 @@ const medianFigure = (figures: readonly Figure[]): Figure => ({
 });
 
 /**
- * Runs both in turn, A B A B …, so that a slowdown of the machine affects both; the ratio is computed per
+ * Runs both in turn, A B A B …, so that a slowdown of the machine affects both. The ratio is computed per
  * pair.
  */
 export const compare = async (

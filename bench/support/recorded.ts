@@ -4,7 +4,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 
 /** What a server passes to its sockets. */
 export interface Task {
-  /** Readers have ids from here on, and one socket each. */
+  /** Clients have ids from here on, and one socket each. */
   firstUser: number;
   users: number;
   events: number;
@@ -35,7 +35,7 @@ const recordedEvent = (n: number, to: UserId): SocketEvent => ({
     seq: n + 1,
     revision: n + 1,
     senderId: to,
-    // Readers compute the delay; all processes on a machine share the clock.
+    // Clients compute the delay; all processes on a machine share the clock.
     clientMessageId: `at ${process.hrtime.bigint()} ns`,
     sentAt: '2026-05-03T01:00:00Z',
     content: { kind: 'text', text: WORDS, masked: false },

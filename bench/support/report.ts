@@ -14,12 +14,12 @@ export const printComparison = (name: string, result: Comparison, aim: number): 
   console.log(`  ratio  ${result.ratio.toFixed(2)}   aim ${aim.toFixed(2)}  ${verdict}`);
 };
 
-/** Prints a number beside its limit. */
+/** Prints a number next to its limit. */
 export const printFigure = (name: string, value: string, limit?: string): void => {
   console.log(`${name.padEnd(58)} ${value.padStart(14)}${limit ? `   limit ${limit}` : ''}`);
 };
 
-/** Prints requests per second and the 99th percentile of the latency, each beside its goal. */
+/** Prints requests per second and the 99th percentile of the latency, each next to its goal. */
 export const printLoad = (
   name: string,
   figures: Figure,

@@ -35,7 +35,7 @@ function done(summary, latency)
 end
 `;
 
-/** Runs wrk on one thread: the other core is for the server. */
+/** Runs wrk on one thread, because the other core is for the server. */
 export const runWrk = async (
   wrk: string,
   { url, paths, connections, seconds, seed }: Load,

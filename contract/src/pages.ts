@@ -11,7 +11,7 @@ export interface Page {
   readonly path: string;
   /** Its file in web/app/routes, without the extension. */
   readonly file: string;
-  /** The same for all users of one language and theme: the server caches it like a public response. */
+  /** The same for all users of one language and theme, so the server caches it like a public response. */
   readonly shared?: true;
   /** For search engines; the sitemap adds URLs with parameters. */
   readonly indexed?: true;
@@ -72,7 +72,7 @@ export const PAGES: readonly Page[] = [
   ),
 ];
 
-/** Ids in URLs are numbers, or match the page's pattern: anything else is not a page. */
+/** Ids in URLs are numbers, or match the page's pattern; anything else is not a page. */
 const patternOf = ({ path, ids = '\\d+' }: Page): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, `(?:/${ids})?`).replace(/:\w+/g, ids)}/?$`);
 

@@ -13,16 +13,16 @@ import {
 } from './typed-text.ts';
 
 /**
- * The basic shapes of the contract. Text limits count code points, in the browser and on the server, and
+ * The basic shapes of the contract. Limits of texts count code points, in the browser and on the server, and
  * every string can be stored in PostgreSQL.
  */
 
 const NOT_STORABLE = 'contains characters that cannot be stored';
 
-/** Requires a visible character; empty text and spaces are checked by the limits. */
+/** Requires a visible character; the limits reject empty text and spaces. */
 const hasSomethingVisible = (typed: string): boolean => typed.trim() === '' || isVisible(typed);
 
-/** A kind of text: a cleaning function, whose result is limited in code points. */
+/** A kind of text: a cleaning function whose result has a limit in code points. */
 const kind = (clean: (typed: string) => string) => (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
@@ -262,8 +262,8 @@ export const cursorQuery = (defaultLimit = 20) => ({
 });
 
 /**
- * The same for a history whose entries can be deleted during paging: the cursor is the position itself, in
- * microseconds since the epoch and the entry's id, so that it works without the entry.
+ * Like the above, for a history whose entries can be deleted during paging: the cursor is the position
+ * itself, in microseconds since the epoch and the entry's id, so that it works without the entry.
  */
 export const placeQuery = (defaultLimit = 20) => ({
   cursor: z.optional(z.string().check(z.regex(/^\d{1,16}-\d{1,10}$/))),

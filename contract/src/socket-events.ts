@@ -8,7 +8,7 @@ import { BookingId, ConversationId, MessageId, UserId } from './primitives.ts';
  * clients use numbers and revisions (docs/product/messages.md, "Catching up").
  */
 export const SocketEvent = z.discriminatedUnion('type', [
-  /** Events are complete from now on: fetch what came before. Sent first, and after each gap. */
+  /** Events are complete from now on, so fetch what came before. Sent first, and after each gap. */
   z.object({ type: z.literal('ready'), payload: z.object({}) }),
   /** To both sides, each with what they can see; `credits` are the receiver's. */
   z.object({ type: z.literal('new_message'), payload: SentMessage }),
@@ -16,8 +16,8 @@ export const SocketEvent = z.discriminatedUnion('type', [
   /** The displayed content changed: the state of a tour request. */
   z.object({ type: z.literal('message_changed'), payload: Message }),
   /**
-   * To the reader, and to the other side if both have read receipts on. `totalUnreadCount` is that of the
-   * event's receiver.
+   * To the user who read, and to the other side if both have read receipts on. `totalUnreadCount` is that of
+   * the event's receiver.
    */
   z.object({
     type: z.literal('message_read'),
@@ -27,12 +27,15 @@ export const SocketEvent = z.discriminatedUnion('type', [
       conversationId: ConversationId,
       readerId: UserId,
       readSeq: z.int(),
-      /** No unread messages are left in it. */
+      /** The conversation has no more unread messages. */
       readAll: z.boolean(),
       totalUnreadCount: z.int(),
     }),
   }),
-  /** More than a message changed (a booking was paid, a block): refetch it with its messages. */
+  /**
+   * More than a message changed (a booking was paid, a user was blocked), so refetch the conversation with
+   * its messages.
+   */
   z.object({
     type: z.literal('conversation_update'),
     payload: z.object({ conversationId: ConversationId, credits: z.nullable(z.int()) }),
@@ -59,14 +62,14 @@ export const SocketEvent = z.discriminatedUnion('type', [
     payload: z.object({ action: z.literal('marked_read'), message: SystemMessage }),
   }),
   /**
-   * A support conversation changed: refetch it. Sent to the user, and without their unread count to the
-   * whole team.
+   * A support conversation changed, so refetch it. Sent to the user, and to all staff without the user's
+   * unread count.
    */
   z.object({
     type: z.literal('support_update'),
     payload: z.object({ unreadCount: z.nullable(z.int()) }),
   }),
-  /** A booking changed: refetch it. */
+  /** A booking changed, so refetch it. */
   z.object({ type: z.literal('booking_update'), payload: z.object({ bookingId: BookingId }) }),
 ]);
 export type SocketEvent = z.infer<typeof SocketEvent>;

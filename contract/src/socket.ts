@@ -12,7 +12,7 @@ export const TOKEN_PREFIX = 'bearer.';
 
 /** Why the server closed a socket. */
 export const CLOSE_CODES = {
-  /** The server is stopping: reconnect after a while. */
+  /** The server is stopping; reconnect after a while. */
   restarting: 1012,
   /** Frames that are too large, too many, or invalid. */
   refused: 1008,

@@ -9,5 +9,5 @@ export const atLength = <Value>(short: Value, long: Value): Value =>
 /** Number of cases of a fast property. */
 export const numRuns = atLength(2_000, 200_000);
 
-/** Timeout of such a property: 200,000 cases take some minutes on a slow machine. */
+/** Timeout of such a property: 200,000 cases take several minutes on a slow machine. */
 export const RUNS_LIMIT = { timeout: 1_800_000 };

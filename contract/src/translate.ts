@@ -6,7 +6,7 @@ export interface Sentences {
   readonly [key: string]: string | Sentences;
 }
 
-/** The values of a text's placeholders; `count` also chooses its plural form. */
+/** The values of a text's placeholders; `count` also selects its plural form. */
 export type SentenceValues = Readonly<Record<string, string | number | null | undefined>>;
 
 const pluralRules: Readonly<Record<Locale, Intl.PluralRules>> = {
@@ -30,8 +30,8 @@ const LATIN = /[\p{Script=Latin}\p{Nd}¥%+]/u;
 
 /**
  * Fixes the spaces in Chinese text with values: one space between Chinese and Latin letters or digits, none
- * between Chinese and Chinese, regardless of the template. Templates do not depend on the script of a name
- * or a date (docs/glossary.md, "Spaces in Chinese").
+ * between Chinese and Chinese, whatever the template has. Templates therefore do not depend on the script of
+ * a name or a date (docs/glossary.md, "Spaces in Chinese").
  */
 const joinChinese = (left: string, right: string): string => {
   const before = left.replace(/ $/, '');
@@ -76,7 +76,7 @@ const fillPlaceholders = (
 };
 
 /**
- * Returns the text at `key` (`group.name`) with its `{{placeholders}}` filled without escaping (in Chinese
+ * Returns the text at `key` (`group.name`) with its `{{placeholders}}` filled without escaping (in Chinese,
  * with the spaces that the scripts need). With a count, prefers `name_one` or `name_other` if it exists.
  * Returns the key if there is no text.
  */

@@ -19,7 +19,7 @@ const toDate = (year: number, month: number, day: number): Temporal.PlainDate | 
   }
 };
 
-/** A day without a year is its next occurrence. */
+/** A day without a year means its next occurrence. */
 const nextOccurrence = (
   today: Temporal.PlainDate,
   month: number,

@@ -1,6 +1,6 @@
 /**
- * Cleans typed and pasted text before it is checked and stored (docs/product/text.md). One function for
- * each kind of text, used in the browser and on the server. Without schemas, for the forms.
+ * Cleans typed and pasted text before it is checked and stored (docs/product/text.md). One function for each
+ * kind of text, used in the browser and on the server. Contains no schemas, for the forms.
  */
 
 /** U+0000 and lone surrogates, which PostgreSQL cannot store. */
@@ -67,7 +67,7 @@ const lastCharacter = (text: string): string => {
   return /[\udc00-\udfff]/.test(low) ? text.slice(-2) : low;
 };
 
-/** Removes invisible characters, unless they have an effect or `keeps` accepts them. */
+/** Removes invisible characters unless they have an effect or `keeps` accepts them. */
 const withoutInvisible = (text: string, keeps: (character: string) => boolean): string => {
   if (!INVISIBLE.test(text)) return text;
   let result = '';
@@ -114,8 +114,7 @@ const onOneLine = (text: string): string => text.replace(/[\s\u3000]+/g, ' ').tr
 export const cleanProse = (text: string): string => cleaned(text, nothing).trim();
 
 /**
- * Cleans one line: a title, a place, an address. A line break becomes a space, so that words are not
- * joined.
+ * Cleans one line: a title, a place, an address. A line break becomes a space, so that words are not joined.
  */
 export const cleanLine = (text: string): string => onOneLine(cleaned(text, nothing));
 
@@ -123,8 +122,8 @@ export const cleanLine = (text: string): string => onOneLine(cleaned(text, nothi
 const MIDDLE_DOTS = /[\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\uff65]/g;
 
 /**
- * Cleans a user's name. Removes invisible characters from pasting; keeps one that would disguise the name,
- * for `hidesSomething` to find.
+ * Cleans a user's name. Removes invisible characters that come from pasting, but keeps one that would
+ * disguise the name, so that `hidesSomething` finds it.
  */
 export const cleanName = (text: string): string =>
   onOneLine(
@@ -138,7 +137,7 @@ export const PERSON_NAME_MAX = 129;
 export const hidesSomething = (name: string): boolean =>
   withoutInvisible(name, nothing) !== name || TURNS.test(name);
 
-/** Cleans a username, a code or a number as typed without an input method. Does not join lines. */
+/** Cleans a username, a code or a number typed without an input method. Does not join lines. */
 export const cleanHandle = (text: string): string =>
   onOneLine(
     text

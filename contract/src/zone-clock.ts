@@ -1,10 +1,10 @@
 /**
- * A time zone's wall clock in plain numbers. Between two DST changes a time zone has a fixed offset, which
- * is cached; only near a change is Temporal used, which is a hundred times slower.
+ * A time zone's local time in plain numbers. Between two DST changes a time zone has a fixed offset, which is
+ * cached; only near a change is Temporal used, which is a hundred times slower.
  */
 
 const DAY = 86_400_000;
-/** Maximum difference between a wall-clock time and the same time in UTC. */
+/** Maximum difference between a local time and the same time in UTC. */
 const MARGIN = 1.5 * DAY;
 
 /** A range without an offset change, in milliseconds since the epoch; `to` is exclusive. */
@@ -45,7 +45,7 @@ const byTemporal = (day: Temporal.PlainDate, minute: number, timeZone: string): 
   return date.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
 };
 
-/** Minutes after a day's midnight on the wall clock → milliseconds since the epoch. */
+/** Minutes after a day's midnight, local time → milliseconds since the epoch. */
 export const wallToEpoch = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
   const figures = dayNumber(day) * DAY + minute * 60_000;
   const { to, offset } = stableRangeFrom(timeZone, figures - MARGIN);

@@ -54,7 +54,7 @@ const ENGLISH: Partial<ApplicationAnswers> = {
   selfSymbol: 'A good pair of walking shoes: nothing to look at, but they get you home.',
 };
 
-/** One for each state in which staff or the applicant has something to do. */
+/** One for each state that requires an action by staff or the applicant. */
 export const APPLICANTS: readonly Applicant[] = [
   {
     username: 'applicantdraft',

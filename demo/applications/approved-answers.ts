@@ -28,7 +28,7 @@ type Question =
   | 'emotionalHandling'
   | 'selfSymbol';
 
-/** Answers that only staff reads. */
+/** Answers that only staff read. */
 const WRITTEN: Readonly<Record<Question, readonly Words[]>> = {
   interaction: [
     [
@@ -111,7 +111,7 @@ const WRITTEN: Readonly<Record<Question, readonly Words[]>> = {
   ],
 };
 
-/** The approved application of a demo guide, in a language that the guide writes. */
+/** The approved application of a demo guide, in a language in which the guide writes. */
 export const approvedAnswers = (
   random: Random,
   { name, native }: Pick<GuideSketch, 'name' | 'native'>,

@@ -7,7 +7,7 @@ import { upsertApplicationState } from '../../server/src/domains/applications/se
 import { APPLICANTS } from './applicants.ts';
 import { seedIdentities } from './seed-identities.ts';
 
-/** Hours between sign-up and application, and hours that staff took to decide. */
+/** Hours between sign-up and application, and hours until staff decided. */
 const JOINED_HOURS = 90;
 const READ_HOURS = 20;
 

@@ -10,7 +10,7 @@ import type { Story } from './story.ts';
 
 const HALF_HOUR = 1_800_000;
 
-/** The parts of a story that determine when its tour takes place and how large it is. */
+/** The fields of a story that determine when its tour takes place and how large it is. */
 export type TourOfStory = Pick<
   Story,
   | 'guide'

@@ -23,7 +23,7 @@ export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
         await sendRefunds(part, deps, id);
       });
     } catch (error) {
-      // A demo with a missing booking is better than none.
+      // A demo with a missing booking is better than no demo.
       deps.log.error({ err: error, story }, 'a booking of the demo could not be made');
     }
   }

@@ -315,7 +315,7 @@ const REVIEWED_BY_KENJI: readonly Happening[] = [
   },
 ];
 
-/** A completed tour of kenji's without problems, with one of the review authors. */
+/** One of kenji's completed tours without problems, with one of the review authors. */
 const past = (
   daysAgo: number,
   traveler: number,

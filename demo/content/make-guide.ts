@@ -18,13 +18,13 @@ import { QUALIFICATIONS } from './qualifications.ts';
 import { BOUNDARY, ETHICS, type ScoreLine, SUPPORTIVE } from './score-words.ts';
 import { categoryOf, type GuideSketch, isAbout, isFromChina } from './sketch.ts';
 
-/** The guide whose account can be used in the demo; it has more content. */
+/** The guide whose account can be used in the demo, and who has more content. */
 const KENJI = 'Kenji Okabe';
 
 /** RMB to fen. */
 const fen = (rmb: number): number => rmb * 100;
 
-/** Three times out of four a line about one of the guide's services, otherwise one that fits any guide. */
+/** Three times out of four, a line about one of the guide's services; otherwise one that fits any guide. */
 const makeScore = (
   random: Random,
   lines: readonly ScoreLine[],
@@ -55,8 +55,8 @@ const LICENCE_PRICE = 20;
 const ownLanguage = (sketch: GuideSketch): GuideLanguage => (isFromChina(sketch) ? 'zh' : 'ja');
 
 /**
- * Two thirds of the licenses have been checked by staff. Uses a separate generator, so that nothing else
- * about the guide changes.
+ * Staff have checked two thirds of the licenses. Uses a separate generator, so that nothing else about the
+ * guide changes.
  */
 const makeLicence = (sketch: GuideSketch, letters: string) => {
   const random = randomOf(`${sketch.native} licence ${letters}`);
@@ -97,7 +97,7 @@ const makeTargetGroups = (sketch: GuideSketch): TargetGroup[] => {
   ];
 };
 
-/** RMB per additional person: the smaller the maximum group, the higher the price. */
+/** RMB per additional person. The smaller the maximum group, the higher the price. */
 const additionalPrice = (most: number): number | null => {
   if (most <= 3) return 80;
   if (most <= 4) return 60;
@@ -105,7 +105,7 @@ const additionalPrice = (most: number): number | null => {
   return most <= 8 ? 40 : null;
 };
 
-/** Of the learned languages, the first is the best. */
+/** The first of the learned languages is the best one. */
 const levelsOf = (
   languages: readonly GuideLanguage[],
   own: GuideLanguage,

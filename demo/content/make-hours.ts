@@ -57,7 +57,7 @@ export const makeWeeklyHours = (random: Random, services: readonly number[]): We
   return asHours(random.pick(late ? LATE : DAYTIME));
 };
 
-/** Returns some days off and one day with different hours, within ten weeks after `today`. */
+/** Returns several days off and one day with different hours, within ten weeks after `today`. */
 export const makeExceptions = (random: Random, today: Temporal.PlainDate): DayException[] => {
   const exceptions = new Map<string, DayException>();
   const add = (offset: number, hours: DayException['hours']): void => {

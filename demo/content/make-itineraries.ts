@@ -192,7 +192,7 @@ export const makeItineraries = (
   };
   const made = random.some(SHAPES, count).flatMap(make);
   if (made.length > 0) return made;
-  // If tours are short or few places fit, none of the picked shapes may have enough stops.
+  // If tours are short or few places fit, none of the selected shapes may have enough stops.
   for (const shape of SHAPES) {
     const one = make(shape);
     if (one.length > 0) return one;

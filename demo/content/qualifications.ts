@@ -3,8 +3,8 @@ import type { Words } from './sketch.ts';
 export interface QualificationTitle {
   readonly title: Words;
   /**
-   * The prefix of its license numbers. Shown only with a number that staff has checked
-   * (docs/product/law.md, "Licensed title").
+   * The prefix of its license numbers. Shown only with a number that staff have checked (docs/product/law.md,
+   * "Licensed title").
    */
   readonly licence?: string;
   /** The language that it requires, or subcategories of which the guide must offer one. */

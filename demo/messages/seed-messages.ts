@@ -163,7 +163,7 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
       await readWhatIsOld(part, deps, people);
     });
   } catch (error) {
-    // A demo without messages is better than none.
+    // A demo without messages is better than no demo.
     deps.log.error({ err: error }, 'the messages of the demo could not be written');
   }
 };

@@ -216,7 +216,7 @@ const CHEN_AND_KENJI: Talk = {
   ],
 };
 
-/** A spammer, not a traveler; the guide reports them. */
+/** A spammer rather than a traveler; the guide reports them. */
 export const SPAMMER = 23;
 export const SPAMMED_GUIDE = 'limengjie';
 const SPAM: Talk = {

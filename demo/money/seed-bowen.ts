@@ -25,8 +25,8 @@ const DAY = 24;
 const WITHDRAWN_CENTS = 20_000;
 
 /**
- * Seeds bowen, a traveler whose wallet has every kind of movement. The steps run in chronological order,
- * because a wallet lists its movements in the order in which they were written.
+ * Seeds bowen, a traveler whose wallet has every kind of transaction. The steps run in chronological order,
+ * because a wallet lists its transactions in the order in which they were written.
  */
 export const seedBowen = async (
   tx: Tx,

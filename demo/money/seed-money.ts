@@ -19,14 +19,14 @@ import { seedBowen } from './seed-bowen.ts';
 
 const DAY = 24;
 
-/** Kenji's withdrawal requests and staff's decisions so far, in hours from now. */
+/** Kenji's withdrawal requests and the staff decisions so far, in hours from now. */
 const WITHDRAWALS = [
   { asked: -75 * DAY, cents: 32_000, approved: -74 * DAY, paid: -73 * DAY },
   { asked: -40 * DAY, cents: 24_000, rejected: -39 * DAY },
   { asked: -2 * DAY, cents: 26_000, approved: -1 * DAY },
   { asked: -5, cents: 20_000 },
 ] as const;
-/** It was to his Alipay account, which he uses again for a later request. */
+/** It went to his Alipay account, which he uses again for a later request. */
 const REJECTED_BECAUSE =
   'Alipay has not verified this account yet. Please verify your identity in Alipay, then request the withdrawal again.';
 

@@ -48,7 +48,7 @@ const latestBooking = async (tx: Tx, travelerId: UserId, cancelKind?: 'traveler'
   return row?.id;
 };
 
-/** mei has read the team's answer; another traveler and a visitor are waiting. */
+/** mei has read the answer from staff; another traveler and a visitor are waiting. */
 const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) => {
   const now = deps.clock.now();
   const hoursAgo = (hours: number) => at(deps, now.subtract({ minutes: Math.round(hours * 60) }));
@@ -100,7 +100,7 @@ const seedReport = async (tx: Tx, deps: Deps, { guides, travelers }: Demo) => {
   });
 };
 
-/** Seeds questions to the team, and a report about a user. */
+/** Seeds questions to staff, and a report about a user. */
 export const seedSupport = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   try {
     await tx.transaction(async (part) => {
@@ -108,7 +108,7 @@ export const seedSupport = async (tx: Tx, deps: Deps, demo: Demo): Promise<void>
       await seedReport(part, deps, demo);
     });
   } catch (error) {
-    // A demo without support cases is better than none.
+    // A demo without support cases is better than no demo.
     deps.log.error({ err: error }, 'the questions of the demo could not be written');
   }
 };

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { drawPortrait } from './draw.ts';
 import { renderPortrait } from './render.ts';
 
-/** What of a portrait is the person: without the place behind them. */
+/** The person in a portrait, without the background. */
 const person = (svg: string): string => svg.slice(svg.indexOf('scale(1.1)'));
 
-test('the town behind somebody is theirs', () => {
+test('draws the town of the person in the background', () => {
   const at = (city: 'kyoto' | 'kobe') => drawPortrait('aiko', { sex: 'female', age: 30, city });
   expect(at('kyoto')).not.toBe(at('kobe'));
   expect(person(at('kyoto'))).toBe(person(at('kobe')));
 });
 
-test('hair goes gray with the years', () => {
+test('grays the hair with age', () => {
   const tones = (age: number) =>
     Array.from({ length: 20 }, (_, i) =>
       drawPortrait(`s${i}`, { sex: 'male', age, city: 'nara' }),
@@ -20,7 +20,7 @@ test('hair goes gray with the years', () => {
   expect(tones(30)).not.toContain(true);
 });
 
-test('a portrait is a WebP in each of its sizes', async () => {
+test('renders a portrait as WebP in each of its sizes', async () => {
   const images = await renderPortrait('aiko', { sex: 'female', age: 30, city: 'nara' });
   for (const image of Object.values(images)) expect(image.toString('latin1', 8, 12)).toBe('WEBP');
 });

@@ -1,6 +1,6 @@
 import type { Head } from './head.ts';
 
-/** Hair behind the head, and before it. `light` are strokes where the light falls. */
+/** Hair behind and in front of the head. `light` contains the highlights. */
 export interface Cut {
   readonly back: string;
   readonly front: string;
@@ -9,7 +9,7 @@ export interface Cut {
 
 type Style = (head: Head) => Cut;
 
-/** Down to the shoulders or further, behind neck and ears. */
+/** To the shoulders or longer, behind neck and ears. */
 const fall = (w: number, to: number, wide: number): string =>
   `M${-w - 12} 190C${-w - 18} 120 -52 84 0 84S${w + 18} 120 ${w + 12} 190C${w + 18} 240 ${w + wide} ${to - 40} ${w + wide - 8} ${to}Q0 ${to + 14} ${-w - wide + 8} ${to}C${-w - wide} ${to - 40} ${-w - 18} 240 ${-w - 12} 190Z`;
 
@@ -29,27 +29,27 @@ const SWEPT = (w: number) =>
 const SHINE = 'M-44 134Q-24 104 12 102';
 
 const women: readonly Style[] = [
-  // A bob with a fringe.
+  // A bob with bangs.
   ({ w }) => ({ back: fall(w, 268, 10), front: cap(w, FRINGE(w)), light: SHINE }),
-  // Long and straight, parted at the side.
+  // Long and straight, parted on the side.
   ({ w }) => ({
     back: fall(w, 392, 26),
     front: cap(w, PARTED_LEFT(w)),
     light: `${SHINE}M${-w - 10} 250Q${-w - 16} 310 ${-w - 14} 350`,
   }),
-  // A knot on the crown.
+  // A bun on top of the head.
   ({ w }) => ({
     back: 'M-30 84a30 27 0 1 0 60 0a30 27 0 1 0 -60 0',
     front: cap(w, SWEPT(w)),
     light: 'M-40 134Q-20 108 14 106M-14 72q8 -12 24 -8',
   }),
-  // A tail over one shoulder.
+  // A ponytail over one shoulder.
   ({ w }) => ({
     back: `M${w - 8} 190Q${w + 30} 230 ${w + 30} 300Q${w + 28} 372 ${w + 2} 392Q${w - 14} 330 ${w - 20} 250Z`,
     front: cap(w, PARTED_LEFT(w)),
     light: `${SHINE}M${w + 14} 280Q${w + 18} 330 ${w + 8} 370`,
   }),
-  // Short, with a soft fringe to one side.
+  // Short, with soft bangs to one side.
   ({ w }) => ({
     back: fall(w, 226, 4),
     front: cap(
@@ -64,13 +64,13 @@ const women: readonly Style[] = [
     front: cap(w, PARTED_MIDDLE(w)),
     light: `${SHINE}M${-w - 16} 266q-8 20 2 40`,
   }),
-  // A low knot, parted in the middle.
+  // A low bun, parted in the middle.
   ({ w }) => ({
     back: `M${w - 34} 262a28 25 0 1 0 56 0a28 25 0 1 0 -56 0`,
     front: cap(w, PARTED_MIDDLE(w)),
     light: SHINE,
   }),
-  // To the collar, tucked behind the ears.
+  // Collar length, tucked behind the ears.
   ({ w }) => ({
     back: fall(w, 318, 12),
     front: cap(
@@ -79,7 +79,7 @@ const women: readonly Style[] = [
     ),
     light: SHINE,
   }),
-  // A long fringe and long hair.
+  // Long bangs and long hair.
   ({ w }) => ({
     back: fall(w, 360, 18),
     front: cap(w, FRINGE(w)),
@@ -88,13 +88,13 @@ const women: readonly Style[] = [
 ];
 
 const men: readonly Style[] = [
-  // Short, parted at the side.
+  // Short, parted on the side.
   ({ w }) => ({
     back: '',
     front: `M${-w - 4} 206Q${-w - 18} 108 -14 92Q${w + 14} 84 ${w + 10} 164L${w + 4} 206Q${w + 1} 178 ${w - 6} 158Q30 158 -22 130Q-34 152 ${-w + 6} 160Q${-w + 1} 180 ${-w - 4} 206Z`,
     light: 'M-16 118Q14 104 40 118',
   }),
-  // A short fringe.
+  // Short bangs.
   ({ w }) => ({
     back: '',
     front: `M${-w - 4} 208Q${-w - 18} 92 4 90Q${w + 18} 92 ${w + 4} 208Q${w + 1} 180 ${w - 6} 166L${w - 22} 156L${w - 30} 168L16 154L4 168L-12 154L-22 168L${-w + 16} 156L${-w + 6} 170Q${-w} 184 ${-w - 4} 208Z`,
@@ -106,13 +106,13 @@ const men: readonly Style[] = [
     front: `M${-w - 4} 204Q${-w - 16} 88 6 84Q${w + 18} 92 ${w + 4} 204Q${w + 1} 170 ${w - 10} 150Q0 128 ${-w + 10} 150Q${-w - 1} 170 ${-w - 4} 204Z`,
     light: 'M-30 136Q-16 106 2 98M0 128Q6 108 18 100M28 134Q32 116 38 110',
   }),
-  // Parted in the middle, to the brows.
+  // Parted in the middle, down to the brows.
   ({ w }) => ({
     back: '',
     front: `M${-w - 6} 216Q${-w - 22} 90 2 88Q${w + 22} 90 ${w + 6} 216Q${w + 3} 186 ${w - 8} 172Q22 160 4 118Q-16 160 ${-w + 8} 172Q${-w - 3} 186 ${-w - 6} 216Z`,
     light: 'M-40 136Q-28 108 -6 104',
   }),
-  // Close to the skin.
+  // Cropped short.
   ({ w }) => ({
     back: '',
     front: `M${-w - 2} 200Q${-w - 10} 102 0 100T${w + 2} 200Q${w} 166 ${w - 10} 150Q0 140 ${-w + 10} 150Q${-w} 166 ${-w - 2} 200Z`,
@@ -124,7 +124,7 @@ const men: readonly Style[] = [
     front: `M${-w - 5} 208Q${-w - 26} 168 ${-w - 8} 140Q${-w - 14} 108 -28 102Q-14 78 14 90Q44 80 50 106Q${w + 18} 118 ${w + 8} 146Q${w + 22} 172 ${w + 5} 208Q${w + 1} 180 ${w - 8} 166Q34 172 22 152Q6 170 -8 154Q-26 172 ${-w + 8} 164Q${-w - 1} 184 ${-w - 5} 208Z`,
     light: 'M-38 124q8 -12 20 -8M2 108q14 -8 24 2',
   }),
-  // Swept to one side over a shaved temple.
+  // Swept to one side, with one temple shaved.
   ({ w }) => ({
     back: '',
     front: `M${-w - 2} 200Q${-w - 8} 130 -40 110Q0 78 46 96Q${w + 18} 110 ${w + 5} 206Q${w + 2} 176 ${w - 6} 160Q10 164 -36 128Q${-w + 2} 150 ${-w - 2} 200Z`,
@@ -132,7 +132,7 @@ const men: readonly Style[] = [
   }),
 ];
 
-/** What years leave of hair on some men. */
+/** Receding hair of some older men. */
 const thin: Style = ({ w }) => ({
   back: '',
   front: `M${-w - 4} 210Q${-w - 16} 150 ${-w + 8} 128Q${-w + 14} 150 ${-w + 4} 174Q${-w - 1} 190 ${-w - 4} 210ZM${w + 4} 210Q${w + 16} 150 ${w - 8} 128Q${w - 14} 150 ${w - 4} 174Q${w + 1} 190 ${w + 4} 210ZM${-w + 10} 128Q0 92 ${w - 10} 128Q0 108 ${-w + 10} 128Z`,

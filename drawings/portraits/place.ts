@@ -1,7 +1,7 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { Random } from '../random.ts';
 
-/** Air from above to below, what stands far, and what stands near: soft, so that nobody looks at it. */
+/** Sky from top to bottom, distant and nearby shapes; blurred, so that they do not distract. */
 const AIR = [
   ['#C9D6DD', '#F3EADB', '#AFC0C9', '#9DB3A3'],
   ['#D3DED9', '#F1ECDF', '#B2C6B8', '#8FAA97'],
@@ -10,7 +10,7 @@ const AIR = [
   ['#E4D5C8', '#F6ECDF', '#CDB7A8', '#B59F8F'],
 ] as const;
 
-/** A landmark's outline, 480 wide, its foot at y = 360. */
+/** A landmark's outline, 480 units wide, with its base at y = 360. */
 const LANDMARKS: Readonly<Record<CitySlug, string>> = {
   tokyo: 'M92 360L118 220L124 120H128L134 220L160 360H146L126 250L106 360ZM112 236H140V246H112Z',
   kyoto:
@@ -36,8 +36,8 @@ const hills = (random: Random, y: number, high: number): string => {
 };
 
 /**
- * Where the picture was taken: the guide's town, far behind and pale. Its landmark stands beside the
- * head, on either side.
+ * The background of the picture: the guide's town, distant and pale. Its landmark is next to the head, on
+ * either side.
  */
 export const place = (random: Random, city: CitySlug): string => {
   const [above, below, far, near] = random.pick(AIR);

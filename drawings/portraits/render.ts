@@ -5,7 +5,7 @@ import { drawPortrait, SIDE, type Sitter } from './draw.ts';
 /** The drawing is as wide as the largest size, at 72 dpi. */
 const DENSITY = (72 * 480) / SIDE;
 
-/** A portrait as WebP in every size, always the same for a seed. Some 20 ms of a processor. */
+/** Renders a portrait as WebP in every size, always the same for a seed. Takes about 20 ms of CPU time. */
 export const renderPortrait = async (
   seed: string,
   sitter: Sitter,

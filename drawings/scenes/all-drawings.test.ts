@@ -5,7 +5,7 @@ import { drawAll } from './all-drawings.ts';
 
 const LARGEST = 12 * 1024;
 
-test('every scene that pages name is drawn, for day, dusk and evening', () => {
+test('every scene used by a page is drawn for day, dusk and evening', () => {
   const all = drawAll();
   for (const name of DRAWINGS) {
     for (const light of ['day', 'dusk', 'evening'] as const) {
@@ -15,12 +15,12 @@ test('every scene that pages name is drawn, for day, dusk and evening', () => {
   }
 });
 
-test('no drawing weighs more than 12 KB as it is sent', () => {
+test('no drawing is larger than 12 KB when compressed', () => {
   for (const [name, svg] of drawAll())
     expect(gzipSync(svg, { level: 9 }).length, name).toBeLessThanOrEqual(LARGEST);
 });
 
-test('a drawing is well formed, points only at what it defines, and fetches nothing', () => {
+test('a drawing is well-formed, references only its own definitions, and fetches nothing', () => {
   for (const [name, svg] of drawAll()) {
     expect(svg, name).not.toMatch(/NaN|undefined|Infinity|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
     const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

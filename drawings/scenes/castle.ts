@@ -6,19 +6,19 @@ import { stones } from './town.ts';
 interface Castle {
   readonly height: number;
   readonly roof: string;
-  /** What stands on the ends of the uppermost ridge. */
+  /** Ornaments at the ends of the top ridge. */
   readonly gold: string;
   readonly storeys: number;
 }
 
-/** A keep on its wall of stone; `foot` is where the stone begins. */
+/** A castle keep on its stone base; `foot` is where the stone begins. */
 export const castle = (
   s: Sheet,
   [cx, foot]: Point,
   { height, roof, gold, storeys }: Castle,
 ): string => {
   const { p } = s;
-  // Lamps shine at the walls of a keep all evening.
+  // Lamps that illuminate the walls of a keep in the evening.
   const wall = s.evening ? p.cloth : p.wall;
   const stone = height * 0.26;
   const storey = (height * 0.66) / storeys;

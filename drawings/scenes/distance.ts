@@ -4,15 +4,15 @@ import { mist, type Orb, sky, streak } from './sky.ts';
 
 interface Distance {
   readonly seed: number;
-  /** The line on which the scene's middle stands: hills end there. */
+  /** The baseline of the scene, where hills end. */
   readonly foot: number;
   readonly orb: Orb;
-  /** How high the hills are: 1 as around Kyoto, less for the plain. */
+  /** Height of the hills: 1 for those around Kyoto, less for plains. */
   readonly high?: number;
   readonly clouds?: readonly (readonly [x: number, y: number, length: number])[];
 }
 
-/** Sky, clouds, and ranges of hills that pale as they go away: what every scene begins with. */
+/** Sky, clouds, and hills that fade into the distance: the background of every scene. */
 export const distance = (s: Sheet, { seed, foot, orb, high = 1, clouds = [] }: Distance): string =>
   [
     sky(s, { horizon: foot, orb }),

@@ -13,7 +13,7 @@ import { yokohama } from './cities/yokohama.ts';
 import type { Light } from './palette.ts';
 import { Sheet } from './sheet.ts';
 
-/** Each city's scene, and the season it usually has: another one than that of its second drawing. */
+/** Each city's scene and its default season, which differs from the season of its second drawing. */
 const SCENES: Readonly<Record<CitySlug, readonly [(s: Sheet) => string, usual: Season]>> = {
   tokyo: [tokyo, 'summer'],
   kyoto: [kyoto, 'spring'],
@@ -29,11 +29,11 @@ const SCENES: Readonly<Record<CitySlug, readonly [(s: Sheet) => string, usual: S
 
 interface CityLook {
   readonly light: Light;
-  /** Null: as the city usually is. */
+  /** Null for the city's default season. */
   readonly season: Season | null;
 }
 
-/** A city's landmark in a light and a season. */
+/** Draws a city's landmark in a light and a season. */
 export const drawCity = (city: CitySlug, { light, season }: CityLook): string => {
   const [draw, usual] = SCENES[city];
   const sheet = new Sheet({ light, season: season ?? usual });

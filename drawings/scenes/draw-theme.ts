@@ -51,10 +51,10 @@ const SCENES: Readonly<Record<Theme, readonly [(s: Sheet) => string, Season]>> =
   railway: [railway, 'autumn'],
 };
 
-/** What happens after dark is drawn so on light pages too. */
+/** Scenes after dark are drawn dark on light pages too. */
 const AFTER_DARK: ReadonlySet<Theme> = new Set<Theme>(['bar-alley', 'night', 'street-food']);
 
-/** What a tour of a theme looks like. */
+/** Draws the scene of a tour theme. */
 export const drawTheme = (theme: Theme, light: Light): string => {
   const [draw, season] = SCENES[theme];
   const sheet = new Sheet({ light: AFTER_DARK.has(theme) ? 'evening' : light, season });

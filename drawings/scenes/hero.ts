@@ -6,12 +6,12 @@ import { birds, drift, mist, sky, streak, water } from './sky.ts';
 import { stones } from './town.ts';
 import { bush, cedar, pine, tree } from './trees.ts';
 
-/** A lane that climbs to a pagoda: the landmark to the right, calm hills to the left. */
+/** A lane that climbs to a pagoda: the landmark on the right, calm hills on the left. */
 const lane = (s: Sheet, x: number, y: number): string => {
   const { p } = s;
   const at = (dx: number, dy: number) => [x + dx, y + dy] as const;
   return [
-    // The wooded slope that the pagoda stands on.
+    // The wooded slope below the pagoda.
     shape(
       `M${x - 470} ${y + 130}C${x - 300} ${y + 60} ${x - 190} ${y - 62} ${x - 20} ${y - 74}S${x + 240} ${y - 90} ${x + 420} ${y - 130}V${y + 320}H${x - 470}Z`,
       p.near,
@@ -30,7 +30,7 @@ const lane = (s: Sheet, x: number, y: number): string => {
   ].join('');
 };
 
-/** 1600 × 700 for wide screens. What stands in the lower left is calm enough for a form. */
+/** 1600 × 700 for wide screens. The lower left is calm enough for a form on top of it. */
 export const heroWide = (s: Sheet): string => {
   const { p } = s;
   return s.svg(
@@ -65,7 +65,7 @@ export const heroWide = (s: Sheet): string => {
       birds(s, [900, 246, 11], [934, 268, 8], [870, 274, 7]),
       lane(s, 1180, 450),
       water(s, [-10, 548, 900, 60]),
-      // Roofs of the quarter, stepping down towards the reader.
+      // Roofs of the neighborhood, stepping down toward the viewer.
       land(
         [
           [180, 660],
@@ -118,7 +118,7 @@ export const heroWide = (s: Sheet): string => {
   );
 };
 
-/** 780 × 600 for phones: the same lane, nearer. */
+/** 780 × 600 for phones: the same lane, closer. */
 export const heroPhone = (s: Sheet): string => {
   const { p } = s;
   return s.svg(

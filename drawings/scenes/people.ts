@@ -4,14 +4,14 @@ import { n, type Point, type Sheet } from './sheet.ts';
 export interface Person {
   readonly coat: string;
   readonly hair?: string;
-  /** What they carry or wear beside. */
+  /** What they carry or wear. */
   readonly with?: 'umbrella' | 'bag' | 'camera' | 'hat' | 'flag' | 'backpack';
   readonly dress?: 'trousers' | 'kimono' | 'skirt';
-  /** The side they look to. */
+  /** The direction in which they look. */
   readonly flip?: boolean;
 }
 
-/** A person on foot, `height` units high, standing at a point. Drawn of a dozen shapes. */
+/** A walking person, `height` units high, at a point. Drawn with a dozen shapes. */
 export const person = (s: Sheet, [x, y]: Point, height: number, who: Person): string => {
   const { p } = s;
   const k = height / 40;
@@ -53,7 +53,7 @@ export const person = (s: Sheet, [x, y]: Point, height: number, who: Person): st
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${who.flip ? -Math.round(k * 100) / 100 : Math.round(k * 100) / 100} ${Math.round(k * 100) / 100})">${shape(ring(0, 0.4, 9, 1.6), p.ink, 'opacity=".18"')}${parts}</g>`;
 };
 
-/** The scene's own people: a guide with a small flag, and two who follow. */
+/** The people of a scene: a guide with a small flag, and two travelers who follow. */
 export const party = (s: Sheet, [x, y]: Point, height: number, flip = false): string => {
   const side = flip ? -1 : 1;
   return (
@@ -73,7 +73,7 @@ export const party = (s: Sheet, [x, y]: Point, height: number, flip = false): st
   );
 };
 
-/** A boat with a roof and a ferryman, seen from the side. */
+/** A roofed boat with a ferryman, seen from the side. */
 export const boat = (s: Sheet, [x, y]: Point, scale = 1, flip = false): string =>
   s.use(
     'bo',

@@ -1,7 +1,7 @@
 import { box, line, poly, shape } from './shapes.ts';
 import { n, type Sheet } from './sheet.ts';
 
-/** What is seen through an opening: a scene of its own, cut at the opening's edge. */
+/** The view through an opening: a separate scene, clipped at the edge of the opening. */
 export const view = (
   x: number,
   y: number,
@@ -12,7 +12,7 @@ export const view = (
 ): string =>
   `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="${seen}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
 
-/** A room of wood and paper that is open to a view, with mats on its floor. */
+/** A room of wood and paper, open to a view, with mats on the floor. */
 export const room = (
   s: Sheet,
   opening: readonly [x: number, y: number, w: number, h: number],
@@ -40,7 +40,7 @@ export const room = (
     );
   };
   const foot = y + h;
-  // As much of the view as its height of 400 allows.
+  // The part of the view that fits its height of 400.
   const across = Math.min(800, (400 * w) / h);
   return (
     box(0, 0, 800, 500, wall) +

@@ -10,10 +10,10 @@ import {
 
 export type Point = readonly [x: number, y: number];
 
-/** Numbers in a drawing have at most one decimal: no eye sees a second one. */
+/** Rounds numbers in a drawing to one decimal, because a second one is not visible. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A generator that always gives the same numbers for a seed (mulberry32). */
+/** A generator that always returns the same numbers for a seed (mulberry32). */
 export const chance = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -24,12 +24,12 @@ export const chance = (seed: number): (() => number) => {
   };
 };
 
-/** What a scene is drawn on: its tones, and the parts that are drawn once and used often. */
+/** The canvas of a scene: its colors, and parts that are defined once and used repeatedly. */
 export class Sheet {
   readonly p: Palette;
   readonly look: Look;
   readonly leaves: Leaves;
-  /** Of trees of three kinds, the most frequent first. */
+  /** Trees of three kinds, the most frequent first. */
   readonly kinds: readonly [Leaves, Leaves, Leaves];
   readonly evergreen: Leaves;
   readonly #defs = new Map<string, string>();
@@ -42,12 +42,12 @@ export class Sheet {
     this.evergreen = evergreenOf(look);
   }
 
-  /** Lamps are lit. */
+  /** True if lamps are lit. */
   get evening(): boolean {
     return this.look.light !== 'day';
   }
 
-  /** A tone that is in no palette, as the hour has it. */
+  /** A color outside the palette, adjusted to the time of day. */
   tone(day: string, evening: string): string {
     const { light } = this.look;
     return light === 'dusk' ? dusky(day, evening) : { day, evening }[light];
@@ -57,7 +57,7 @@ export class Sheet {
     return this.look.season === 'winter';
   }
 
-  /** A part at a place; `draw` makes it at the origin, once for every key. */
+  /** Places a part; `draw` creates it at the origin, once for each key. */
   use(key: string, [x, y]: Point, scale: number, draw: () => string, flip = false): string {
     if (!this.#defs.has(key)) {
       this.#defs.set(key, '');
@@ -68,7 +68,7 @@ export class Sheet {
     return `<use href="#${key}" transform="translate(${n(x)} ${n(y)})${size}"/>`;
   }
 
-  /** Defines something that is pointed at by its id, and answers the way to point at it. */
+  /** Defines an element that is referenced by its id, and returns the reference. */
   define(id: string, markup: string): string {
     this.#defs.set(id, markup);
     return `url(#${id})`;

@@ -5,17 +5,17 @@ import { chance, n, type Point, type Sheet } from './sheet.ts';
 interface Sky {
   readonly w?: number;
   readonly h?: number;
-  /** Where the warm light of the horizon lies. */
+  /** Position of the warm light at the horizon. */
   readonly horizon: number;
-  /** Sun and moon: place and radius; not every sky has both. */
+  /** Sun and moon with position and radius; not every sky has both. */
   readonly orb?: Orb;
-  /** How far down the deep tone of the upper edge reaches: less where words stand on the sky. */
+  /** How far the dark color at the top extends down; less if text is placed on the sky. */
   readonly deep?: number;
 }
 
 export type Orb = readonly [x: number, y: number, r: number, only?: Light];
 
-/** The sky, darkest at the upper edge as printers wipe it, with the sun or the moon in it. */
+/** The sky, darkest at the top as in woodblock prints, with the sun or the moon. */
 export const sky = (
   s: Sheet,
   { w = 800, h = 500, horizon, orb: given, deep = 0.5 }: Sky,
@@ -39,7 +39,7 @@ const stars = (s: Sheet, w: number, h: number): string => {
   return shape(d, s.p.disc, 'opacity=".6"');
 };
 
-/** A soft light around something that shines. */
+/** A soft glow around a light source. */
 export const glow = (s: Sheet, [x, y]: Point, r: number, strength = 0.6): string => {
   const fill = s.define(
     'glow',
@@ -48,7 +48,7 @@ export const glow = (s: Sheet, [x, y]: Point, r: number, strength = 0.6): string
   return disc(x, y, r, fill, `opacity="${strength}"`);
 };
 
-/** Haze that takes the foot of what is behind it. */
+/** Haze that hides the base of what is behind it. */
 export const mist = (s: Sheet, y: number, height: number, strength = 0.85, w = 1600): string => {
   const fill = s.define(
     'mist',
@@ -57,7 +57,7 @@ export const mist = (s: Sheet, y: number, height: number, strength = 0.85, w = 1
   return `<path d="M0 ${n(y)}h${w}v${n(height)}H0z" fill="${fill}" opacity="${strength}"/>`;
 };
 
-/** A long thin cloud with a second one at its foot. */
+/** A long thin cloud with a second one below it. */
 export const streak = (s: Sheet, [x, y]: Point, length: number, strength = 0.8): string => {
   const h = length * 0.035 + 4;
   const one = (left: number, top: number, long: number) =>
@@ -69,7 +69,7 @@ export const streak = (s: Sheet, [x, y]: Point, length: number, strength = 0.8):
   );
 };
 
-/** A summer's cloud that towers over the horizon. */
+/** A towering summer cloud above the horizon. */
 export const cumulus = (s: Sheet, [x, y]: Point, size: number, seed = 1): string => {
   const random = chance(seed);
   const puffs = Array.from({ length: 12 }, (_, i) => {
@@ -88,7 +88,7 @@ export const cumulus = (s: Sheet, [x, y]: Point, size: number, seed = 1): string
   );
 };
 
-/** Birds far away. */
+/** Distant birds. */
 export const birds = (
   s: Sheet,
   ...at: readonly (readonly [x: number, y: number, size: number])[]
@@ -116,7 +116,7 @@ export const drift = (s: Sheet, count: number, seed: number, w = 800, h = 500): 
   return shape(d, fill, 'opacity=".9"');
 };
 
-/** Still water with the sky in it. */
+/** Still water that reflects the sky. */
 export const water = (
   s: Sheet,
   [left, top, w, h]: readonly [number, number, number, number],

@@ -4,9 +4,9 @@ import { chance, type Point, type Sheet } from './sheet.ts';
 import { glow } from './sky.ts';
 
 interface Street {
-  /** Where the street's lines meet. */
+  /** The vanishing point of the street. */
   readonly eye: Point;
-  /** Half the street's width and its houses' height, at the nearest house. */
+  /** Half the width of the street and the height of its houses, at the nearest house. */
   readonly half: number;
   readonly high: number;
   readonly seed: number;
@@ -16,7 +16,7 @@ interface Street {
   readonly signs?: boolean;
 }
 
-/** A street that goes away from the reader between shops: houses, fronts with light, cloths, signs. */
+/** A street that recedes between shops: houses, lit fronts, curtains, signs. */
 export const street = (
   s: Sheet,
   { eye: [ex, ey], half, high, seed, walls, cloths, lanterns = false, signs = false }: Street,
@@ -26,7 +26,7 @@ export const street = (
   const pick = (from: readonly string[]): string =>
     from[Math.floor(random() * from.length)] ?? p.wall;
   const floor = 500;
-  /** A point so far away, so far up from the floor, at one side. */
+  /** A point at this distance and height above the ground, on one side. */
   const at = (side: number, away: number, up: number, out = 0): Point => [
     ex + (side * (half - out)) / away,
     ey + (floor - ey - up) / away,

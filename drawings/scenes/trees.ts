@@ -1,7 +1,7 @@
 import { line, ROUND, ring, shape } from './shapes.ts';
 import { chance, n, type Point, type Sheet } from './sheet.ts';
 
-/** Foliage as three layers of rounds, the light from the upper left. Its foot is at the origin. */
+/** Foliage as three layers of circles, lit from the upper left. Its base is at the origin. */
 const crown = (tones: readonly [string, string, string], seed: number, wide: number): string => {
   const random = chance(seed);
   const puffs = Array.from({ length: 8 }, (_, i) => {
@@ -23,7 +23,7 @@ const crown = (tones: readonly [string, string, string], seed: number, wide: num
   );
 };
 
-/** A broad tree in the season's leaves, some 60 units high at scale 1. */
+/** A broadleaf tree in the leaf colors of the season; about 60 units high at scale 1. */
 export const tree = (s: Sheet, at: Point, scale = 1, kind: 0 | 1 | 2 = 0, flip = false): string =>
   s.use(
     `t${kind}`,
@@ -35,7 +35,7 @@ export const tree = (s: Sheet, at: Point, scale = 1, kind: 0 | 1 | 2 = 0, flip =
     flip,
   );
 
-/** A broad tree that is green in every season but winter. */
+/** A broadleaf tree that is green in every season except winter. */
 export const bush = (s: Sheet, at: Point, scale = 1, kind: 0 | 1 = 0): string =>
   s.use(`b${kind}`, at, scale, () => {
     const random = chance(31 + kind);
@@ -49,7 +49,7 @@ export const bush = (s: Sheet, at: Point, scale = 1, kind: 0 | 1 = 0): string =>
     return shape(`${d(0, 1)}M-26 -8v9h50v-9z`, tones[0]) + shape(d(-3, 0.72), tones[1]);
   });
 
-/** A cedar: tiers that hang a little, the light on their left. About 70 high. */
+/** A cedar with slightly drooping tiers, lit from the left; about 70 units high. */
 export const cedar = (s: Sheet, at: Point, scale = 1): string =>
   s.use('ce', at, scale, () => {
     const tier = (y: number, w: number, h: number) =>
@@ -69,13 +69,13 @@ export const cedar = (s: Sheet, at: Point, scale = 1): string =>
     );
   });
 
-/** A wood of cedars on a line of hills. */
+/** A cedar forest along a line of hills. */
 export const wood = (s: Sheet, points: readonly Point[], scale: number, seed: number): string => {
   const random = chance(seed);
   return points.map(([x, y]) => cedar(s, [x, y + 4], scale * (0.75 + random() * 0.5))).join('');
 };
 
-/** An old pine of the shore: a bent trunk with level pads of needles. About 90 high. */
+/** An old coastal pine with a bent trunk and level layers of needles; about 90 units high. */
 export const pine = (s: Sheet, at: Point, scale = 1, flip = false): string =>
   s.use(
     'pi',
@@ -107,7 +107,9 @@ export const pine = (s: Sheet, at: Point, scale = 1, flip = false): string =>
     flip,
   );
 
-/** A branch from beyond the edge, as printmakers frame a view. It hangs to the right of the origin. */
+/**
+ * A branch that enters from outside the frame, as in woodblock prints. It hangs to the right of the origin.
+ */
 export const branch = (s: Sheet, at: Point, scale = 1, flip = false): string =>
   s.use(
     'br',
@@ -158,7 +160,7 @@ export const branch = (s: Sheet, at: Point, scale = 1, flip = false): string =>
     flip,
   );
 
-/** Grass and reeds at the foot of a scene. */
+/** Grass and reeds at the bottom of a scene. */
 export const reeds = (s: Sheet, [x, y]: Point, w: number, seed: number, high = 34): string => {
   const random = chance(seed);
   const blades = Array.from({ length: Math.round(w / 6) }, () => {

@@ -29,7 +29,7 @@ const submitReview = async (
   await expect(dialog).toBeHidden();
 };
 
-test('hides each review until both are in, and lets the guide reply', async ({
+test('hides each review until both are submitted, and lets the guide reply', async ({
   page,
   browser,
   site,

@@ -74,7 +74,7 @@ test('both sides start a tour and the traveler completes it', async ({
     await expect(guide.locator(card).getByRole('timer')).toBeVisible();
   });
 
-  await test.step('the traveler sees the tour running and completes it after one question', async () => {
+  await test.step('the traveler sees the tour running and completes it after one confirmation', async () => {
     await page.goto('/dashboard?tab=ongoing');
     await expect(page.locator(card).getByRole('timer')).toBeVisible();
     await page

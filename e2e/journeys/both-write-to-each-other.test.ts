@@ -11,7 +11,7 @@ const sendMessage = async (page: Page, text: string) => {
   await expect(log(page)).toContainText(text);
 };
 
-/** The number in front of the tab's title. */
+/** The number in front of the page title. */
 const unreadCount = async (page: Page): Promise<number> =>
   Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
 
@@ -51,7 +51,7 @@ test('two users exchange messages live; one recalls a message, one loses the net
   await expect(log(guide)).toContainText(HELLO);
   await expect.poll(() => unreadCount(guide)).toBeLessThan(before);
   await sendMessage(guide, ANSWER);
-  // Faster than polling, without a reload: it came over the socket.
+  // Faster than polling, without a reload, so it came over the socket.
   await expect(log(page)).toContainText(ANSWER, { timeout: 10_000 });
 
   // Any image works as a photo.
@@ -74,7 +74,7 @@ test('two users exchange messages live; one recalls a message, one loses the net
 
   await page.context().setOffline(true);
   await sendMessage(page, LATER);
-  // The notice takes space from the conversation and covers none of it.
+  // The notice takes space from the conversation but covers none of it.
   const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await expect.poll(overflow).toBe(0);
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();

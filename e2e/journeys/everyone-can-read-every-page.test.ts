@@ -9,7 +9,7 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ sharesSite: true });
-// This is the longest file: parallel mode shares its tests between both workers.
+// This is the longest file; parallel mode shares its tests between both workers.
 test.describe.configure({ mode: 'parallel' });
 
 /** axe reports nothing on any page, light and dark, and no page is wider than its screen. */
@@ -104,8 +104,8 @@ const IN_LARGE_TEXT = {
 } as const;
 
 /**
- * How far the page is wider than its screen, the texts that a box cuts off at its side, and a conversation
- * that leaves its messages less than about half of the screen.
+ * Returns how far the page is wider than its screen, texts that are cut off at the side of their box, and a
+ * conversation that leaves less than about half of the screen for its messages.
  */
 const largeTextFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -73,6 +73,6 @@ test('has no violations in the user menu, a table of contents, an answer and a t
   await waitForHydration(page);
   await page.locator('form button[type="submit"]').click();
   const toast = page.locator('[data-toast]');
-  await toast.getByRole('button').focus(); // keeps the toast open
+  await toast.getByRole('button').focus(); // Keeps the toast open.
   expect(await pageFaults(page)).toEqual([]);
 });

@@ -64,7 +64,8 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
 
   await test.step('picks the first free day, and keeps every choice through the login', async () => {
     await page.getByRole('button', { name: say(words.firstFree) }).click();
-    // The day's last start: the first can fall within the 12-hour minimum notice while this runs.
+    // The last start of the day, because the first can fall within the 12-hour minimum notice while this
+    // runs.
     await page.locator('#calendar fieldset button').last().click();
     await page
       .getByRole('link', { name: say(words.book), exact: true })

@@ -72,7 +72,7 @@ test('follows the system theme, remembers the toggle, and renders the first pain
   await expect.poll(backgroundColor).not.toBe(DARK_PAPER);
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('data-theme="light"');
-  // Against the system theme and before any script runs: the other theme must not flash.
+  // Opposite to the system theme, and before any script runs; the other theme must not flash.
   await page.getByRole('button', { name: /dark mode|深色模式/ }).click();
   await page.emulateMedia({ colorScheme: 'light' });
   const releaseScripts = await openBeforeHydration(page, '/search');
@@ -86,7 +86,7 @@ test('shows a toast and the login page when the server rejects the session', asy
   screen,
 }) => {
   await signIn(page, 'mei');
-  // The page after the login fetches saved guides: a rejection there would end the session.
+  // The page after the login fetches saved guides; a rejection there would end the session.
   await page.goto('/help');
   await page.route('**/api/travelers/**', (route) =>
     route.fulfill({

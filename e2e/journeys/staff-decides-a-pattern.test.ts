@@ -13,7 +13,7 @@ const words = {
   charged: { en: 'was charged', 'zh-CN': '已补收平台服务费' },
 } satisfies Record<string, Texts>;
 
-test('staff asks a guide for the fee of two late cancellations, and charges it after an objection', async ({
+test('staff request a guide’s fee for two late cancellations, and charge it after an objection', async ({
   request,
   browser,
   site,

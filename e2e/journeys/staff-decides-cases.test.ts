@@ -182,7 +182,7 @@ test('an emergency is claimed with a document, a phone photo and a long screensh
   const staff = await openAs({ browser, site, screen }, await logInDemoUser(request, 'staff'));
   await staff.goto('/staff/emergency-claims');
   const claim = staff.getByRole('listitem').filter({ hasText: 'I broke my leg.' });
-  // In upload order. The screenshot is not scaled down, so its text stays legible.
+  // In upload order. The screenshot is not scaled down, so that its text stays legible.
   const widths = [await openedImageWidth(claim, 1), await openedImageWidth(claim, 2)];
   expect(widths.sort((one, other) => one - other)).toEqual([96, 1_080]);
   await press(claim, say(words.acceptClaim));

@@ -13,7 +13,7 @@ const words = {
   console: { en: 'Staff console', 'zh-CN': '工作人员后台' },
 } satisfies Record<string, Texts>;
 
-test('staff adds a passkey and logs in to the console with it', async ({ page, context, say }) => {
+test('staff add a passkey and log in to the console with it', async ({ page, context, say }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -33,7 +33,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
   const pressEnter = () => press(page, 'Enter');
   const content = page.locator('#content');
   const button = (name: Texts) => page.getByRole('button', { name: say(name), exact: true });
-  // Disables animations, so elements are in place before they are checked.
+  // Disables animations, so that elements are in place before they are checked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await waitForHydration(page);
@@ -50,7 +50,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
   await test.step('chooses a city by name, a day by arrow keys, and the number of travelers', async () => {
     const sheet = page.getByRole('dialog');
     if (screen.phone) {
-      // The form is a sheet that takes the focus: no list covers it before a field is focused.
+      // The form is a sheet that takes the focus, so no list covers it before a field is focused.
       await tabTo(page, page.locator('search button[aria-haspopup="dialog"]'));
       await pressEnter();
       await expect(sheet).toBeFocused();
@@ -109,7 +109,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await expect(day).toHaveAttribute('data-day', free ?? '');
     await pressEnter();
     await expect(day).toHaveAttribute('aria-pressed', 'true');
-    // The last one: the first can fall within the 12-hour minimum notice while this runs.
+    // The last one, because the first can fall within the 12-hour minimum notice while this runs.
     await tabTo(page, page.locator('#calendar fieldset button').last());
     await press(page, 'Space');
     const book = page.getByRole('link', { name: say(words.book), exact: true });

@@ -19,7 +19,7 @@ const words = {
 } satisfies Record<string, Texts | { en: RegExp; 'zh-CN': RegExp }>;
 
 /**
- * Hours left to the start at the cancellation, and the share refunded (docs/product/money.md, "Cancellation
+ * Hours between the cancellation and the start, and the share refunded (docs/product/money.md, "Cancellation
  * policy").
  */
 const EARLIER_TIERS = [
@@ -56,7 +56,7 @@ test('cancelling refunds the share of the tier shown beforehand', async ({
       await bookAcceptedTour(await freeSlot(request, [begin + from, begin + to]), percent),
     );
   }
-  // The free hour after paying has ended by then.
+  // By then, the free hour after paying has ended.
   await site.advance(now.until(cancelledAt).toString());
 
   await signIn(page, 'bowen');

@@ -110,9 +110,9 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
     await waitForDemoProvider(page, say);
   });
 
-  await test.step('a fourth booking is rejected while three await payment', async () => {
+  await test.step('a fourth booking is rejected while three are unpaid', async () => {
     const mei = await logInDemoUser(request, 'mei');
-    // One is left from the step before, and one is a request that a guide had accepted.
+    // One remains from the step before, and one is a request that a guide accepted.
     await book(request, mei, await freeSlot(request, hours));
     await openCheckout(page, await freeSlot(request, hours, ['kenji']));
     await address.fill(ADDRESS);
@@ -122,10 +122,10 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
     await expect(page.locator('[data-booking]').first()).toBeVisible();
   });
 
-  await test.step('too many holds were never paid: says when to try again', async () => {
+  await test.step('says when to try again after too many holds were never paid', async () => {
     const mei = await logInDemoUser(request, 'mei');
     for (const booking of await unpaidBookings(request, mei)) await cancel(request, mei, booking);
-    // Some of her holds have already lapsed: continues until one is rejected.
+    // Some of her holds have already lapsed, so this continues until one is rejected.
     for (let more = 0; more < HOLD_LIMITS.lapsed; more += 1) {
       const held = await book(request, mei, await freeSlot(request, hours)).catch(() => null);
       if (!held) break;

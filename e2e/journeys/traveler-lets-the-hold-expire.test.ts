@@ -39,7 +39,7 @@ test('an unpaid booking expires after 15 minutes, and its slot can be booked aga
   await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();
   expect(await isFree()).toBe(false);
 
-  // The site's clock keeps running: this leaves minutes for a slow machine.
+  // The site's clock keeps running, so this leaves minutes for a slow machine.
   await site.advance('PT11M');
   await page.reload();
   await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();

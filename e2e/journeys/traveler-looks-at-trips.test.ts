@@ -45,7 +45,7 @@ const words = {
 } satisfies Record<string, Texts>;
 
 test('shows trips when logged out, when loading fails, and by tab', async ({ page, site, say }) => {
-  // A live socket would repair a failed page before the test clicks Refresh.
+  // A live socket would repair the failed page before the test clicks Refresh.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: say(words.logIn) })).toBeVisible();
@@ -165,7 +165,7 @@ test('returning to the page refetches it, and a changed refund is shown before i
   await expect(page.locator('[data-toast]')).toContainText(say(words.done));
 });
 
-test('says that a booking cancelled elsewhere has moved on, and shows its current status', async ({
+test('says that a booking cancelled elsewhere has changed, and shows its current status', async ({
   page,
   request,
   say,

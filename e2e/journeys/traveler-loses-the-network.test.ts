@@ -16,7 +16,7 @@ const words = {
   logOut: { en: 'Log Out', 'zh-CN': '退出登录' },
 } satisfies Record<string, Texts>;
 
-test('an offline tap on a page not yet opened leaves the meeting point in view', async ({
+test('an offline tap on a page that was not opened before leaves the meeting point in view', async ({
   page,
   say,
 }) => {
@@ -55,7 +55,7 @@ test.describe('with the service worker', () => {
         const record = (await (await caches.match(path))?.json()) as
           | { bookings: { id: number }[]; quotes: unknown[] }
           | undefined;
-        // Before the login, the cached look is that of a visitor.
+        // Before the login, the cached version is that of a visitor.
         const look = await (await caches.match('/kept-look'))?.text();
         return look?.endsWith(' true') && record ? record.bookings.map(({ id }) => id) : [];
       }, `/kept/${side}`);

@@ -16,7 +16,7 @@ const words = {
   waiting: { en: 'Paid. The guide has until', 'zh-CN': '已付款，向导会在' },
 } satisfies Record<string, Texts>;
 
-test('a payment fails, is abandoned, and finally succeeds, for a single booking', async ({
+test('a payment fails, is abandoned, and finally succeeds, with a single booking', async ({
   page,
   request,
   say,

@@ -42,7 +42,7 @@ test('a notice arrives live in a second tab, opens its page, and is dismissed in
     .click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Marked as read in the other tab as well. Its count proves nothing here: other notices can arrive.
+  // Also marked as read in the other tab. Its count proves nothing here, because other notices can arrive.
   await expect(heading).not.toContainText(say(words.unread));
 
   await row.getByRole('button', { name: say(words.more) }).click();

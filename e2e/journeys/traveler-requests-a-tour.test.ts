@@ -45,7 +45,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
     await page.getByRole('button', { name: say(words.request) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: say(words.firstFree) }).click();
-    // The day's last start: the first can become too soon to book while this runs.
+    // The last start of the day, because the first can become too soon to book while this runs.
     await form.locator('[data-field="start"] label').last().click();
     await form.getByLabel(say(words.plan)).fill(PLAN);
     await form.getByRole('button', { name: say(words.send) }).click();
@@ -73,7 +73,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
   await test.step('the guide sees it there and accepts; the traveler sees it live', async () => {
     await signIn(guide, 'kenji');
     await guide.goto(address);
-    // Cards that arrive move the others: a click in between could miss.
+    // Cards that arrive move the others, so a click in between could miss.
     await waitUntilLoaded(guide);
     await theirs.getByRole('button', { name: say(words.accept), exact: true }).click();
     await expect(theirs).toContainText(say(words.accepted));
@@ -87,7 +87,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
     await waitForDemoProvider(page, say);
     await page.locator('main button').first().click();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
-    // Faster than the page polls: it came over the socket.
+    // Faster than the page polls, so it came over the socket.
     await expect(theirs).toContainText(say(words.booked), { timeout: 20_000 });
     await context.close();
     await page.goto(address);

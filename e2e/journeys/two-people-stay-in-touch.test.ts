@@ -3,7 +3,7 @@ import { logInDemoUser } from '../support/bookings.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Shorter than the polling interval of a tab: the message came over the socket. */
+/** Shorter than the polling interval of a tab, so the message came over the socket. */
 const LIVE = { timeout: 20_000 };
 const field = (page: Page) => page.locator('form textarea');
 const log = (page: Page) => page.getByRole('log');
@@ -12,7 +12,7 @@ const sendMessage = async (page: Page, text: string) => {
   await page.locator('form button[type="submit"]').click();
   await expect(log(page)).toContainText(text);
 };
-/** Those of these lines that the conversation shows, in its order. */
+/** The lines that the conversation shows, in its order. */
 const shownLines = async (page: Page, lines: readonly string[]): Promise<string[]> => {
   const all = (await log(page).locator('bdi').allTextContents()).map((text) => text.trim());
   return all.filter((text) => lines.includes(text));
@@ -68,7 +68,7 @@ test('no message is lost or duplicated when tabs close or freeze and a phone sle
   await test.step('a visible tab takes over when the tab with the socket is frozen', async () => {
     const devtools = await second.context().newCDPSession(second);
     const before = sockets;
-    // DevTools freeze the page's timers; its broadcasts have to be disabled manually.
+    // DevTools freezes the page's timers; its broadcasts must be disabled manually.
     await second.evaluate(() => {
       BroadcastChannel.prototype.postMessage = () => {};
     });

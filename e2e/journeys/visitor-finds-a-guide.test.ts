@@ -73,7 +73,7 @@ test('shows an error at each required field and focuses the first', async ({
   screen,
 }) => {
   await page.goto('/');
-  // On phones it is on the first screen, and opens a sheet without submitting it.
+  // On phones, it is on the first screen, and opens a sheet without submitting it.
   await page
     .getByRole('button', { name: say(words.search), exact: true })
     .filter({ visible: true })
@@ -124,7 +124,7 @@ test('the form searches, and asks for required fields, without JavaScript', asyn
 });
 
 test('applies all filters chosen before hydration', async ({ page, say }) => {
-  // Narrow screens hide the boxes behind a button, which does not work yet.
+  // Narrow screens hide the boxes behind a button, which does not work before hydration.
   await page.setViewportSize({ width: 1440, height: 900 });
   const releaseScripts = await openBeforeHydration(page, '/search?city=kyoto');
   await page.getByLabel(say(words.travelers)).selectOption('2');
@@ -241,7 +241,7 @@ test('Back from a guide restores the list and the scroll position immediately, w
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
-  // Clicks at the current scroll position: Playwright's own click would scroll first.
+  // Clicks at the current scroll position, because Playwright's own click would scroll first.
   await cards(page)
     .nth(4)
     .getByRole('link', { name: words.view[screen.lang] })

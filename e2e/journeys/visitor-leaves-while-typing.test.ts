@@ -11,7 +11,7 @@ const FIELDS = [
   { en: 'Bio', 'zh-CN': '自我介绍' },
 ] satisfies Texts[];
 
-/** Milliseconds from the last key until the page is left; saving starts after two seconds. */
+/** Milliseconds between the last key and leaving the page; saving starts after two seconds. */
 const MOMENTS = atLength(
   [1_200],
   Array.from({ length: 26 }, (_, index) => index * 100),

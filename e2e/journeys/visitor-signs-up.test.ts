@@ -62,7 +62,7 @@ const newcomer = {
   confirmPassword: PASSWORD,
 };
 
-test('a visitor signs up, returns to the page before, logs out and logs in again', async ({
+test('a visitor signs up, returns to the previous page, logs out and logs in again', async ({
   page,
   site,
   say,
@@ -152,7 +152,7 @@ test('a visitor signs up, returns to the page before, logs out and logs in again
     await expect(page).toHaveURL(new URL('/', site.url).href);
   });
 
-  await test.step('half a stored session is cleared', async () => {
+  await test.step('clears an incomplete stored session', async () => {
     await page.evaluate(() => localStorage.setItem('token', 'a.b.c'));
     await page.goto('/signup');
     await expect(sendButton(page)).toBeEnabled();
@@ -253,7 +253,7 @@ test('a user who leaves exports their data, and appears to others as a deleted u
   expect(sent.status()).toBe(201);
   const leaver = await openAs({ browser, site, screen }, { token, ...user });
 
-  await test.step('all stored data is downloaded as one ZIP', async () => {
+  await test.step('all stored data can be downloaded as one ZIP', async () => {
     await leaver.goto('/profile?section=account');
     await leaver.getByRole('button', { name: say(words.prepare), exact: true }).click();
     const coming = leaver.waitForEvent('download');

@@ -75,7 +75,7 @@ const submitApplication = async (page: Page, say: (texts: Texts) => string): Pro
 };
 
 /**
- * Staff takes the application into review and decides; `reason` is for decisions that show one to the
+ * Staff take the application into review and decide; `reason` is for decisions that show one to the
  * applicant.
  */
 const decide = async (
@@ -85,7 +85,7 @@ const decide = async (
 ): Promise<void> => {
   await page.goto(`/staff/applications?case=${userId}`);
   await press(page, say(words.take));
-  // The toast appears shortly after the buttons; a dialog opened in between would contain it.
+  // The toast appears shortly after the buttons, and a dialog opened in between would contain it.
   await expect(page.locator('[data-toast]')).toBeVisible();
   // Approving requires the whole checklist.
   if (decision === words.approve)
@@ -181,7 +181,7 @@ test('a visitor applies, makes requested changes, is approved and verified, and 
   });
 });
 
-test('a rejected applicant sees the reason and a way to contact the team', async ({
+test('a rejected applicant sees the reason and a way to contact staff', async ({
   request,
   browser,
   site,

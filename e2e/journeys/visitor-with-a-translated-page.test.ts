@@ -35,7 +35,7 @@ const expectTextToChange = async (shown: Locator, act: () => Promise<unknown>): 
   await expect(shown).toHaveText(/\d/);
 };
 
-test('a user whose browser translates every page finds a guide, books, pays, writes and extends', async ({
+test('a user whose browser translates every page finds a guide, books, pays, sends messages and extends', async ({
   browser,
   site,
   screen,

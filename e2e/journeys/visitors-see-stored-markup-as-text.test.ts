@@ -15,7 +15,7 @@ const MARKUP = '"></script><img src=x onerror=ran()>';
  */
 const NAMES = new Set(['name', 'nickname', 'fullName', 'title', 'bankName', 'alt']);
 
-/** The same text with markup in front; long texts are cut to keep their length. */
+/** The same text with markup in front. Long texts are cut to keep their length. */
 const withMarkup = (words: string): string =>
   `${MARKUP} ${words.slice(words.length > 40 ? MARKUP.length + 1 : 0)}`;
 
@@ -98,7 +98,7 @@ const insertMarkup = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, json: addMarkup(await response.json()) });
   });
 
-/** Visits the pages as this user; `showing` are the pages with user-written text. */
+/** Visits the pages as this user; `showing` lists the pages with user-written text. */
 const visitPages = async (
   page: Page,
   username: string,
@@ -130,7 +130,7 @@ test('a guide sees markup from any user as text', async ({ page }) => {
   await visitPages(page, 'kenji', GUIDE, showing);
 });
 
-test('staff sees markup from any user as text', async ({ page }) => {
+test('staff see markup from any user as text', async ({ page }) => {
   const queues = ['applications', 'identity', 'withdrawals', 'disputes', 'patterns', 'audit-log'];
   await visitPages(
     page,

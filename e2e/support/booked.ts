@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the next booking that the page creates. Reads the response in transit: the page navigates away as
- * soon as it arrives, and its body is lost.
+ * Returns the next booking that the page creates. Reads the response in transit, because the page navigates
+ * away as soon as it arrives, and its body is then lost.
  */
 export const nextBooking = async (page: Page): Promise<{ made: Promise<{ id: number }> }> => {
   const { promise: made, resolve } = Promise.withResolvers<{ id: number }>();

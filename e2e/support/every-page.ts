@@ -123,7 +123,7 @@ declare global {
 
 /**
  * Navigates like a link, and waits until the new heading replaces the old one. Loading each page as a
- * document took longer than checking it: the app and axe were compiled again each time.
+ * document took longer than checking it, because the app and axe were compiled again each time.
  */
 export const navigateTo = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(async (to) => {

@@ -8,15 +8,15 @@ declare global {
   }
 }
 
-/** Enabled in addition to axe's defaults: speech-input users say the visible label. */
+/** Enabled in addition to axe's defaults, because speech-input users say the visible label. */
 const RULES = { 'label-content-name-mismatch': { enabled: true } };
-/** The color rules. A theme changes nothing else, so the second theme is checked for these alone. */
+/** The color rules. A theme changes nothing else, so the second theme is checked only for these. */
 const ABOUT_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Disables transitions: colors in the middle of a theme change would fail the contrast rule, and rendering
- * the transition took most of the check's time. Neither is a list dimmed while it reloads, which can happen
- * at any time.
+ * Disables transitions, because colors in the middle of a theme change would fail the contrast rule, and
+ * rendering the transition took most of the check's time. Lists are not dimmed while they reload either,
+ * which can happen at any time.
  */
 const withoutTransitions = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();

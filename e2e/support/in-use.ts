@@ -12,9 +12,9 @@ export const waitForHydration = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until the page has loaded everything: no skeletons or spinners are left. `networkidle` is weaker:
- * the page can be about to send a request, and some pages never become idle. The heading is required too:
- * between two pages there is neither a heading nor a skeleton.
+ * Waits until the page has loaded everything, with no skeletons or spinners left. `networkidle` is weaker:
+ * the page can be about to send a request, and some pages never become idle. A heading is also required,
+ * because between two pages there is neither a heading nor a skeleton.
  */
 export const waitUntilLoaded = async (page: Page): Promise<void> => {
   await waitForHydration(page);

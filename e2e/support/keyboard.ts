@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const focusProblem = (): string | null => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
-  // The page's content and a sheet take the focus as a whole: reading continues inside them.
+  // The page's content and a sheet take the focus as a whole, and reading continues inside them.
   if (focused.getAttribute('tabindex') === '-1') return null;
   const name = `<${focused.tagName.toLowerCase()}> ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}`;
   // A visually hidden input is shown by its label.

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 
 /**
- * The rules of the HTML standard, without style rules: React's attribute and id formats do not pass those.
+ * The rules of the HTML standard, without style rules, which React's attribute and id formats do not pass.
  */
 const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 

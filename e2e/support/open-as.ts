@@ -3,7 +3,7 @@ import type { Person } from './bookings.ts';
 import type { Site } from './site.ts';
 import type { Screen } from './test.ts';
 
-/** Opens a page for a user who is already logged in, in a browser context of its own. */
+/** Opens a page for a user who is already logged in, in a separate browser context. */
 export const openAs = async (
   { browser, site, screen }: { browser: Browser; site: Site; screen: Screen },
   { token, ...user }: Person,
@@ -12,7 +12,7 @@ export const openAs = async (
     baseURL: site.url,
     locale: screen.locale,
     viewport: screen.viewport,
-    // Once, not on each page: a logout must persist.
+    // Only once rather than on each page, because a logout must persist.
     storageState: {
       cookies: [],
       origins: [

@@ -7,5 +7,5 @@ export const openSearchForm = async (page: Page, { phone }: Screen): Promise<voi
   await page.getByRole('button', { name: /^(Where to\?|想去哪里？)/ }).click();
 };
 
-/** The form's own button; on phones the first screen has another one. */
+/** The form's own button; on phones, the first screen has another one. */
 export const submitButton = (page: Page) => page.locator('search form button[type="submit"]');

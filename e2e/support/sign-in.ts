@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-acco
 
 /**
  * Logs in a demo user through the login page, and waits until the app has redirected them. The address
- * changes before the page does, so it also waits until the form is gone.
+ * changes before the page does, so it also waits until the form has disappeared.
  */
 export const signIn = async (page: Page, username: string): Promise<void> => {
   await page.goto('/login');

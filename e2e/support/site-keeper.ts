@@ -4,8 +4,8 @@ import { type Site, startSite } from './site.ts';
 const clusterUrl = (): string => process.env.E2E_CLUSTER_URL ?? '';
 
 /**
- * The one site of a worker, on a copy of the demo database. Each file gets a new copy, and so does the next
- * test after `renew`; the process keeps running, because a start takes seconds of CPU time.
+ * The only site of a worker, on a copy of the demo database. Each file gets a new copy, and so does the next
+ * test after `renew`. The process keeps running, because starting it takes seconds of CPU time.
  */
 export class SiteKeeper {
   #running: { file: string | null; site: Site; database: string } | null = null;
@@ -27,7 +27,7 @@ export class SiteKeeper {
     return running.site;
   }
 
-  /** The next call of `siteFor` gets a new copy, even for the same file. */
+  /** Makes the next call of `siteFor` get a new copy, even for the same file. */
   renew(): void {
     if (this.#running) this.#running.file = null;
   }

@@ -24,8 +24,7 @@ export const SCREENS: readonly Screen[] = [
 export interface SiteOptions {
   screen: Screen;
   /**
-   * Shares one site between the tests of this file, which must not leave changes that another test would
-   * see.
+   * Shares one site between the tests of this file, which must not leave changes that another test would see.
    */
   sharesSite: boolean;
 }
@@ -42,8 +41,8 @@ interface Fixtures extends SiteOptions {
 }
 
 /**
- * A test with a site of its own: each gets a fresh copy of the demo, so clocks and bookings are isolated.
- * Files that only read share one site, because a start takes seconds.
+ * A test with its own site: each gets a new copy of the demo, so that clocks and bookings are isolated. Files
+ * that only read share one site, because starting one takes seconds.
  */
 export const test = base.extend<Fixtures, { keeper: SiteKeeper }>({
   screen: [SCREENS[1] as Screen, { option: true }],

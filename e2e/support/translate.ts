@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * From the next page on, simulates the browser's translation: shortly after each change, replaces each text
- * node by the translator's elements, as Chrome does. The text stays the same, so tests can read it.
+ * node with the translator's elements, as Chrome does. The text stays the same, so that tests can read it.
  */
 export const translatePages = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {

@@ -1,2 +1,2 @@
-/** The path of a Chromium that runs, or undefined with the reason on standard error. */
+/** The path of a working Chromium, or undefined with the reason on standard error. */
 export const findBrowser: () => string | undefined;

@@ -18,7 +18,8 @@ import { environment, node24 } from './runtime.js';
 
 const PACKAGED = '153.0.0';
 /**
- * The headless shell has the same engine without the browser's UI: the journeys take a quarter less time.
+ * The headless shell has the same engine without the browser's UI, with which the journeys take a quarter
+ * less time.
  */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [
@@ -66,7 +67,7 @@ const cacheFolder = () => {
     accessSync(home, constants.W_OK);
     return home;
   } catch {
-    return inRoot('node_modules', '.cache', 'tomoguide'); // a user without a home
+    return inRoot('node_modules', '.cache', 'tomoguide'); // A user without a home folder.
   }
 };
 
@@ -80,7 +81,7 @@ fi
 exec "$here/chromium" "$@"
 `;
 
-/** The package's own fonts.conf only names folders of AWS Lambda. */
+/** The package's own fonts.conf names only folders of AWS Lambda. */
 const fontsConf = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -92,7 +93,7 @@ const fontsConf = (folder) => `<?xml version="1.0"?>
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
 await chromium.executablePath();`;
 
-/** `target` is the final path of the folder, after it is complete. */
+/** `target` is the final path of the folder once it is complete. */
 const unpackInto = (folder, target) => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(join(folder, 'unpack.js'), UNPACK);
@@ -124,7 +125,7 @@ const fromNpm = () => {
   return works(browser) ? browser : undefined;
 };
 
-/** The path of a Chromium that runs, or undefined with the reason on standard error. */
+/** The path of a working Chromium, or undefined with the reason on standard error. */
 export const findBrowser = () => {
   const path = installedBrowser() ?? fromDebian() ?? fromNpm();
   if (!path)

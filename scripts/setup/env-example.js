@@ -1,5 +1,5 @@
-// The list of settings in .env.example. Plain JavaScript for Node 20: it is read before the server's schema
-// can be loaded. `npm run structure` checks that both agree.
+// The list of settings in .env.example. Plain JavaScript for Node 20, because it is read before the server's
+// schema can be loaded. `npm run structure` checks that both agree.
 
 export const EXAMPLE = '.env.example';
 

@@ -1,5 +1,5 @@
-// Installs packages that are in the lockfile but missing from node_modules. Plain JavaScript for Node 20 and later,
-// with nothing but Node's own modules: it runs before anything is installed.
+// Installs packages that are in the lockfile but missing from node_modules. Plain JavaScript for Node 20 and
+// later, using only Node's own modules, because it runs before anything is installed.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureNode, startNodeDownload } from './node.js';
 import { npmInstall } from './npm.js';
@@ -106,9 +106,9 @@ export const missingPackages = ({ dev = false } = {}) => {
 const hasDevPackages = () => isInstalled('node_modules/vitest');
 
 /**
- * Removes packages that are not installed from npm's record. The record also lists packages that were
- * left out, and npm distrusts it once anything is missing or newer: it would then unpack every package
- * again, under a site that may be running.
+ * Removes packages that are not installed from npm's record. The record also lists omitted packages, and npm
+ * distrusts it once anything is missing or newer: it would then unpack every package again, under a site that
+ * may be running.
  */
 const removeAbsentFromRecord = () => {
   const record = JSON.parse(readFileSync(RECORD, 'utf8'));
@@ -136,7 +136,7 @@ const installPackages = async (dev, inherited) => {
   const withDev = dev || hasDevPackages();
   const include = withDev ? '--include=dev' : '--omit=dev';
   if (onlyAdds) removeAbsentFromRecord();
-  // npm first removes packages, in any order. If it is killed then, the rest must not look complete.
+  // npm first removes packages, in any order. If it is killed at that point, the rest must not look complete.
   else rmSync(RECORD, { force: true });
   steps.begin('Installing', () => installProgress(withDev));
   await npmInstall([...(onlyAdds ? ['install', '--no-save'] : ['ci']), include], { inherited });

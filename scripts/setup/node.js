@@ -32,13 +32,13 @@ const DOWNLOADS = join(FOLDER, 'node_modules');
 const packagedVersion = () =>
   JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).optionalDependencies[PACKAGE];
 
-/** This process runs on a Node 24 of the machine's own. */
+/** This process runs on the machine's own Node 24. */
 const hasNode24 = () => process.versions.node.startsWith('24.') && existsSync(process.execPath);
 
 const link = () => {
   if (WINDOWS || existsSync(BIN)) return;
   mkdirSync(inRoot('node_modules/.bin'), { recursive: true });
-  rmSync(BIN, { force: true }); // a dangling link
+  rmSync(BIN, { force: true }); // A dangling link.
   symlinkSync(process.execPath, BIN);
 };
 
@@ -56,7 +56,9 @@ export const startNodeDownload = (inherited) => {
   if (!isFile(BIN) && !hasNode24() && packagedVersion()) download(inherited);
 };
 
-/** Keeps only the executable: the headers are for building add-ons and add another half of its size. */
+/**
+ * Keeps only the executable, because the headers are for building add-ons and add another half of its size.
+ */
 const install = async (inherited) => {
   await download(inherited);
   mkdirSync(inRoot('node_modules/.bin'), { recursive: true });
@@ -65,7 +67,7 @@ const install = async (inherited) => {
 };
 
 /**
- * Links or installs Node 24. Does nothing if there is no package for this machine: runtime.js reports that.
+ * Links or installs Node 24. Does nothing if there is no package for this machine, which runtime.js reports.
  */
 export const ensureNode = async (inherited) => {
   const required = packagedVersion();

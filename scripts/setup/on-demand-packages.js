@@ -1,5 +1,5 @@
-// Packages that only a single command needs. Each has its own lockfile in on-demand/ and is installed
-// when a command first needs it, so that `npm start` does not download it.
+// Packages that only a single command needs. Each has its own lockfile in on-demand/ and is installed when a
+// command first needs it, so that `npm start` does not download it.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmInstall } from './npm.js';

@@ -19,16 +19,16 @@ const watchedProcesses = () => {
     const { name, parent } = statusOf(process.ppid);
     if (/^(ba|da)?sh$/.test(name) && parent > 1) list.push(parent);
   } catch {
-    // no /proc on this platform: watch only the parent
+    // There is no /proc on this platform, so only the parent is watched.
   }
   return list;
 };
 
 const isAlive = (pid) => {
   try {
-    return statusOf(pid).state !== 'Z'; // a zombie: killed but not yet reaped
+    return statusOf(pid).state !== 'Z'; // A zombie: killed but not yet reaped.
   } catch {
-    // no such process, or no /proc on this platform
+    // No such process, or no /proc on this platform.
   }
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-// Deletes files from node_modules that nothing here uses: an eighth of its size.
+// Deletes files in node_modules that nothing here uses, an eighth of its size.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ const filesUnder = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesUnder(path);
-    return entry.isFile() ? [path] : []; // symlinks point outside, or to files that are visited anyway
+    return entry.isFile() ? [path] : []; // Symlinks point outside, or to files that are visited anyway.
   });
 
 /** Runs once after each change that npm made. */

@@ -27,7 +27,7 @@ let found;
 /** Returns the path of Node 24. Exits with a message if there is none. */
 export const node24 = () => {
   if (found) return found;
-  // The Node that runs this script may have been replaced by an installation.
+  // An installation may have replaced the Node that runs this script.
   if (process.versions.node.startsWith(`${MAJOR}.`) && existsSync(process.execPath))
     found = process.execPath;
   found ??= candidates().find(

@@ -7,15 +7,15 @@ import { createSteps } from './steps.js';
 const steps = createSteps();
 
 /**
- * Limits the heap's young generation to 3 × 4 MB instead of 3 × 16 MB: each rendered page leaves so much
- * garbage that the whole heap grows with it. Under load, this takes 300 MB instead of 395 MB without more
- * CPU time. The garbage collector is called once after the start (server/src/release-memory.ts).
+ * Limits the heap's young generation to 3 × 4 MB instead of 3 × 16 MB, because each rendered page leaves so
+ * much garbage that the whole heap grows with it. Under load, this takes 300 MB instead of 395 MB without
+ * more CPU time. The garbage collector is called once after the start (server/src/release-memory.ts).
  */
 const HEAP = ['--expose-gc', '--max-semi-space-size=4'];
 
 /**
- * glibc gives each of Node's dozen threads a heap of its own, up to sixteen here: two are enough, and save
- * about 10 MB of the 220 MB of an idle server. Other systems ignore the variable.
+ * glibc gives each of Node's dozen threads its own heap, up to sixteen here. Two are enough, and save about
+ * 10 MB of the 220 MB of an idle server. Other systems ignore the variable.
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2' };
 
@@ -37,14 +37,14 @@ const forwardBuildResult = (isBuilt, server) => {
 };
 
 /**
- * Runs the server from the bundle or from source until it exits, and returns its exit code. Forwards
- * signals, and prints the address once the server is ready. If the pages are still being built,
- * `pagesBuilt` resolves to whether that succeeded: the server starts in the meantime, and needs them last.
+ * Runs the server from the bundle or from source until it exits, and returns its exit code. Forwards signals,
+ * and prints the address once the server is ready. If the pages are still being built, `pagesBuilt` resolves
+ * to whether that succeeded; the server starts in the meantime, because it needs them last.
  */
 export const serve = async (program, { flags = [], env = {}, pagesBuilt } = {}) => {
   let server;
   const stop = (signal) => server?.kill(signal);
-  // Ctrl-C reaches the server directly, like every process of the terminal: it must not be forwarded.
+  // Ctrl-C reaches the server directly, like every process of the terminal, so it must not be forwarded.
   process.on('SIGINT', () => process.stdin.isTTY || stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGTERM'));

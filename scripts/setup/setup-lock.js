@@ -12,8 +12,8 @@ import { ROOT } from './paths.js';
 const address = () => {
   const hash = createHash('sha256').update(`${ROOT} ${userInfo().uid}`).digest('hex').slice(0, 32);
   const name = `tomoguide-setup-${hash}`;
-  // Node 20 pads the name to its full length and later versions do not: an already padded name is the same
-  // in all of them.
+  // Node 20 pads the name to its full length and later versions do not, but a name that is already padded is
+  // the same in all of them.
   if (process.platform === 'linux') return `\0${name}`.padEnd(108, '\0');
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 };
@@ -36,8 +36,8 @@ const removeStaleSocket = () =>
   });
 
 /**
- * Runs `work` while holding the lock; other processes wait and say so. `work` receives the file
- * descriptors that its children must inherit, so that the lock is held until the last of them exits.
+ * Runs `work` while holding the lock; other processes wait and say so. `work` receives the file descriptors
+ * that its children must inherit, so that the lock is held until the last of them exits.
  */
 export const withSetupLock = async (work) => {
   let holder = await listen();

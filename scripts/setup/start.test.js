@@ -21,7 +21,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clone, { recursive: true }));
 
-/** The error output of `npm start` in the clone. An attempt to run npm would fail: it does not exist. */
+/**
+ * Returns the error output of `npm start` in the clone. An attempt to run npm would fail, because npm does
+ * not exist there.
+ */
 const startupError = async (env) => {
   const failure = await run(process.execPath, [join(clone, 'scripts/start.js')], {
     env: { npm_execpath: 'no-npm', ...env },
@@ -46,7 +49,7 @@ const withEnvFile = async (text, work) => {
   }
 };
 
-test('a port in use is reported before anything is installed, wherever the port is set', async () => {
+test('reports a port in use before anything is installed, wherever the port is set', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address();

@@ -1,6 +1,6 @@
 // Prints what startup is doing: a line for a step that takes longer than three seconds, and its progress
-// every ten seconds after that. A quick start prints nothing. Only whole lines are printed, so that output
-// to a file or a pipe looks the same as in a terminal.
+// every ten seconds after that. A quick start prints nothing. Only whole lines are printed, so that output to
+// a file or a pipe looks the same as in a terminal.
 
 const FIRST_MS = 3_000;
 const NEXT_MS = 10_000;

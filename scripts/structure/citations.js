@@ -2,7 +2,7 @@
 // outside the repository.
 import { isCode } from './sources.js';
 
-/** Joins wrapped comment lines: a citation can span lines and the comment marker in between. */
+/** Joins wrapped comment lines, because a citation can span lines and the comment marker in between. */
 const joinLines = (text) => text.replace(/\r?\n[ \t]*(?:\*(?!\/)|\/\/|--|#)?[ \t]*/g, ' ');
 
 const inDocuments = (path) => path.startsWith('docs/product/');

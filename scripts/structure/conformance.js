@@ -15,7 +15,7 @@ const knownPaths = (sources) => {
   return found;
 };
 
-/** Removes escapes: documents cite test names unescaped. */
+/** Removes escapes, because documents cite test names unescaped. */
 const unescapeQuotes = (text) => text.replace(/\\(['"`])/g, '$1');
 
 /** Returns complaints about the pages in `sources` (path → text). */

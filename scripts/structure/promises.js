@@ -8,7 +8,7 @@ const PROMISES = [
     places: /\/timers\.ts$|^server\/src\/jobs\//,
   },
   {
-    // The notices of the inbox are tables of their own, which notifications/reactions.ts lists in order.
+    // The notices of the inbox are separate tables, which notifications/reactions.ts lists in order.
     says: 'events are mapped to handlers in reactions.ts',
     code: /:\s*(readonly )?Reactions\b|\?: Reaction</,
     places:

@@ -31,7 +31,7 @@ const placeOf = (path) => {
   return domain && { domain, module };
 };
 
-/** A port names the types of the domain that uses it, whose code stays unknown to it. */
+/** A port imports only the types of the domain that uses it. */
 const isPortType = (path, { typeOnly }) => typeOnly && /\/[a-z]+-port\.ts$/.test(path);
 
 const dependencies = (sources) => {
@@ -88,7 +88,7 @@ const modulesOf = (all, domain) => {
   return { domain, mutual: mutual.length, circles: circlesIn(edges) };
 };
 
-/** Returns the complaints, and the figures in one line. */
+/** Returns the complaints, and the numbers on one line. */
 export const serverModules = (sources) => {
   const all = dependencies(sources);
   const upward = all.filter(

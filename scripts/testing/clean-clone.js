@@ -1,5 +1,4 @@
-// Simulates a newcomer in a clean clone: runs `npm start`, loads a page, stops it, then makes one edit
-// under
+// Simulates a newcomer in a clean clone: runs `npm start`, loads a page, stops it, then makes one edit under
 // `npm run dev`. Runs as root, as an ordinary user in a private home folder, and in a path with spaces and
 // Chinese characters. Part of `npm run test:long`; to run it alone: node scripts/testing/clean-clone.js
 import { spawn, spawnSync } from 'node:child_process';
@@ -24,7 +23,7 @@ import { ROOT } from '../setup/paths.js';
 import { checkTally, isGreen, sum, summaryLine } from './tally.js';
 
 const isRoot = process.getuid?.() === 0;
-/** Debian's `nobody`: an account that owns nothing else. */
+/** Debian's `nobody`, an account that owns nothing else. */
 const NOBODY = { uid: 65534, gid: 65534 };
 /** Includes the installation of the first start. */
 const START_MS = 900_000;

@@ -1,5 +1,5 @@
-// Stores the diff of each failed assertion: vitest's JSON report only says that '{ booking: […], …(10) }'
-// was not equal.
+// Stores the diff of each failed assertion, because vitest's JSON report only says that '{ booking: […],
+// …(10) }' was not equal.
 
 const diffsOf = (errors = []) => errors.map(({ diff }) => diff).filter(Boolean);
 

@@ -1,4 +1,4 @@
-// Lists the failures by name and first lines at the end of a run, for readers who only see the last lines.
+// Lists the failures by name and first lines at the end of a run, for developers who only see the last lines.
 import { stripVTControlCharacters } from 'node:util';
 
 /** Enough for an assertion with context; the test's own output has the full message. */
@@ -12,8 +12,8 @@ const LINE_LENGTH = 160;
 const depth = (line) => line.slice(2).search(/\S/);
 
 /**
- * Returns the lines that differ, each below its parent keys: most lines of a large object are equal. Lines
- * begin with '- ', '+ ' or two spaces.
+ * Returns the lines that differ, each below its parent keys, because most lines of a large object are equal.
+ * Lines begin with '- ', '+ ' or two spaces.
  */
 export const changedLines = (diff) => {
   const above = [];

@@ -32,7 +32,7 @@ const USERS = [
 const PASSED_ON = /^(https?_proxy|no_proxy|npm_config_registry|node_extra_ca_certs)$/i;
 const NETWORK_FILES = ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs/ca-certificates.crt'];
 
-/** Why no such system can be created here, or null. */
+/** Returns why no such system can be created here, or null. */
 const obstacle = () => {
   if (process.platform !== 'linux' || process.getuid() !== 0) return 'it takes root, on Linux';
   const isInstalled = (program) => spawnSync(program, ['--version']).status === 0;
@@ -55,7 +55,7 @@ const copyNode = (root) => {
 
 const createSystem = (root) => {
   const options = ['--mode=root', '--variant=minbase', '--include=ca-certificates'];
-  // The system is temporary: there is no need to sync it to disk.
+  // The system is temporary, so it need not be synced to disk.
   runOrThrow('mmdebstrap', ['--quiet', ...options, '--dpkgopt=force-unsafe-io', RELEASE, root]);
   for (const file of NETWORK_FILES) cpSync(file, join(root, file), { dereference: true });
   copyNode(root);
@@ -78,7 +78,7 @@ const copyInstalled = (root, from, to) => {
 };
 
 /**
- * The init process of the system: nothing that it starts or mounts outlives it. The shell must not exec:
+ * The init process of the system, so that nothing it starts or mounts outlives it. The shell must not exec:
  * it dies with unshare, and a process that switches users would lose that.
  */
 const ENTER = `
@@ -90,7 +90,7 @@ exit $?
 
 const children = new Set();
 process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL'); // and everything it started
+  for (const child of children) child.kill('SIGKILL'); // And everything that it started.
 });
 
 /** Runs a shell command in the user's clone, with a minimal environment. */
@@ -135,7 +135,7 @@ const start = async (root, user) => {
   } catch (error) {
     throw new Error(`${error.message}\n${running.output()}`);
   } finally {
-    running.child.kill('SIGKILL'); // unshare ignores SIGTERM
+    running.child.kill('SIGKILL'); // unshare ignores SIGTERM.
     await running.exited;
   }
 };

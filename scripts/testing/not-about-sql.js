@@ -1,5 +1,5 @@
-// Server tests that .ci/run does not repeat on PostgreSQL 15. Its second half shows that every statement
-// and constraint works there too; these tests would only repeat statements of others. Unit tests (without
+// Server tests that .ci/run does not repeat on PostgreSQL 15. Its second half shows that every statement and
+// constraint works there too; these tests would only repeat statements of other tests. Unit tests (without
 // `.api`) have no database and are not repeated either.
 
 /** Pattern → reason. */

@@ -67,8 +67,8 @@ const webTests = async (env) => {
 };
 
 /**
- * Runs unit, API and browser tests, or only those in `projects`. Browser tests wait for each other and
- * server tests wait for the database: in parallel they use two cores better.
+ * Runs unit, API and browser tests, or only those in `projects`. Browser tests wait for each other and server
+ * tests wait for the database, so in parallel they use two cores better.
  */
 export const vitest = async (env = {}, ...projects) => {
   const browser = projects.length === 0 ? findBrowser() : process.env.CHROMIUM_PATH;

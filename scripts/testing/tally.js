@@ -27,7 +27,7 @@ export const checkTally = (sound, name) =>
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** The exit code overrides the report: a suite that did not load has no failed test in the report. */
+/** The exit code overrides the report, because a suite that did not load has no failed test in the report. */
 const withExit = (tally, code, runner) =>
   code !== 0 && tally.failed === 0
     ? broken(tally, `${runner} ended with ${code}, and not for a test`)
@@ -49,7 +49,7 @@ export const playwrightTally = (file, code) => {
   const report = read(file);
   if (!report?.stats) return withExit(NOTHING, code || 1, 'playwright');
   const { stats } = report;
-  // A flaky test passed when retried; there are no retries here, so it counts as failed.
+  // A flaky test passed when retried. There are no retries here, so it counts as failed.
   return withExit(
     {
       passed: stats.expected,

@@ -29,7 +29,7 @@ test('counts a crashed runner without a failed test as a failure', () => {
   expect(playwrightTally(join(folder, 'never-written.json'), 0).failed).toBe(1);
 });
 
-test('is not green without any test', () => {
+test('is not green if no tests ran', () => {
   expect(isGreen({ passed: 0, failed: 0, skipped: 9 })).toBe(false);
   expect(isGreen({ passed: 1, failed: 0, skipped: 0 })).toBe(true);
 });

@@ -18,13 +18,13 @@ import {
 const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Fetches the list of sentence files before anything needs it: immediately for signed-in users, who see a
- * different view from the one the server sent; for visitors on their first interaction.
+ * Fetches the list of text files before anything needs it: immediately for logged-in users, whose view
+ * differs from the one that the server sent; for visitors on their first interaction.
  */
 const prefetchSentences = (): void => {
   const fetchList = () => {
     for (const intent of INTENTS) removeEventListener(intent, fetchList);
-    // The code that needs it fetches again and reports the failure.
+    // The code that needs it fetches it again and reports the failure.
     fetchSentenceFiles().catch(() => undefined);
   };
   if (readSession()) fetchList();

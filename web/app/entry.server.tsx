@@ -9,15 +9,15 @@ import { PageInfoContext } from './lib/page-info.ts';
 import { sentencesIn } from './translation/rendered-sentences.ts';
 import { SentencesContext } from './translation/use-translation.ts';
 
-// The page server imports the handler from here, so that there is only one router.
+// The server that renders pages imports the handler from here, so that there is only one router.
 export { createRequestHandler } from 'react-router';
 
-/** Aborts a render that hangs, so that the next can start. Its requests already received a 503. */
+/** Aborts a render that hangs, so that the next one can start. Its requests have already received a 503. */
 const TIMEOUT_MS = 4_500;
 
 /**
- * All of the CSS, inlined: it is small and blocks the first paint, so a file would cost one more round
- * trip. In development Vite inserts it into the page and replaces it after an edit.
+ * All of the CSS, inlined: it is small and blocks the first paint, so a separate file would cost another
+ * round trip. In development, Vite inserts it into the page and replaces it after an edit.
  */
 const STYLE = Buffer.from(import.meta.env.DEV ? '' : `<style>${builtCss}</style>`);
 
@@ -30,7 +30,7 @@ const renderToBytes = (
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
-      // No limit: otherwise React would pause and resume many times per page.
+      // No limit, because React would otherwise pause and resume many times per page.
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
@@ -52,7 +52,7 @@ const renderToBytes = (
       },
       onError,
       nonce,
-      // Everything is ready when the page is sent: nothing is appended and moved by a script.
+      // Everything is ready when the page is sent, so no script appends or moves content.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     });
     const timer = setTimeout(() => {
@@ -67,7 +67,7 @@ interface PageParts {
   endOfHead: readonly Uint8Array[];
 }
 
-/** Pages on their way through the router, which would copy and re-read them if they were bodies. */
+/** Pages that pass through the router, which would copy and re-read them if they were bodies. */
 const pages = new WeakMap<Response, PageParts>();
 
 /** The parts of the handler's response. */
@@ -78,8 +78,8 @@ const SENTENCES_BEGIN = Buffer.from('<script type="application/json" id="sentenc
 const SENTENCES_END = Buffer.from('</script>');
 
 /**
- * Renders one page as HTML. The request contains the server's nonce for inline scripts in `x-script-nonce`:
- * our scripts have it, and the server lets the browser run only those.
+ * Renders one page as HTML. The request contains the server's nonce for inline scripts in `x-script-nonce`.
+ * The site's scripts have it, and the server lets the browser run only those.
  */
 export default async function handleRequest(
   request: Request,

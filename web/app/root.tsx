@@ -42,7 +42,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { theme, nonce } = usePageInfo();
   const shownTheme = useShownTheme();
   const { t } = useTranslation('layout');
-  // No links lead away from a page that is only reachable by its own link.
+  // A page that can be opened only with its link has no links to other sites.
   const plain = pageAt(useLocation().pathname)?.byLink === true;
   const [queryClient] = useState(getQueryClient);
   useEffect(() => followTheme(), []);

@@ -6,11 +6,12 @@ import type { Plugin } from 'vite';
 /** Sizes of the images inside favicon.ico, in pixels. */
 const ICO_SIDES = [16, 32, 48];
 
-/** Removes the rounded corners: the operating system adds its own. */
+/** Removes the rounded corners, because the operating system adds its own. */
 const withSquareCorners = (svg: string): string => svg.replace(/ rx="\d+"/, '');
 
 /**
- * Shrinks the drawing on the same background: phones may crop all but the inner four fifths, as a circle.
+ * Shrinks the drawing on the same background, because phones may crop all but the inner four fifths, as a
+ * circle.
  */
 const withSafeZone = (svg: string): string =>
   withSquareCorners(svg).replace('<path', '<path transform="matrix(.75 0 0 .75 8 8)"');
@@ -56,7 +57,7 @@ export const drawIcons = async (svg: string): Promise<Map<string, Buffer>> => {
   ]);
 };
 
-/** Generates all icons of the build from public/icon.svg, so that there is one icon to change. */
+/** Generates all icons of the build from public/icon.svg, so that there is a single icon to change. */
 export const appIcons = (): Plugin => {
   const read = () => readFileSync(join(import.meta.dirname, '../public/icon.svg'), 'utf8');
   return {

@@ -1,6 +1,6 @@
-/** Code that every page needs: one file compresses better and loads sooner than forty small ones. */
+/** Code that every page needs. One file compresses better and loads sooner than forty small ones. */
 
-// Without the queries that the landing page does not make.
+// Excludes queries that the landing page does not make.
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@tanstack\/(react-query|query-core))\/(?!.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js)/;
 const SHELL =
@@ -15,7 +15,7 @@ const ACCOUNT_FORMS =
   /\/web\/app\/parts\/accounts\/(entrance-card|use-account-form)\.tsx?$|\/contract\/src\/accounts\/(fields|password|username)\.ts$/;
 
 export const chunkGroups = [
-  // Separate, so that only pages that validate shapes themselves fetch it.
+  // Separate, so that only pages that validate schemas themselves fetch it.
   { name: 'schemas', test: /\/node_modules\/zod\//, priority: 3 },
   {
     name: 'libraries',
@@ -26,12 +26,12 @@ export const chunkGroups = [
   // These are so small that separate files would cost more in headers than in code.
   { name: 'guide-cards', test: GUIDE_CARDS, priority: 1 },
   { name: 'forms', test: FORMS, priority: 1 },
-  // Not with the account forms, which would take them: other pages use them too.
+  // Not in the group of the account forms, because other pages use them too.
   { name: 'card', test: /\/web\/app\/ui\/card\.tsx$/, priority: 2 },
   { name: 'typed-text', test: /\/contract\/src\/typed-text\.ts$/, priority: 2 },
   { name: 'account-forms', test: ACCOUNT_FORMS, priority: 1 },
-  // Last: a group also takes the imports of its files, unless another group has them. Only for signed-in
-  // users (layout/use-menus.ts).
+  // Last, because a group also takes the imports of its files unless another group has them. Only for
+  // logged-in users (layout/use-menus.ts).
   {
     name: 'menus',
     test: /\/web\/app\/layout\/(me-sheet|profile-items|use-account-links|log-out)\.tsx?$/,

@@ -15,7 +15,7 @@ interface CallLike {
 const isCall = (value: unknown): value is CallLike =>
   typeof value === 'object' && value !== null && 'method' in value && 'replies' in value;
 
-/** An export for the browser: of a call only what is needed to send it; plain values unchanged. */
+/** An export for the browser. A call is reduced to what is needed to send it; plain values are unchanged. */
 const lightExport = (file: string, name: string, value: unknown): string => {
   if (isCall(value)) {
     const { method, path, auth, idempotency } = value;
@@ -28,7 +28,7 @@ const lightExport = (file: string, name: string, value: unknown): string => {
 };
 
 /**
- * In the browser a call is its method, its path and whether it takes the token. The server validates
+ * In the browser, a call is its method, its path and whether it requires the token. The server validates
  * requests and replies, so the pages need neither the schemas nor zod.
  */
 export const lightCalls = (): Plugin => ({

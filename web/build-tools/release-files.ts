@@ -12,7 +12,7 @@ const DYNAMIC = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
 const SENTENCES =
   /\/src\/((?:\w+\/)?)words\/[\w-]+\/([\w-]+)\.ts["'`]:\s*\(\)\s*=>.*?import\(\s*["'`]\.\/([\w.-]+\.js)/g;
 
-/** Catalogs that trips, tours and the layout around them use; others are not stored. */
+/** Catalogs used by trips, tours and the layout around them; others are not stored. */
 const SPOKEN =
   /^(?:bookings\/(?!checkout$|tour-request$).+|(catalog|files|guides|messaging|notifications|reviews|support)\/\1|payments\/earnings|errors|layout)$/;
 
@@ -24,7 +24,7 @@ const nameOf = (address: string): string => address.split('/').at(-1) ?? address
 const matchesOf = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-/** Static and dynamic imports of a script; from the list of sentences only those of these pages. */
+/** Static and dynamic imports of a script; from the list of text files, only those of these pages. */
 const importsOf = (name: string, source: string): string[] => {
   const later = isSentenceList(name)
     ? [...source.matchAll(SENTENCES)].flatMap(([, domain, name, file = '']) =>

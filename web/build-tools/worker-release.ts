@@ -4,8 +4,8 @@ import { PAGES } from '../../contract/src/pages.ts';
 import { type RouterManifest, releaseOf } from './release-files.ts';
 
 /**
- * Writes the contents of the release into the built service worker, once the pages are built: each release
- * then has different bytes, and browsers fetch it as a new worker.
+ * Writes the contents of the release into the built service worker once the pages are built, so that each
+ * release has different bytes and browsers fetch it as a new worker.
  */
 
 const CLIENT = join(import.meta.dirname, '../build/client');
@@ -42,5 +42,5 @@ writeFileSync(
   WORKER,
   worker.replace(PLACE, () => `const RELEASE = ${JSON.stringify(release)};`),
 );
-// Compressed before this change.
+// It was compressed before this change.
 for (const ending of ['br', 'gz']) rmSync(`${WORKER}.${ending}`, { force: true });

@@ -1,26 +1,24 @@
-/*
- * Stores the pages that open offline and their files, and answers when there is no network
- * (docs/product/pages.md, "Offline"). Also shows the notifications that a page requests, because phones do
- * not let a page show one itself (docs/product/notices.md, "Notifications of the browser"). Never handles
- * API calls.
- */
+/* Stores the pages that open offline and their files, and answers when there is no network
+   (docs/product/pages.md, "Offline"). Also shows the notifications that a page requests, because phones do
+   not let a page show one itself (docs/product/notices.md, "Notifications of the browser"). Never handles
+   API calls. */
 
 /** The contents of the release; written by web/build-tools/worker-release.ts. */
 const RELEASE = { version: 'development', manifest: null, files: [], pages: [] };
 
 const APP = 'app-';
 const CURRENT = APP + RELEASE.version;
-/** How many releases to keep: pages of the previous one can still be open. */
+/** How many releases to keep, because pages of the previous one can still be open. */
 const RELEASES = 2;
 /** The page shown in place of all other pages. */
 const OFFLINE = '/offline';
-/** The same for a signed-in user, with a link to the trips. */
+/** Like the above, for a logged-in user, with a link to the trips. */
 const OFFLINE_WITH_TRIPS = '/offline?trips';
 /** The language and theme in which the pages of a release are stored. */
 const LOOK = '/kept-look';
 /** How long a stored page waits for the network. */
 const PATIENCE_MS = 4_000;
-/** How many files to fetch concurrently; leaves bandwidth for the user on a slow network. */
+/** How many files to fetch concurrently, leaving bandwidth for the user on a slow network. */
 const AT_ONCE = 3;
 
 /** Caches of releases, newest first. */
@@ -29,7 +27,10 @@ const releases = async () => {
   return names.filter((name) => name.startsWith(APP)).toReversed();
 };
 
-/** The response from the newest release that has it: a page and its files are always from the same one. */
+/**
+ * The response from the newest release that has it, because a page and its files must be from the same
+ * release.
+ */
 const findStored = async (path) => {
   for (const name of await releases()) {
     const found = await (await caches.open(name)).match(path);
@@ -38,7 +39,7 @@ const findStored = async (path) => {
   return undefined;
 };
 
-/** Fetches only a page of this release: the files of any other would be missing. */
+/** Fetches only a page of this release, because the files of any other would be missing. */
 const fetchPage = async (path) => {
   const response = await fetch(path, { priority: 'low', cache: 'no-store' });
   const isOurs =
@@ -52,7 +53,7 @@ const storeFiles = async (cache) => {
   const storeNext = async () => {
     for (const path of left) {
       if (await cache.match(path)) continue;
-      // Names contain a content hash: a copy in another release is identical.
+      // Names contain a content hash, so a copy in another release is identical.
       const known = await caches.match(path, { ignoreVary: true });
       const response = known ?? (await fetch(path, { priority: 'low' }));
       if (!response.ok) throw new Error(`${path} is gone`);
@@ -62,7 +63,7 @@ const storeFiles = async (cache) => {
   await Promise.all(Array.from({ length: AT_ONCE }, storeNext));
 };
 
-/** Stores the offline page in the user's language and theme, and for a signed-in user all offline pages. */
+/** Stores the offline page in the user's language and theme, and for a logged-in user all offline pages. */
 const storePages = async ({ look, whole }) => {
   const cache = await caches.open(CURRENT);
   const before = await (await cache.match(LOOK))?.text();
@@ -76,7 +77,7 @@ const storePages = async ({ look, whole }) => {
 
 let keeping = Promise.resolve();
 
-/** One after the other: a user who has just logged in needs more than the visitor before. */
+/** One after the other, because a user who has just logged in needs more than the visitor before. */
 const keep = (wanted) => {
   keeping = keeping
     .then(() => storePages(wanted))
@@ -115,7 +116,7 @@ const hasStoredBookings = async (side) => {
   return record !== undefined && (await record.json()).bookings.length > 0;
 };
 
-/** Pages come from the network while there is one, so they are never older than the server's. */
+/** Pages come from the network while there is one, so that they are never older than the server's. */
 const pageResponse = async (event, path) => {
   const spare = RELEASE.pages.includes(path) ? await findStored(path) : undefined;
   const load = async () => (await event.preloadResponse) ?? fetch(event.request);
@@ -174,7 +175,7 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * Navigates the page that requested the notification; if it is closed, or the link leads to another site,
+ * Navigates the page that requested the notification. If it is closed, or if the link is to another site,
  * opens a new window.
  */
 const openFromNotification = async ({ tag, data }) => {

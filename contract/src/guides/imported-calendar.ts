@@ -64,10 +64,10 @@ export const ImportedCalendar = z.object({
   host: z.string(),
   /** When it was last fully read; null if never. */
   readAt: z.nullable(Instant),
-  /** Since when it cannot be read, and why; null if it can. Earlier entries remain in effect. */
+  /** Since when it cannot be read, and why; null if it can. Its previous entries remain in effect. */
   failingSince: z.nullable(Instant),
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
-  /** It is being fetched now or next. */
+  /** True if it is being fetched now or next. */
   waiting: z.boolean(),
   /** Number of entries at the last fetch, and how many of them could not be fully read. */
   entries: z.int(),

@@ -1,7 +1,7 @@
 /**
- * Limits for a guide's itineraries (docs/product/guides.md, "Changing the itineraries"); lengths in code
- * points, durations of stops in steps of five minutes. Without schemas, so that a page does not have to
- * load a validation library.
+ * Limits for a guide's itineraries (docs/product/guides.md, "Changing the itineraries"). Lengths are in code
+ * points, durations of stops in steps of five minutes. Contains no schemas, so that a page need not load a
+ * validation library.
  */
 export const ITINERARY_BOUNDS = {
   itineraries: 10,
@@ -17,11 +17,13 @@ export const ITINERARY_BOUNDS = {
   ticketTitle: 80,
   /** JPY for one ticket. */
   ticketYen: 200_000,
-  /** Total duration of the stops: in half hours, like tours. */
+  /** Total duration of the stops, in half hours, like tours. */
   minutes: { min: 30, max: 1_440, step: 30 },
 } as const;
 
-/** Returns the duration of an itinerary in minutes, from its stops; null if it is impossible for a tour. */
+/**
+ * Returns the duration of an itinerary in minutes, from its stops; null if no tour can have that duration.
+ */
 export const itineraryMinutes = (stops: readonly { readonly minutes: number }[]): number | null => {
   const { min, max, step } = ITINERARY_BOUNDS.minutes;
   const minutes = stops.reduce((sum, stop) => sum + stop.minutes, 0);

@@ -2,15 +2,15 @@ import type { Locale } from '../locale.ts';
 import { inLocale, type LocalText } from './local-text.ts';
 
 /**
- * What the price of a tour on an itinerary includes, and which tickets it needs (docs/product/guides.md,
- * "Changing the itineraries"). Without schemas, so that a page does not have to load a validation library.
+ * What the price of a tour with an itinerary includes, and which tickets it needs (docs/product/guides.md,
+ * "Changing the itineraries"). Contains no schemas, so that a page need not load a validation library.
  */
 
 /** Items that a guide can mark as included or not included; others are unspecified. */
 export const INCLUDABLE = ['guide_fares', 'entrance_fees', 'meals', 'drinks', 'pick_up'] as const;
 export type Includable = (typeof INCLUDABLE)[number];
 
-/** Who buys a ticket: one of the parties in advance, or everyone on site. */
+/** Who buys a ticket: one of the two sides in advance, or everyone on site. */
 export const TICKET_BUYERS = ['guide', 'traveler', 'on_site'] as const;
 export type TicketBuyer = (typeof TICKET_BUYERS)[number];
 

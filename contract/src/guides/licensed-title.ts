@@ -1,6 +1,6 @@
 /**
- * The title of guides examined by the state: 全国通訳案内士, National Government Licensed Guide Interpreter. Only
- * shown with a license number that staff has checked (docs/product/law.md, "Licensed title").
+ * The title of state-examined guides: 全国通訳案内士, National Government Licensed Guide Interpreter. Shown only
+ * with a license number that staff have checked (docs/product/law.md, "Licensed title").
  */
 
 /** The title in Japanese, Chinese (both scripts) and English, including the regional ones. */

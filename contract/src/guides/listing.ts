@@ -6,17 +6,17 @@ export interface ListingFacts {
   readonly identityVerified: boolean;
   readonly basicPricePerHourCents: number | null;
   readonly weeklyHours: number;
-  /** By the guide. */
+  /** Paused by the guide. */
   readonly paused: boolean;
-  /** By the team, which only the team can lift. */
+  /** Paused by staff, who alone can lift it. */
   readonly pausedByStaff: boolean;
   readonly suspended: boolean;
 }
 
 /**
  * Returns why a guide is not listed, in the order in which the guide would resolve it; empty if listed.
- * Requires approval, a verified identity, rates and at least one weekly availability, and neither a pause
- * nor a suspension (docs/product/guides.md, "Listing").
+ * Requires approval, a verified identity, rates and some weekly hours, and neither a pause nor a suspension
+ * (docs/product/guides.md, "Listing").
  */
 export const unlistedReasons = (facts: ListingFacts): UnlistedReason[] => {
   const reasons: UnlistedReason[] = [];

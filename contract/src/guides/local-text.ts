@@ -9,6 +9,6 @@ export interface LocalText {
 /** Joins the texts of both languages, for searching. */
 export const bothOf = ({ en, zh }: LocalText): string => `${en ?? ''}\n${zh ?? ''}`;
 
-/** Returns the text in the user's language, or else in the other one. */
+/** Returns the text in the user's language if there is one, otherwise in the other language. */
 export const inLocale = (words: LocalText, locale: Locale): string =>
   (locale === 'zh-CN' ? (words.zh ?? words.en) : (words.en ?? words.zh)) ?? '';

@@ -52,7 +52,7 @@ const terms = z
   );
 
 export const ItinerarySent = z.strictObject({
-  /** null: a new one. */
+  /** Null for a new one. */
   id: z.nullable(ItineraryId),
   title: name(title),
   summary: words(summary),
@@ -98,7 +98,7 @@ export const ItinerariesSent = z.array(ItinerarySent).check(
   ),
 );
 
-/** As stored; can be older than a limit. */
+/** As stored, which can be older than a limit. */
 export const OwnItinerary = z.object({
   id: ItineraryId,
   title: LocalWords,

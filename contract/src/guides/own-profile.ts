@@ -28,7 +28,7 @@ export const Profile = z
       .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
     occupation: z.strictObject({ en: occupationText, zh: occupationText }),
     languages: each(GuideLanguage, GuideLanguage.options.length),
-    /** Only for spoken languages. */
+    /** Only for languages that the guide speaks. */
     languageLevels: LanguageLevels,
     targetGroups: each(TargetGroup, TargetGroup.options.length),
     experienceYears: count(experienceYears),
@@ -45,7 +45,7 @@ export type Profile = z.infer<typeof Profile>;
 
 const words = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
 
-/** The caller's profile as stored; can be older than a limit. */
+/** The caller's profile as stored, which can be older than a limit. */
 export const OwnProfile = z.object({
   revision: Revision,
   bio: words,

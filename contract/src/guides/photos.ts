@@ -1,6 +1,6 @@
 /** A guide's photos (docs/product/guides.md, "Photos"). */
 
-/** In addition to the cover. */
+/** Not counting the cover. */
 export const GALLERY_MAX = 12;
 
 /** Maximum length of a description, in each language. */

@@ -2,8 +2,8 @@
 export const PRICE_STEP = 10;
 
 /**
- * Returns the ends of the price slider in RMB from the lowest and highest hourly price in RMB: rounded down
- * and up to multiples of 50, at least 50 and at least 200 (docs/product/guides.md, "Price slider").
+ * Returns the ends of the price slider from the lowest and highest hourly price, all in RMB: rounded down and
+ * up to multiples of 50, and at least 50 and 200 (docs/product/guides.md, "Price slider").
  */
 export const priceBounds = (
   lowest: number | null,

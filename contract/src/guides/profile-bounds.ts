@@ -1,6 +1,6 @@
 /**
  * Limits for a guide's profile, for applicants and guides alike (docs/product/guides.md, "Changing the
- * profile"); lengths in code points. Without schemas, so that a page does not have to load a validation
+ * profile"). Lengths are in code points. Contains no schemas, so that a page need not load a validation
  * library.
  */
 export const GUIDE_PROFILE_BOUNDS = {

@@ -1,6 +1,6 @@
 /**
- * Limits for qualifications (docs/product/guides.md, "Qualifications"), for applicants and guides alike;
- * lengths in code points. Without schemas, so that a page does not have to load a validation library.
+ * Limits for qualifications (docs/product/guides.md, "Qualifications"), for applicants and guides alike.
+ * Lengths are in code points. Contains no schemas, so that a page need not load a validation library.
  */
 
 /** In each language. */

@@ -10,8 +10,8 @@ import {
 import { Revision } from './rates.ts';
 
 /**
- * Whether staff has checked the file: `unchecked` has no waiting file, for example if it was copied from
- * the application (docs/product/guides.md, "Qualifications").
+ * Whether staff have checked the file. `unchecked`: no file is waiting, for example because it was copied
+ * from the application (docs/product/guides.md, "Qualifications").
  */
 export const QualificationState = z.enum(['unchecked', 'pending', ...QUALIFICATION_DECISIONS]);
 export type QualificationState = z.infer<typeof QualificationState>;
@@ -24,7 +24,7 @@ export const QualificationWords = z.strictObject({
   title: z
     .strictObject({ en: titleText, zh: titleText })
     .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
-  /** Shown to travelers after it is checked. */
+  /** Shown to travelers once checked. */
   licenceNumber: z.nullable(handle(1, LICENCE_NUMBER_MAX)),
 });
 export type QualificationWords = z.infer<typeof QualificationWords>;

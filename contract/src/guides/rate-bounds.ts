@@ -2,8 +2,8 @@ import { typedInteger } from '../typed-digits.ts';
 
 /**
  * Limits for a guide's rates (docs/product/guides.md, "Changing the rates"): prices in whole RMB per hour,
- * the shortest and longest tour in hours, in steps of 0.5. Without schemas, so that a page does not have to
- * load a validation library.
+ * the shortest and longest tour in hours, in steps of 0.5. Contains no schemas, so that a page need not load
+ * a validation library.
  */
 export const RATE_BOUNDS = {
   basicPriceRmb: { min: 50, max: 5_000 },

@@ -22,7 +22,7 @@ const hours = z.number().check(
 
 export const OfferedService = z.strictObject({
   subcategoryId: SubcategoryId,
-  /** Per hour; null for the basic price. */
+  /** Per hour; null for the base price. */
   priceCents: z.nullable(price(RATE_BOUNDS.basicPriceRmb)),
 });
 export type OfferedService = z.infer<typeof OfferedService>;
@@ -30,7 +30,7 @@ export type OfferedService = z.infer<typeof OfferedService>;
 export const Rates = z
   .strictObject({
     basicPricePerHourCents: price(RATE_BOUNDS.basicPriceRmb),
-    /** null: the default (docs/product/guides.md, "Prices"). */
+    /** Null for the default (docs/product/guides.md, "Prices"). */
     additionalPricePerPersonCents: z.nullable(price(RATE_BOUNDS.additionalPriceRmb)),
     minPeople: people,
     maxPeople: people,
@@ -56,10 +56,10 @@ export const Rates = z
   );
 export type Rates = z.infer<typeof Rates>;
 
-/** The version on which the change is based: rejected if the rates have changed since. */
+/** The version that the change is based on; rejected if the rates have changed since. */
 export const Revision = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** The caller's rates, which can be older than a limit; `null` if none are set yet. */
+/** The caller's rates, which can be older than a limit; null if none are set yet. */
 export const OwnRates = z.object({
   revision: Revision,
   basicPricePerHourCents: z.nullable(Cents),

@@ -15,7 +15,7 @@ export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
   });
 };
 
-/** Returns the minutes not used by stops. */
+/** Returns how many minutes the stops leave free. */
 export const unplannedMinutes = ({
   stops,
   durationHours,

@@ -3,9 +3,9 @@ import { PlainDate } from '../primitives.ts';
 import { STRETCHES_MAX } from './figures.ts';
 
 /**
- * A guide's working hours (docs/product/guides.md, "Availability"). In minutes from midnight at the start
- * of the day in the guide's time zone, in half hours; an end above 1440 is past midnight and still belongs
- * to the same day.
+ * A guide's working hours (docs/product/guides.md, "Availability"), in minutes from midnight at the start of
+ * the day in the guide's time zone, in half hours. An end above 1440 is past midnight and still belongs to
+ * the same day.
  */
 export interface Hours {
   readonly startMinute: number;
@@ -17,7 +17,7 @@ export interface WeeklyHours extends Hours {
   readonly weekday: number;
 }
 
-/** Different hours on one day; empty means closed. They replace the weekly hours of that day. */
+/** Different hours on one day, which replace the weekly hours; empty means closed. */
 export interface DayException {
   readonly day: string;
   readonly hours: readonly Hours[];

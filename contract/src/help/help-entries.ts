@@ -51,7 +51,7 @@ const sectionsIn = (group: Group): [id: string, section: { title: string; text: 
     return isSection(value) ? [[key, value] as const] : sectionsIn(value);
   }) as [string, { title: string; text: string }][];
 
-/** Returns all text of a page outside of its sections. */
+/** Returns all text of a page outside its sections. */
 const restOf = (group: Group): string[] =>
   Object.values(group).flatMap((value) => {
     if (!isGroup(value)) return [value];
@@ -66,8 +66,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Returns all entries in one language, generated from the pages' catalogs, so that the text exists only
- * there (docs/product/help.md, "Search").
+ * Returns all entries in one language, generated from the catalogs of the pages, so that there is only one
+ * copy of each text (docs/product/help.md, "Search").
  */
 export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>): HelpEntry[] => {
   const help = catalogs.help as Group;

@@ -76,7 +76,7 @@ test('uses the titles of the pages in the footer', () => {
     const { pages } = CATALOGS[locale].help;
     for (const page of HELP_PAGES) {
       const key = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      // The terms and the privacy policy are in the footer too, but link to the documents themselves.
+      // The terms and the privacy policy are also in the footer, but link to the documents themselves.
       if (key in footer && page !== 'terms' && page !== 'privacy')
         expect(footer[key], page).toBe(pages[page].title);
     }

@@ -61,7 +61,7 @@ const fieldOf = (text: string): Field => ({
 const matchesTerm = ({ text, words }: Field, term: Term): boolean =>
   term.isHan ? text.includes(term.text) : words.some((word) => word.startsWith(term.text));
 
-/** Weight of a term by where it occurs; a page ranks before its sections if both match. */
+/** Weight of a term by where it occurs. A page ranks before its sections if both match. */
 const WEIGHTS = { title: 8, of: 3, asked: 3, text: 2 } as const;
 
 interface Indexed {

@@ -1,7 +1,10 @@
 import type { Party } from '../bookings/booking-facts.ts';
 import type { CancelKind } from '../bookings/statuses.ts';
 
-/** Booking events shown in the conversation of its parties (docs/product/messages.md, "Booking events"). */
+/**
+ * Booking events that are shown in the conversation of the two sides (docs/product/messages.md, "Booking
+ * events").
+ */
 export const BOOKING_LINES = [
   'paid',
   'accepted',
@@ -24,7 +27,7 @@ const BY_KIND: Partial<Record<CancelKind, BookingLine | null>> = {
   guide: 'cancelled_by_guide',
   no_show_traveler: 'no_show',
   no_show_guide: 'no_show',
-  // Shown by its rejection or by the decision instead.
+  // Its rejection or its decision is shown instead.
   rejected: null,
   dispute: null,
 };

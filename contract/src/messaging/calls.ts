@@ -44,8 +44,8 @@ export const listConversations = call({
 });
 
 /**
- * The single conversation with a guide, or, for a guide, with a traveler who has booked; created if it does
- * not exist. The other side does not see it until a message is sent.
+ * The only conversation with a guide, or, for a guide, with a traveler who has booked; created if it does not
+ * exist. The other side does not see it until a message is sent.
  */
 export const openConversation = call({
   method: 'POST',
@@ -95,8 +95,8 @@ export const listMessages = call({
 const clientMessageId = z.uuid().check(z.toLowerCase());
 
 /**
- * Sends a message once per `clientMessageId` of its sender, forever: a repeated call returns the same
- * response, and the same id with another message is MESSAGE_ID_REUSED.
+ * Sends a message once per `clientMessageId` of its sender, permanently: a repeated call returns the same
+ * response, and the same id with another message returns MESSAGE_ID_REUSED.
  */
 export const sendMessage = call({
   method: 'POST',
@@ -134,7 +134,7 @@ export const sendMessage = call({
   limit: 'write',
 });
 
-/** Why a guide does not get a direct message; it is still sent to the other guides. */
+/** Why a guide does not get a direct message, which is still sent to the other guides. */
 export const DIRECT_REFUSALS = [
   'NOT_FOUND',
   'SELF_NOT_ALLOWED',
@@ -244,7 +244,7 @@ export const getUnreadTotal = call({
   limit: 'read',
 });
 
-/** Until it is revoked, neither can message the other, send a request or book. */
+/** Until it is revoked, neither side can message the other, send a request or book. */
 export const blockPerson = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/block',
@@ -281,7 +281,7 @@ export const liftBookingQuota = call({
 });
 
 /**
- * Shown to staff with the messages it is about. A user can have one open report about the same user at a
+ * Shown to staff with the messages that it is about. A user can have one open report about the same user at a
  * time.
  */
 export const reportPerson = call({
@@ -345,7 +345,7 @@ export const decideReport = call({
   limit: 'write',
 });
 
-/** Latest first. */
+/** Newest first. */
 export const listContactAttempts = call({
   method: 'GET',
   path: '/api/v2/staff/contact-attempts',

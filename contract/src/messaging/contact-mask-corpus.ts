@@ -1,7 +1,6 @@
 /**
  * Test data for the contact mask: ways to share contact details, and innocent sentences about planning a
- * tour. The first lists and the held-out ones were written by someone who did not write the mask, the
- * others by its author.
+ * tour. The first lists and the held-out ones were not written by the author of the mask; the others were.
  */
 
 export const CONTACTS: readonly string[] = [

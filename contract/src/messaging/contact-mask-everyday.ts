@@ -1,8 +1,7 @@
 /**
- * Everyday messages, as test data for the contact mask: ways to share contact details, and innocent
- * sentences with the same words. One half of each was written by the author of the mask; the other half is
- * in contact-mask-everyday-held.ts and was written by someone else. Written for this project, and under its
- * license.
+ * Everyday messages as test data for the contact mask: ways to share contact details, and innocent sentences
+ * with the same words. One half of each was written by the author of the mask; the other half, in
+ * contact-mask-everyday-held.ts, was not. Written for this project, and under its license.
  */
 
 export const EVERYDAY_CONTACTS: readonly string[] = [
@@ -649,7 +648,7 @@ export const EVERYDAY: readonly string[] = [
   'Thank you, see you tomorrow!',
   '好的，明天见',
   'よろしくお願いします',
-  // Names of apps and networks, and words for parts and searches, that share nothing.
+  // Names of apps and networks, and words for parts and searches, in sentences that share no contact.
   'We pay by WeChat Pay on the site.',
   'My husband has Alipay, I only have a Visa card.',
   'The app says the deposit was 345 yuan, is that the 30 %?',

@@ -1,7 +1,7 @@
 /**
  * Test data for the contact mask: contact details as travelers and guides write them within other text, and
- * innocent sentences of the same users about the tour. Written without knowledge of the rules, and kept if
- * a rule can distinguish them.
+ * innocent sentences of the same users about the tour. Written without knowledge of the rules; includes only
+ * what a rule can distinguish.
  */
 
 export const SPOKEN: readonly string[] = [

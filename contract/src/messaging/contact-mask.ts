@@ -14,7 +14,7 @@ export const MASK = '•••';
 
 export interface MaskedText {
   text: string;
-  /** True if anything was masked; both sides are then shown why. */
+  /** True if anything was masked; both sides are then told why. */
   masked: boolean;
 }
 
@@ -45,8 +45,8 @@ const merged = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] => 
 };
 
 /**
- * Returns a message as its receiver sees it while contacts are hidden (docs/product/contact-mask.md): ways
- * to reach or pay each other elsewhere are masked, everything else is as typed. Takes linear time.
+ * Returns a message as its receiver sees it while contacts are hidden (docs/product/contact-mask.md): ways to
+ * reach or pay each other elsewhere are masked, everything else is as typed. Takes linear time.
  */
 export const maskContacts = (typed: string): MaskedText => {
   const plain = plainText(typed);

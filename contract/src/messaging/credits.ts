@@ -2,16 +2,16 @@ import { CREDITS_BACK, CREDITS_FULL } from './figures.ts';
 
 /**
  * Credits prevent strangers from flooding each other with messages (docs/product/messages.md, "Credits").
- * Null: unlimited, once a booking between the two is paid.
+ * Null means unlimited, which applies once a booking between the two is paid.
  */
 export type Credits = number | null;
 
 /** Returns whether another message can be sent. */
 export const canSend = (credits: Credits): boolean => credits === null || credits > 0;
 
-/** Returns the sender's credits after their message. */
+/** Returns the sender's credits after a message. */
 export const afterSending = (credits: number): number => Math.max(0, credits - 1);
 
-/** Returns the receiver's credits after the message. */
+/** Returns the receiver's credits after a message. */
 export const afterReceiving = (credits: number): number =>
   Math.min(CREDITS_FULL, credits + CREDITS_BACK);

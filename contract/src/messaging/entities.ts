@@ -39,7 +39,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
     text: z.string(),
     /**
      * Contact details in it are hidden from its receiver until contacts are shown
-     * (docs/product/contact-mask.md, "When contacts are shown"). Its sender sees it as typed, and this
+     * (docs/product/contact-mask.md, "When contacts are shown"). The sender sees the text as typed, and this
      * flag.
      */
     masked: z.boolean(),
@@ -53,7 +53,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
     /** Size of the stored image in pixels. */
     width: z.int(),
     height: z.int(),
-    /** An image can show contact details: its receiver sees it when contacts are shown. */
+    /** An image can show contact details, so its receiver sees it only once contacts are shown. */
     masked: z.boolean(),
   }),
   /**
@@ -75,7 +75,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
     /** Duration added to an extended tour; null for all others. */
     minutes: z.nullable(z.int()),
   }),
-  /** Recalled: its content is no longer available. */
+  /** A recalled message, whose content is no longer available. */
   z.object({ kind: z.literal('recalled') }),
 ]);
 export type MessageContent = z.infer<typeof MessageContent>;
@@ -83,10 +83,10 @@ export type MessageContent = z.infer<typeof MessageContent>;
 const messageShape = {
   id: MessageId,
   conversationId: ConversationId,
-  /** Its number in the conversation, starting at 1: the order for both sides. */
+  /** Its number in the conversation, starting at 1, which is the order for both sides. */
   seq: z.int(),
   /**
-   * The conversation's revision when this message was last changed: messages with a higher one than the
+   * The conversation's revision when this message last changed. Messages with a higher revision than the
    * client's are new or changed (docs/product/messages.md, "Catching up").
    */
   revision: z.int(),
@@ -125,7 +125,7 @@ export const ConversationEntry = z.object({
   unreadCount: z.int(),
   /** The viewer's credits; null means unlimited. */
   credits: z.nullable(z.int()),
-  /** Whether the two see each other's contacts; if not, from when, if that is known. */
+  /** Whether the two see each other's contacts; if not, from when, if known. */
   contactsShown: z.boolean(),
   contactsFrom: z.nullable(Instant),
   /** The conversation's revision. */
@@ -164,7 +164,7 @@ export const PersonReport = z.object({
 export type PersonReport = z.infer<typeof PersonReport>;
 
 /**
- * Number of masked messages from one user to another (docs/product/staff.md, "Attempts at passing
+ * How many messages from one user to another were masked (docs/product/staff.md, "Attempts at passing
  * contacts").
  */
 export const ContactAttempts = z.object({

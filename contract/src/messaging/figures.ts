@@ -9,10 +9,10 @@ export const DIRECT_GUIDES_MAX = 10;
 /** How long a message can be recalled (docs/product/messages.md, "Recalling"). */
 export const RECALL_MINUTES = 2;
 
-/** Number of masked messages to one user from which an attempt at sharing contacts counts as repeated. */
+/** Number of masked messages to one user at which attempts to share contacts count as repeated. */
 export const ATTEMPTS_REPEATED = 3;
 
-/** Initial and maximum credits of each side, which is the number of messages in a row. */
+/** Initial and maximum credits of each side: the number of messages in a row. */
 export const CREDITS_FULL = 20;
 /** Credits that a message restores to its receiver. */
 export const CREDITS_BACK = 5;

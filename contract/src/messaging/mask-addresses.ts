@@ -4,7 +4,7 @@ import { matchSpans, type Span } from './plain-text.ts';
 /** Top-level domains that cannot be a word after a missing space. */
 const ENDINGS =
   'com|c0m|net|org|info|biz|jp|cn|tw|hk|kr|sg|uk|de|fr|eu|io|cc|tv|ly|gl|gle|gg|ee|dev|xyz|edu|gov|ltd|moe|eth';
-/** Those that can: only with a path after them, or with a hyphen or digit before. */
+/** Top-level domains that can: only with a path after them, or with a hyphen or digit before. */
 const WORDY =
   'app|page|site|online|shop|store|link|top|vip|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|fun|pro|me|to|be|co|us|im|is|so|at|it|in|my|la|am|id';
 const KNOWN_HOSTS =
@@ -13,9 +13,7 @@ const KNOWN_HOSTS =
 const DOT = '(?:[.。．]| ?[\\[(（【{-] ?(?:d[o0]t|点|\\.) ?[\\])）】}-] ?| d[o0]t |-d[o0]t-)';
 const LABEL = '[a-z0-9][a-z0-9_-]*';
 const USER = '[a-z0-9][a-z0-9._%+-]*';
-/**
- * The beginning of a word: each run of letters is tried only once, so that a long one takes linear time.
- */
+/** The beginning of a word. Each run of letters is tried only once, so that a long one takes linear time. */
 const WORD_BEGINS = '(?<![a-z0-9@]|[a-z0-9][._%+-]{1,3})';
 const WORD_ENDS = '(?![a-z0-9-])';
 /** Up to a space or a character that a URL cannot contain unescaped. */

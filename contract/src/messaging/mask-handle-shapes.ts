@@ -27,7 +27,7 @@ const INITIAL = /^(?:[a-z]{3,}\.[a-z]{1,2}|[a-z]{1,2}\.[a-z]{3,})$/;
 export const hasInitial = (id: string): boolean =>
   INITIAL.test(id) && !id.split('.').some((part) => WORDS.has(part));
 
-/** Text that is only plausible as a name after an announcement. */
+/** Text that is plausible as a name only after an announcement. */
 export const looksInvented = (id: string): boolean =>
   !isOrdinaryObject(id) && (hasName(id) || (hasParts(id) && !id.includes('-')) || hasInitial(id));
 

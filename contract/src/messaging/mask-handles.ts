@@ -103,7 +103,7 @@ const PIECES = new RegExp(
   `^(?<links>(?:${LINKS}){0,12})(?<id>(?<first>[a-z][a-z0-9_.]{1,20})(?:${PIECE}){1,5})`,
 );
 
-/** After unambiguous apps, any text can be in between: '微信交换一下 kenji88'. */
+/** After unambiguous apps, any text can come in between: '微信交换一下 kenji88'. */
 const LATER = /^(?<links>[^a-z0-9\n。.!?！？]{0,12})(?<id>[a-z0-9][a-z0-9_.-]{3,40})/;
 const PASSING = /支付|付款|零钱|小程序|公众号|看到|转账/;
 

@@ -69,7 +69,7 @@ export const STRONG = [
 export const WEAK = [
   '(?<![a-z])line(?![a-z])',
   '(?<![a-z])(?:insta gram|tele gram)(?![a-z])',
-  // A single letter: only in a request to be found.
+  // A single letter, only in a request to be found.
   '(?<=(?<![a-z])(?:on|my|our) )x(?=(?: is)?[ :：]{1,2}@?[a-z])',
   '(?<= on )x(?![a-z0-9])(?! ray)',
   '(?<=(?<![a-z])(?:on|my) )snap(?![a-z])|(?<![a-z])(?:snapchat|snap me)(?![a-z])',
@@ -111,7 +111,7 @@ const LOOKS =
   "green|blue|yellow|red|white|chinese|japanese|korean|russian|penguin|ghost|(?:brown )?bear|tencent(?:['’]s)?|naver(?:['’]s)?|bird|camera|photo|picture|paper ?plane";
 
 /**
- * Descriptions of an app, and general announcements of a contact: the name after these must not be a plain
+ * Descriptions of an app, and general announcements of a contact. The name after these must not be a plain
  * word.
  */
 export const VAGUE = [

@@ -1,4 +1,4 @@
-/** Finds names in Chinese or Japanese on networks where users are found by them: '微博 @东京健二'. */
+/** Finds names in Chinese or Japanese on networks where users are found by such names: '微博 @东京健二'. */
 import type { Span } from './plain-text.ts';
 
 const NETWORK =

@@ -53,7 +53,7 @@ const GLUED_DIGIT = new RegExp(`zero|oh|${UNITS}`, 'g');
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 
-/** Text with digits that is not a phone number, and ends a preceding one. */
+/** Text with digits that is not a phone number, and that ends a preceding one. */
 const INNOCENT = [
   // A booking number.
   '(?<![a-z])tg\\d{1,12}',

@@ -1,4 +1,4 @@
-/** Finds requests to pay outside the site, in three languages; paying the balance in person is allowed. */
+/** Finds requests to pay outside the site, in three languages. Paying the balance in person is allowed. */
 import type { Span } from './plain-text.ts';
 
 interface Ask {

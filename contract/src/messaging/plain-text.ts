@@ -1,7 +1,7 @@
 /**
- * A message normalized for the contact mask: full-width, circled and styled characters as plain ones, lower
- * case, without invisible characters, with spaced-out letters joined. Every character keeps its position in
- * the original text.
+ * A message normalized for the contact mask: full-width, circled and styled characters become plain ones, in
+ * lower case, without invisible characters, and with spaced-out letters joined. Every character keeps its
+ * position in the original text.
  */
 
 export interface PlainText {
@@ -11,7 +11,7 @@ export interface PlainText {
   readonly ends: readonly number[];
 }
 
-/** A range of a plain text, the end not included. */
+/** A range of a plain text, excluding its end. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -51,7 +51,7 @@ const LOOKALIKES = new Map(
 const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u3164)$/u;
 
 /**
- * Characters that represent whole phrases (ﷺ is 18 characters) are kept: they hide no contact, and
+ * Characters that represent whole phrases (ﷺ is 18 characters) are kept, because they hide no contact and
  * expanding them would take time.
  */
 const LONGEST_PLAIN = 4;
@@ -91,7 +91,7 @@ interface PlainCharacter {
 const BLANK = /^\s+$/;
 const WORD = /^[\p{L}\p{N}]+$/u;
 
-/** This many single characters with spaces between them are one spaced-out word: `k e n j i`. */
+/** How many single characters with spaces between them are one spaced-out word: `k e n j i`. */
 const SPREAD_MIN = 4;
 
 /** Returns the indexes of spaces inside spaced-out words. */

@@ -4,7 +4,7 @@ import { CITY_SLUGS } from '../catalog/cities.ts';
 import { pageAt } from '../pages.ts';
 import { AnnouncementId, Instant, line, text, UserId } from '../primitives.ts';
 
-/** A message from the team to one user, a group or everyone (docs/product/notices.md, "Announcements"). */
+/** A message from staff to one user, a group or everyone (docs/product/notices.md, "Announcements"). */
 
 /** In code points, per language. */
 export const ANNOUNCEMENT_TITLE_MAX = 80;
@@ -56,7 +56,7 @@ export type NewAnnouncement = z.infer<typeof NewAnnouncement>;
 export const Announcement = z.object({
   id: AnnouncementId,
   audience: Audience,
-  /** Full name of a single recipient who still has an account. */
+  /** Full name of the only recipient, if the account still exists. */
   personName: z.nullable(z.string()),
   type: z.enum(ANNOUNCEMENT_TYPES),
   words: z.object({

@@ -33,9 +33,9 @@ const one = z.object({ data: SystemMessage });
 const MARKED_AT_ONCE = 100;
 
 /**
- * Newest first. Without `status`, all except archived ones; expired ones only with `includeExpired=true`.
- * With `cursor` (`nextCursor` of the previous response), returns older ones: notices added or removed in
- * between do not shift the list.
+ * Newest first. Without `status`, returns all except archived ones; expired ones only with
+ * `includeExpired=true`. With `cursor` (`nextCursor` of the previous response), returns older ones, and
+ * notices added or removed in between do not shift the list.
  */
 export const listSystemMessages = call({
   method: 'GET',
@@ -165,7 +165,7 @@ export const getNotificationSettings = call({
   limit: 'read',
 });
 
-/** A repeated call has no effect. Channels that are always or never on are rejected. */
+/** Idempotent. Rejects channels that are always or never on. */
 export const changeNotificationSetting = call({
   method: 'PATCH',
   path: '/api/v2/notification-settings',
@@ -193,7 +193,7 @@ export const switchLetters = call({
   limit: 'write',
 });
 
-/** Latest first. */
+/** Newest first. */
 export const listAnnouncements = call({
   method: 'GET',
   path: '/api/v2/staff/announcements',
@@ -205,7 +205,7 @@ export const listAnnouncements = call({
   limit: 'read',
 });
 
-/** Number of current recipients; missing and suspended users do not count. */
+/** Number of current recipients; missing and suspended users are not counted. */
 export const countAudience = call({
   method: 'GET',
   path: '/api/v2/staff/announcements/audience',
@@ -234,7 +234,7 @@ export const sendAnnouncement = call({
   limit: 'write',
 });
 
-/** Stops the delivery, and expires it for those who have it; withdrawing again has no effect. */
+/** Stops the delivery, and expires it for those who have it. Idempotent. */
 export const withdrawAnnouncement = call({
   method: 'POST',
   path: '/api/v2/staff/announcements/:id/withdraw',

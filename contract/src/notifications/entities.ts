@@ -30,21 +30,21 @@ export const SystemMessage = z.object({
   title: z.string(),
   /** The whole text, including times. */
   message: z.string(),
-  /** The same with its times separate, already formatted. */
+  /** The same text with its times separate, already formatted. */
   apart: z.optional(
     z.object({
       message: z.string(),
       times: z.array(z.object({ label: z.string(), time: z.string() })),
     }),
   ),
-  /** Users in both, by the name used there. */
+  /** The users named in both texts, by the name used there. */
   names: z.array(z.string()),
   status: SystemMessageStatus,
   createdAt: Instant,
   readAt: z.nullable(Instant),
   /** When it expires; null for never. */
   expiresAt: z.nullable(Instant),
-  /** Expired early: its action was done, or is no longer possible. */
+  /** True if it expired early, because its action was done or is no longer possible. */
   isClosed: z.boolean(),
   /** An action is required, at `actionUrl`. */
   actionable: z.boolean(),

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../accounts/entities.ts';
 export const CHANNELS = ['inApp', 'email', 'browser'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Whether the channel is used: always, by choice (on by default), or never. */
+/** Whether the channel is always used, by choice (on by default), or never. */
 type Way = 'always' | 'choice' | null;
 type Ways = readonly [inApp: Way, email: Way, browser: Way];
 

@@ -51,7 +51,7 @@ export const payDeposit = call({
   limit: 'money',
 });
 
-/** The same for the fee of a requested extension; the wallet is not used. */
+/** Like the above, for the fee of a requested extension; does not use the wallet. */
 export const payExtension = call({
   method: 'POST',
   path: '/api/v2/bookings/:bookingId/pay-extension',
@@ -144,8 +144,9 @@ export const listWithdrawals = call({
 });
 
 /**
- * Reserves the amount immediately. With `isClosing`, an amount below the minimum is accepted if it is the
- * whole remainder and nothing else prevents closing the account (`CLOSING_NOT_POSSIBLE` with the reasons).
+ * Reserves the amount immediately. With `isClosing`, accepts an amount below the minimum if it is the whole
+ * remainder and nothing else prevents closing the account (otherwise `CLOSING_NOT_POSSIBLE` with the
+ * reasons).
  */
 export const requestWithdrawal = call({
   method: 'POST',
@@ -245,14 +246,14 @@ const decision = <const Verb extends string, const Body extends z.core.$ZodType>
 const nothingMore = z.strictObject({});
 export const approveWithdrawal = decision('approve', 'Approve a withdrawal', nothingMore);
 export const payWithdrawal = decision('pay', 'Mark a withdrawal as paid', nothingMore);
-/** All of the money is returned to where it came from. */
+/** All of the money is returned to its sources. */
 export const rejectWithdrawal = decision(
   'reject',
   'Reject a withdrawal',
   z.strictObject({ reason: text(1, 500) }),
 );
 
-/** Unguessable: anyone with the URL can pay, as with any provider. */
+/** Unguessable. Anyone with the URL can pay, as with any provider. */
 const DemoSessionId = z.string().check(z.regex(/^demo_[\w-]{20,64}$/));
 const demoParams = z.strictObject({ sessionId: DemoSessionId });
 
@@ -284,7 +285,7 @@ export const succeedDemoSession = demoStep('succeed', 'Pay at the demo provider'
 export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo provider');
 export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
 
-/** A refund takes a day at the demo provider; those of this session arrive immediately. */
+/** A refund takes a day at the demo provider. This call makes those of this session arrive immediately. */
 export const hurryDemoRefunds = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/hurry-refunds',
@@ -296,7 +297,7 @@ export const hurryDemoRefunds = call({
   limit: 'money',
 });
 
-/** The payer disputes what was not refunded; the money is withheld until the bank decides. */
+/** The payer disputes the part that was not refunded; the money is withheld until the bank decides. */
 export const openDemoChargeback = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/chargeback',
@@ -324,7 +325,9 @@ export const decideDemoChargeback = call({
 /** Maximum length of a name or account at the demo provider, in code points. */
 export const PAYER_MAX = 100;
 
-/** Pays within a dialog: the provider identifies the payer by a holder, account or id; `FAIL` fails. */
+/**
+ * Pays within a dialog. The provider identifies the payer by a holder, account or id; `FAIL` makes it fail.
+ */
 export const confirmDemoSession = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/confirm',

@@ -16,9 +16,9 @@ const share = (baseCents: number, percent: number): number =>
   Math.floor((baseCents * percent) / 100);
 
 /**
- * Splits the remaining online money of a completed tour: 15% of total and confirmed extensions is
- * commission, limited to the remaining amount, so that the guide's share is never below 0.
- * `onlineCents` is what remains after any refund.
+ * Splits the remaining online money of a completed tour. Commission is 15% of total and confirmed extensions,
+ * limited to the remaining amount, so that the guide's share is never below 0. `onlineCents` is what remains
+ * after any refund.
  */
 export const earnedOnCompletion = (tour: {
   totalCents: number;

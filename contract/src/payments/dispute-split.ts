@@ -7,8 +7,8 @@ export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
 /**
  * Splits the online money of a disputed booking (docs/product/money.md, "Disputed money"): the decided
- * refund, from 0 to all of it; the remainder with commission as for a completed tour, limited to the
- * remainder, or as for a cancellation. The parts add up to `onlineCents`. In fen.
+ * refund, from 0 to all of it, and the remainder, with commission as for a completed tour (limited to the
+ * remainder) or as for a cancellation. The parts add up to `onlineCents`. In fen.
  */
 export const disputeSplit = (
   outcome: DisputeOutcome,

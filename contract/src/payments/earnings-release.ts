@@ -24,7 +24,7 @@ export const addBusinessDays = (
   return current;
 };
 
-/** Returns the same wall-clock time five business days later, in the guide's time zone. */
+/** Returns the same local time five business days later, in the guide's time zone. */
 export const earningsReleaseAt = (
   earnedAt: Temporal.Instant,
   timeZone: string,

@@ -22,7 +22,7 @@ export type PaymentKind = z.infer<typeof PaymentKind>;
 
 /**
  * `open`: nothing paid yet. `paid`: credited to the booking. `refunded`: it arrived when the booking no
- * longer awaited it, and is fully refunded. `cancelled`: the booking ended unpaid.
+ * longer waited for it, and is fully refunded. `cancelled`: the booking ended unpaid.
  */
 export const PaymentStatus = z.enum(['open', 'paid', 'refunded', 'cancelled']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
@@ -68,7 +68,9 @@ export type Payment = z.infer<typeof Payment>;
 const Percent = z.int().check(z.minimum(0), z.maximum(100));
 const Count = z.int().check(z.nonnegative(), z.maximum(10_000));
 
-/** The share refunded if at least (`inclusive`) or more than this many hours are left to the start. */
+/**
+ * The share that is refunded if at least (`inclusive`) or more than this many hours remain until the start.
+ */
 export const PolicyTier = z.strictObject({
   hours: Count,
   inclusive: z.boolean(),
@@ -82,11 +84,11 @@ export type PolicyTier = z.infer<typeof PolicyTier>;
  */
 export const CancellationPolicy = z.strictObject({
   version: z.int(),
-  /** From the longest notice to the shortest; below the last one nothing is refunded. */
+  /** From the longest notice to the shortest; below the last tier, nothing is refunded. */
   tiers: z.array(PolicyTier).check(z.minLength(1), z.maxLength(10)),
-  /** Minutes after the payment during which the refund is full, */
+  /** Minutes after the payment during which the refund is full. */
   graceMinutes: Count,
-  /** if the start was more than this many hours away at the payment. */
+  /** Applies only if the start was more than this many hours away at the payment. */
   graceHoursToStart: Count,
   noShowRefundPercent: Percent,
   /** The share of the retained money that is commission; the rest goes to the guide. */
@@ -97,7 +99,7 @@ export const CancellationPolicy = z.strictObject({
 });
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>;
 
-/** Where to pay, or that nothing is left to pay. */
+/** Where to pay, or that nothing remains to be paid. */
 export const PayAnswer = z.object({
   paymentId: PaymentId,
   status: z.enum(['redirect', 'paid']),
@@ -175,8 +177,8 @@ export const EarningsPeriod = z.extend(EarningsParts, {
   /** Number of bookings. */
   bookings: z.int(),
   /**
-   * The part from cancelled bookings, which have neither a price nor cash. A process of the previous
-   * release does not distinguish them.
+   * The part from cancelled bookings, which have neither a price nor cash. A process of the previous release
+   * does not distinguish them.
    */
   cancelled: z.optional(
     z.extend(
@@ -204,8 +206,7 @@ export const Earnings = z.object({
   payingOutCents: Cents,
   paidOutCents: Cents,
   /**
-   * The part of the pending earnings that waits for a bank's decision (docs/product/money.md,
-   * "Chargebacks").
+   * The part of the pending earnings that waits for a bank's decision (docs/product/money.md, "Chargebacks").
    */
   frozenCents: Cents,
   /** Commission due that is not yet covered by earnings (docs/product/money.md, "Commission due"). */
@@ -229,7 +230,7 @@ export const EarningsEntry = z.extend(EarningsParts, {
   released: z.boolean(),
   /** The part of the commission that was due for other bookings. */
   dueCents: Cents,
-  /** A bank is asked to return the payment, or has done so. */
+  /** A bank was asked to return the payment, or has returned it. */
   chargeback: z.nullable(z.enum(['open', 'lost'])),
 });
 export type EarningsEntry = z.infer<typeof EarningsEntry>;
@@ -308,7 +309,7 @@ export const DemoConfirmation = z.object({
 });
 export type DemoConfirmation = z.infer<typeof DemoConfirmation>;
 
-/** A session on the demo provider's page, limited to what a provider would know. */
+/** A session on the demo provider's page, limited to what a real provider would know. */
 export const DemoSession = z.object({
   id: z.string(),
   status: z.enum(['open', 'succeeded', 'failed', 'expired']),

@@ -10,7 +10,7 @@ interface WithdrawalNews {
 export interface PaymentEvents {
   /** Staff approved it: it will be paid. */
   'payment.withdrawal_approved': WithdrawalNews;
-  /** Staff rejected it: all of the money is back where it came from. */
+  /** Staff rejected it: all of the money is back at its sources. */
   'payment.withdrawal_rejected': WithdrawalNews;
   'payment.withdrawal_paid': WithdrawalNews;
   /** The provider rejected or returned a refund: it is in the user's wallet. */

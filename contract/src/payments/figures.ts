@@ -1,6 +1,6 @@
 /** The numbers of the rules in docs/product/money.md. Lengths of texts are next to their fields. */
 
-/** The current rate of the commission. A cancelled booking uses the rate in its copy of the policy. */
+/** The current commission rate. A cancelled booking uses the rate in its copy of the policy. */
 export const COMMISSION_PERCENT = 15;
 
 /** Business days after completion until earnings can be withdrawn. */

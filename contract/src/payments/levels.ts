@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Wallet levels by the lifetime total of completed bookings, as traveler or guide
- * (docs/product/money.md, "Levels").
+ * Wallet levels by the lifetime total of completed bookings, as traveler or guide (docs/product/money.md,
+ * "Levels").
  */
 export const WALLET_LEVELS = ['bronze', 'silver', 'gold', 'diamond', 'black_card'] as const;
 export const WalletLevel = z.enum(WALLET_LEVELS);
 export type WalletLevel = z.infer<typeof WalletLevel>;
 
-/** Fen. */
+/** In fen. */
 const FROM_CENTS: Readonly<Record<WalletLevel, number>> = {
   bronze: 0,
   silver: 200_000,

@@ -23,7 +23,8 @@ const isNumberOf: Readonly<Record<PayoutKind, (number: string) => boolean>> = {
 };
 
 /**
- * Normalizes an account for storage: users group digits with spaces and hyphens, and type full-width ones.
+ * Normalizes an account for storage, because users group digits with spaces and hyphens, and type full-width
+ * ones.
  */
 export const normalizeAccount = ({ kind, bank, number }: TypedAccount): TypedAccount => {
   const plain = number.normalize('NFKC').trim();

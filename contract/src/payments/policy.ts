@@ -4,8 +4,8 @@ import type { CancellationPolicy, PolicyTier } from './entities.ts';
 import { COMMISSION_PERCENT } from './figures.ts';
 
 /**
- * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"), as data: the current policy
- * is copied to a new booking, and that copy applies even if the policy changes later. Amounts are in fen.
+ * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"), as data. The current policy
+ * is copied to each new booking, and that copy applies even if the policy changes later. Amounts are in fen.
  */
 
 /** The current policy. */
@@ -25,8 +25,8 @@ export const CANCELLATION_POLICY: CancellationPolicy = {
 };
 
 /**
- * Why a paid booking ends. A suspension is treated as a cancellation by the suspended side;
- * `emergency` is a documented one accepted by staff. The refund of a dispute is set by staff.
+ * Why a paid booking ends. A suspension is treated as a cancellation by the suspended side; `emergency` is a
+ * documented one that staff accepted. Staff decide the refund of a dispute.
  */
 export type RefundCause =
   | Exclude<CancelKind, 'suspended' | 'dispute'>
@@ -137,8 +137,8 @@ export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): Refun
 };
 
 /**
- * Returns the tiers still open to a traveler after the guide has accepted: the current one and those after
- * it, each with the instant at which it ends.
+ * Returns the tiers still available to a traveler after the guide has accepted: the current one and those
+ * after it, each with the instant at which it ends.
  */
 export const openTiers = (
   policy: CancellationPolicy,

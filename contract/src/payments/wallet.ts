@@ -10,15 +10,15 @@ export interface WalletParts {
 }
 
 /**
- * Returns how much of a balance is used for a due amount: all of it, or so much that the remainder can be
- * paid online. In fen.
+ * Returns how much of a balance is used for a due amount: all of it, or less if the remainder would be too
+ * small to pay online. In fen.
  */
 export const walletShare = (dueCents: number, balanceCents: number): number =>
   balanceCents >= dueCents
     ? dueCents
     : Math.max(0, Math.min(balanceCents, dueCents - LEAST_CHARGE_CENTS));
 
-/** Spends goodwill first, so that withdrawable money is left as long as possible. */
+/** Spends goodwill first, so that withdrawable money is kept for as long as possible. */
 export const spentParts = (
   dueCents: number,
   { refundedCents, goodwillCents }: WalletParts,
@@ -29,8 +29,8 @@ export const spentParts = (
 };
 
 /**
- * Refunds spent wallet money: first what can be withdrawn, so that a partial refund never turns it into
- * goodwill. `spent` is what is not refunded yet.
+ * Refunds spent wallet money: withdrawable money first, so that a partial refund never turns it into
+ * goodwill. `spent` is the amount that is not refunded yet.
  */
 export const returnedParts = (amountCents: number, spent: WalletParts): WalletParts => {
   const refundedCents = Math.min(amountCents, spent.refundedCents);

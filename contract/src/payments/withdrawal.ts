@@ -38,7 +38,7 @@ export const decisionsOn = (status: WithdrawalStatus): WithdrawalDecision[] =>
 export interface Withdrawable {
   /** Released earnings; 0 if the user is not a guide. */
   readonly earningsCents: number;
-  /** Refunds kept in the wallet. Goodwill can only be spent. */
+  /** Refunds kept in the wallet; excludes goodwill, which can only be spent. */
   readonly refundedCents: number;
 }
 
@@ -47,8 +47,8 @@ export const minimumWithdrawalCents = (isClosing = false): number =>
   isClosing ? 1 : MINIMUM_WITHDRAWAL_CENTS;
 
 /**
- * Splits a withdrawal by source: earnings first, because they have no other use and the wallet has. Null if
- * the two are not enough.
+ * Splits a withdrawal by source: earnings first, because they cannot be spent otherwise. Null if the two
+ * together are not enough.
  */
 export const partsOfWithdrawal = (
   amountCents: number,
@@ -68,7 +68,7 @@ const VISIBLE = 4;
 export const maskedNumber = (number: string): string => {
   const at = number.lastIndexOf('@');
   if (at > 0) return `${number.slice(0, 1)}•••${number.slice(at)}`;
-  // At most half of a short name is shown.
+  // Shows at most half of a short name.
   const shown = Math.min(VISIBLE, Math.floor(number.length / 2));
   return `••••${number.slice(number.length - shown)}`;
 };

@@ -68,7 +68,7 @@ const bookingIdsText = z.pipe(
   ),
 );
 
-/** The same for many bookings in one call; those of other users are omitted. */
+/** Like the above for many bookings in one call; those of other users are omitted. */
 export const listReviewStandings = call({
   method: 'GET',
   path: '/api/v2/reviews/bookings',
@@ -81,7 +81,7 @@ export const listReviewStandings = call({
 });
 
 /**
- * Submits the caller's one review of a booking. `type`, `fromUserId` and `toUserId` must match the booking.
+ * Submits the caller's only review of a booking. `type`, `fromUserId` and `toUserId` must match the booking.
  * A repeated call returns the same response.
  */
 export const submitReview = call({
@@ -149,7 +149,7 @@ export const hideReview = call({
   limit: 'write',
 });
 
-/** From then on it is like any other review. No effect if it is not being checked. */
+/** From then on, it is like any other review. Has no effect if it is not being checked. */
 export const releaseReview = call({
   method: 'POST',
   path: '/api/v2/staff/reviews/:id/release',

@@ -27,7 +27,7 @@ export const reviewableUntil = ({ status, endedAt }: ReviewedTour): Temporal.Ins
 
 /**
  * Returns why one side cannot review now; null if it can (docs/product/reviews.md, "Who may review"). A
- * review of the other side only affects the result after it is public.
+ * review by the other side affects the result only once it is public.
  */
 export const reviewRefusal = (
   tour: ReviewedTour,

@@ -23,7 +23,7 @@ export const GuideReview = z.object({
   /** The traveler. */
   author: UserSummary,
   createdAt: Instant,
-  /** From then on the guide can reply. */
+  /** From then on, the guide can reply. */
   publicAt: Instant,
   reply: z.nullable(Reply),
 });
@@ -91,7 +91,7 @@ export const OwnReview = z.object({
   ...writtenShape,
   /** When it becomes public at the latest; null if it already is, or if no date is set. */
   publicBy: z.nullable(Instant),
-  /** Until when the team can check it; null if it does not. */
+  /** Until when staff can check it; null if they are not checking it. */
   checkedUntil: z.nullable(Instant),
   /** Hidden by staff: invisible to others. */
   hidden: z.boolean(),
@@ -112,7 +112,7 @@ export const ReviewStatus = z.object({
   canReview: z.boolean(),
   /** Why the viewer cannot review, in English, as specified; null if they can. */
   reason: z.nullable(z.string()),
-  /** The same as a stable code. */
+  /** The same reason as a stable code. */
   code: z.nullable(z.enum(REVIEW_REFUSALS)),
   reviewUntil: z.nullable(Instant),
   own: z.nullable(OwnReview),

@@ -14,12 +14,12 @@ export interface ReviewParties {
 
 /** Review events in the outbox. */
 export interface ReviewEvents {
-  /** Not public yet: must not be revealed to anyone but its author. */
+  /** Not public yet, so it must not be revealed to anyone but its author. */
   'review.submitted': ReviewParties;
   'review.published': ReviewParties;
   /** The guide has replied to a public review. */
   'review.answered': ReviewParties;
-  /** By staff; a hidden review can be one that was never public. */
+  /** By staff; a hidden review may never have been public. */
   'review.hidden': ReviewParties;
   'review.shown': ReviewParties;
 }

@@ -3,7 +3,7 @@ export type WrittenLanguage = 'en' | 'zh' | 'ja' | 'ko';
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** Latin letters with about as much content as one Chinese character. */
+/** The number of Latin letters with about as much content as one Chinese character. */
 const LATIN_PER_HAN = 3;
 
 /**

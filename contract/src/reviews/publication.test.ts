@@ -15,9 +15,7 @@ import {
 const HOUR = 1;
 const DAY = 24 * HOUR;
 const COMPLETED = Temporal.Instant.from('2026-05-10T04:00:00Z');
-/**
- * Hours after the completion of the tour; includes halves and seconds, for instants close to each other.
- */
+/** Hours after the completion of the tour. Includes halves and seconds, for instants close to each other. */
 const after = (hours: number) => COMPLETED.add({ seconds: Math.round(hours * 3600) });
 const tour: ReviewedTour = { status: 'completed', endedAt: COMPLETED };
 
@@ -37,7 +35,7 @@ interface World {
   reviews: Partial<Record<Side, SubmittedReview>>;
 }
 
-/** Simulates the server on a submission or a run of the clock. */
+/** Simulates the server when a review is submitted or a timer runs. */
 const publish = ({ now, reviews }: World): void => {
   const due = dueReviews(tour, Object.values(reviews), now);
   for (const each of due) each.publicAt = now;
@@ -156,7 +154,7 @@ test('publishes a checked review when it is released or at the deadline, without
   expect(dueReviews(tour, [{ ...checked, checkedUntil: null }, mine], after(2))).toHaveLength(2);
   expect(publicBy(tour, checked)).toEqual(after(7 * DAY + 1));
   expect(dueReviews(tour, [checked], after(7 * DAY + 1))).toEqual([checked]);
-  // Checked for longer than the usual wait: the other side can still review.
+  // Being checked for longer than the usual wait, the other side can still review.
   const longer = review(1, { checkedUntil: after(9 * DAY) });
   expect(isPublished(tour, longer, after(8 * DAY))).toBe(false);
   expect(isPublished(tour, longer, after(9 * DAY))).toBe(true);

@@ -19,7 +19,7 @@ export interface SubmittedReview {
   checkedUntil: Temporal.Instant | null;
 }
 
-/** Instants have no calendar days: a day is 24 hours. */
+/** Instants have no calendar days, so a day is 24 hours. */
 export const daysAfter = (at: Temporal.Instant, days: number): Temporal.Instant =>
   at.add({ hours: days * 24 });
 
@@ -27,8 +27,8 @@ export const isReached = (moment: Temporal.Instant, now: Temporal.Instant): bool
   Temporal.Instant.compare(moment, now) <= 0;
 
 /**
- * Returns when a review becomes public if the other side does not review: counted from its submission, or
- * from the decision of a later dispute. Null while the tour is not completed.
+ * Returns when a review becomes public if the other side does not review, counted from its submission or from
+ * the decision of a later dispute. Null while the tour is not completed.
  */
 export const publicAlone = (
   { status, endedAt }: ReviewedTour,
@@ -38,7 +38,7 @@ export const publicAlone = (
   return daysAfter(isReached(endedAt, submittedAt) ? submittedAt : endedAt, REVIEW_ALONE_DAYS);
 };
 
-/** Returns whether it waits for staff: its sides share data, and staff has not released it. */
+/** Returns whether it waits for staff: its sides share data, and staff have not released it. */
 export const isChecked = (
   { checkedUntil }: Pick<SubmittedReview, 'checkedUntil'>,
   now: Temporal.Instant,
@@ -55,7 +55,7 @@ export const publicBy = (
   return isReached(alone, checkedUntil) ? checkedUntil : alone;
 };
 
-/** Returns whether a review is public by now, even if the clock has not run yet. */
+/** Returns whether a review is public by now, even if the timer has not run yet. */
 export const isPublished = (
   tour: ReviewedTour,
   review: SubmittedReview,
@@ -67,9 +67,9 @@ export const isPublished = (
 };
 
 /**
- * Returns which of a booking's reviews become public now: both once both are in, a single one after its
- * waiting period. A hidden one is not published and counts as missing for the other side, and one being
- * checked is treated on its own (docs/product/reviews.md, "Blind until both are in").
+ * Returns which of a booking's reviews become public now: both once both are submitted, a single one after
+ * its waiting period. A hidden review is not published and counts as missing for the other side; one being
+ * checked is treated separately (docs/product/reviews.md, "Blind until both are in").
  */
 export const dueReviews = <Review extends SubmittedReview>(
   tour: ReviewedTour,

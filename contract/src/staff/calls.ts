@@ -107,7 +107,7 @@ export const keepRefundInWallet = call({
   limit: 'money',
 });
 
-/** Open ones oldest first, decided ones latest first. */
+/** Open ones oldest first, decided ones newest first. */
 export const listChargebacks = call({
   method: 'GET',
   path: '/api/v2/staff/chargebacks',
@@ -148,7 +148,7 @@ export const searchStaffUsers = call({
 
 const userParams = z.strictObject({ id: idText(UserId) });
 
-/** Suspends the whole account, or only the guide; no effect if already suspended. */
+/** Suspends the whole account, or only the guide. Idempotent. */
 export const setSuspension = call({
   method: 'POST',
   path: '/api/v2/staff/users/:id/suspension',

@@ -51,7 +51,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The number of cases in a queue, and since when they wait. */
+/** The number of cases in a queue, and since when the oldest has waited. */
 export const QueueLength = z.object({
   queue: z.enum(STAFF_PLACES.map(({ id }) => id)),
   waiting: z.int(),
@@ -71,7 +71,7 @@ export const RefusedRefund = z.object({
   provider: z.enum(['demo', 'stripe']),
   decidedAt: Instant,
   refusedAt: Instant,
-  /** The part of the wallet that can still be sent: less than the amount if some was spent. */
+  /** The part of the wallet that can still be sent, which is less than the amount if some was spent. */
   leftCents: Cents,
   mayDecide: z.boolean(),
 });
@@ -94,7 +94,7 @@ export const Chargeback = z.object({
   state: z.enum(CHARGEBACK_STATES),
   reason: z.enum(CHARGEBACK_REASONS),
   amountCents: Cents,
-  /** Whether the provider has taken the money, or the bank has only inquired. */
+  /** True if the provider has withdrawn the money; false if the bank has only inquired. */
   taken: z.boolean(),
   openedAt: Instant,
   /** The provider's deadline for evidence. */
@@ -116,7 +116,7 @@ export const FoundPerson = z.object({
 });
 export type FoundPerson = z.infer<typeof FoundPerson>;
 
-/** A user as shown to the team, with their suspensions. */
+/** A user as shown to staff, with their suspensions. */
 export const StaffUser = z.object({
   id: UserId,
   person: UserSummary,
@@ -176,7 +176,7 @@ export const StaffPerson = z.object({
       createdAt: Instant,
     }),
   ),
-  /** Latest first; null on the viewer's own page, so that staff do not see who reported them. */
+  /** Newest first; null on the viewer's own page, so that staff do not see who reported them. */
   reports: z.nullable(
     z.array(
       z.object({
@@ -199,7 +199,7 @@ export const StaffBooking = z.object({
   timeZone: z.string(),
   totalCents: Cents,
   other: UserSummary,
-  /** Whether it has or had a dispute. */
+  /** True if it has or had a dispute. */
   disputed: z.boolean(),
 });
 export type StaffBooking = z.infer<typeof StaffBooking>;

@@ -111,7 +111,7 @@ export const leaveLetter = call({
 
 const caseParams = z.strictObject({ id: idText(SupportCaseId) });
 
-/** Waiting ones longest waiting first, the others latest message first. */
+/** Waiting ones longest waiting first, the others by their latest message. */
 export const listSupportCases = call({
   method: 'GET',
   path: '/api/v2/staff/support',
@@ -161,11 +161,11 @@ const caseActionCall = <const Verb extends string>(verb: Verb, summary: string) 
     limit: 'write',
   });
 
-/** Also from another staff member. */
+/** Also takes it over from another staff member. */
 export const claimCase = caseActionCall('claim', 'Take a case over');
 export const releaseCase = caseActionCall('release', 'Leave a case to the others');
 
-/** If the user has written since: SUPPORT_WRITTEN, and it stays open. */
+/** If the user has sent a message since, returns SUPPORT_WRITTEN, and the case stays open. */
 export const closeCase = call({
   method: 'POST',
   path: '/api/v2/staff/support/:id/close',

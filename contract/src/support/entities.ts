@@ -5,7 +5,7 @@ import { SUPPORT_ENTITIES, SUPPORT_TOPICS } from './topics.ts';
 
 export const SupportTopic = z.enum(SUPPORT_TOPICS);
 
-/** An object of the writer. */
+/** Something that belongs to the writer. */
 export const SupportAbout = z.object({
   kind: z.enum(SUPPORT_ENTITIES),
   id: z.int(),
@@ -14,7 +14,7 @@ export const SupportAbout = z.object({
 });
 export type SupportAbout = z.infer<typeof SupportAbout>;
 
-/** A message between a user and the team. */
+/** A message between a user and staff. */
 export const SupportMessage = z.object({
   id: SupportMessageId,
   /** Its number in the conversation, starting at 1. */
@@ -29,10 +29,10 @@ export const SupportMessage = z.object({
 });
 export type SupportMessage = z.infer<typeof SupportMessage>;
 
-/** `none`: no messages yet; `waiting`: for the team. */
+/** `none`: no messages yet; `waiting`: for staff. */
 const SUPPORT_STATES = ['none', 'waiting', 'answered', 'closed'] as const;
 
-/** The user's conversation with the team. */
+/** The user's conversation with staff. */
 export const SupportConversation = z.object({
   state: z.enum(SUPPORT_STATES),
   lastMessage: z.nullable(SupportMessage),
@@ -42,14 +42,14 @@ export const SupportConversation = z.object({
 });
 export type SupportConversation = z.infer<typeof SupportConversation>;
 
-/** Where users write to the team: here, or in a Chatwoot chat run by the operator. */
+/** Where users contact support: here, or in a Chatwoot chat run by the operator. */
 export const SupportDoor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('own') }),
   z.object({ kind: z.literal('chatwoot'), url: z.string(), token: z.string() }),
 ]);
 export type SupportDoor = z.infer<typeof SupportDoor>;
 
-/** A conversation, as shown to the team. */
+/** A conversation, as shown to staff. */
 export const SupportCase = z.object({
   id: SupportCaseId,
   /** Null for a visitor, who is answered by email. */

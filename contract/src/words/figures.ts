@@ -88,7 +88,7 @@ const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent
   days: hours / 24,
   percent: refundPercent,
 }));
-// The texts about the tiers are written for three tiers.
+// The texts about the tiers assume three tiers.
 if (!full || !most || !half) throw new Error('the cancellation policy has lost a tier');
 
 /** The numbers in texts, derived from the rules. */

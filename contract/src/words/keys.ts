@@ -20,14 +20,17 @@ export type SentenceKey<Name extends Namespace = Namespace> = {
   [One in Name]: `${One}.${KeyIn<Catalogs[One]>}`;
 }[Name];
 
-/** The placeholders in a text. A catalog without `as const` has only strings, and would accept any. */
+/**
+ * The placeholders in a text. A catalog without `as const` has only strings, and would accept any
+ * placeholder.
+ */
 type PlacesIn<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}`
   ? Place | PlacesIn<Rest>
   : string extends Text
     ? string
     : never;
 
-/** The placeholders of the text at a key; a text with plural forms needs their count. */
+/** The placeholders of the text at a key; a text with plural forms requires a count. */
 type PlacesAt<Group, Key extends string> = Key extends keyof Group
   ? PlacesIn<Group[Key]>
   : Key extends `${infer Head}.${infer Rest}`
@@ -54,11 +57,11 @@ export type ValuesFor<Key extends string, Given extends string = never> = [
   : [values: ValuesAt<Exclude<PlacesAt<Catalogs, Key>, Given>>];
 
 /**
- * Returns a text of these catalogs in one language. A missing or unknown value does not compile, except
- * those that the function itself gives to every text.
+ * Returns a text of these catalogs in one language. A missing or unknown value does not compile, except those
+ * that the function itself passes to every text.
  */
 export interface Translate<Name extends Namespace = Namespace, Given extends string = never> {
   <Key extends SentenceKey<Name>>(key: Key, ...values: ValuesFor<Key, Given>): string;
-  /** Exists only in the type: a function for fewer catalogs is not one for more. */
+  /** Exists only in the type, so that a function for fewer catalogs is not assignable to one for more. */
   readonly reads?: (name: Name) => void;
 }

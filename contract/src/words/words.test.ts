@@ -4,7 +4,7 @@ import { glossaryFaults, LOST_WORDS } from '../testing-words.ts';
 import type { Sentences } from '../translate.ts';
 import { CATALOGS } from './catalogs.ts';
 
-/** Spellings of the specification that are exempt. */
+/** Spellings in the specification that are exempt. */
 const SPECIFIED = new Set([
   '密码至少需要8个字符',
   'No guides found - Please try again later.',
@@ -64,7 +64,7 @@ test('uses sentence case for buttons, tabs and titles', () => {
 
 /** Emails and legal texts may write them out. */
 const WRITTEN_OUT = new Set(['letters', 'legal', 'legal-summaries']);
-/** Per language, what pages say shorter: full forms, translated passives, officialese. */
+/** Per language, what pages say in a shorter way: full forms, translated passives, officialese. */
 const STIFF: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:cannot|(?:are|could|did|do|does|had|has|have|is|should|was|were|will|would) not|(?:they|we|you) will|has been asked|(?:are|is) kept)\b/i,
   'zh-CN': /予以|不予|逾期|(?<!必)须/,

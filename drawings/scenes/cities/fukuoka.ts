@@ -6,7 +6,7 @@ import { birds, cumulus, glow, mist, sky, streak, water } from '../sky.ts';
 import { block, stones } from '../town.ts';
 import { bush, tree } from '../trees.ts';
 
-/** A stall on wheels: a roof, cloths, lanterns, guests on their stools. */
+/** A food stall on wheels: roof, curtains, lanterns, and guests on stools. */
 export const yatai = (s: Sheet, [x, foot]: Point, w: number, cloth: string): string => {
   const { p } = s;
   const h = w * 0.62;
@@ -71,7 +71,7 @@ export const yatai = (s: Sheet, [x, foot]: Point, w: number, cloth: string): str
   );
 };
 
-/** Stalls on the river's bank, the tower of glass by the sea behind the town. */
+/** Food stalls on the riverbank, and the glass tower by the sea behind the city. */
 export const fukuoka = (s: Sheet): string => {
   const { p } = s;
   const summer = s.look.season === 'summer';
@@ -93,7 +93,7 @@ export const fukuoka = (s: Sheet): string => {
       360,
     ),
     mist(s, 280, 80, 0.7, 800),
-    // The tower: a mirror of three sides.
+    // The tower, with three mirrored sides.
     shape(poly([602, 350], [608, 128], [634, 110], [634, 350]), p.glass),
     shape(poly([634, 350], [634, 110], [660, 128], [666, 350]), p.roof3),
     line(

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts';
 import { birds, drift, glow, mist, water } from '../sky.ts';
 import { branch, bush, pine, tree } from '../trees.ts';
 
-/** The gate of Itsukushima in the tide, before the islands. */
+/** The gate of Itsukushima at high tide, in front of the islands. */
 export const hiroshima = (s: Sheet): string => {
   const { p } = s;
   return [
@@ -47,7 +47,7 @@ export const hiroshima = (s: Sheet): string => {
     eaves(s, [716, 314], 100, 32, 0.6),
     line('M600 350h210', p.seal, 4),
     line('M640 346v14M680 346v14M720 346v14M760 346v14', p.seal, 5),
-    // Its image in the water, then the gate itself.
+    // The reflection in the water, then the gate itself.
     shape(
       'M292 404h26l-4 76h-20zM470 404h26l-2 76h-20zM262 484q132 -10 264 0l-10 14h-244z',
       p.seal,

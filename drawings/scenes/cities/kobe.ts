@@ -6,7 +6,7 @@ import { birds, drift, glow, mist, water } from '../sky.ts';
 import { block, railing } from '../town.ts';
 import { bush, tree } from '../trees.ts';
 
-/** The port's tower: straight rods that make a waist. */
+/** The port tower: straight rods that form a waist. */
 const portTower = (s: Sheet, [x, foot]: Point, h: number): string => {
   const { p } = s;
   const half = (t: number) => h * (0.058 + 0.15 * (t - 0.58) ** 2 * 2);
@@ -53,7 +53,7 @@ const portTower = (s: Sheet, [x, foot]: Point, h: number): string => {
   );
 };
 
-/** The harbour under Mount Rokko. */
+/** The harbor below Mount Rokko. */
 export const kobe = (s: Sheet): string => {
   const { p } = s;
   const frames = [0, 1, 2, 3]
@@ -90,7 +90,7 @@ export const kobe = (s: Sheet): string => {
       tree(s, [x, 384], 0.7 + (i % 2) * 0.2, (i % 3) as 0 | 1 | 2),
     ),
     portTower(s, [256, 384], 272),
-    // The museum's frame of sails.
+    // The museum's sail-shaped frame.
     box(424, 350, 200, 30, p.wall),
     shape(
       Array.from({ length: 9 }, (_, i) => rect(434 + i * 21, 358, 13, 14)).join(''),

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts';
 import { birds, drift, glow, mist } from '../sky.ts';
 import { branch, cedar, tree } from '../trees.ts';
 
-/** The stage of Kiyomizu-dera over its valley of trees, with the small pagoda across. */
+/** The stage of Kiyomizu-dera above a wooded valley, with the small pagoda opposite. */
 export const kyoto = (s: Sheet): string => {
   const { p } = s;
   const posts = Array.from({ length: 9 }, (_, i) => `M${452 + i * 36} 298V${420 - i * 3}`).join('');
@@ -71,7 +71,7 @@ export const kyoto = (s: Sheet): string => {
     person(s, [470, 286], 25, { coat: p.cloth, dress: 'kimono' }),
     person(s, [490, 286], 26, { coat: p.seal, dress: 'kimono', with: 'umbrella' }),
     person(s, [540, 286], 26, { coat: p.dark, with: 'camera', flip: true }),
-    // The valley of trees.
+    // The wooded valley.
     ...[420, 482, 548, 610, 676, 744, 796].map((x, i) =>
       tree(s, [x, 452 + (i % 2) * 12], 1.7 + (i % 3) * 0.25, (i % 3) as 0 | 1 | 2, i % 2 === 1),
     ),

@@ -8,7 +8,7 @@ import { block, skyline, stones } from '../town.ts';
 import { branch, bush, pine, tree } from '../trees.ts';
 import { tokyoTower } from './tokyo.ts';
 
-/** The keep with its golden fish, the television tower, and the towers by the station far behind. */
+/** The castle keep with its golden fish, the television tower, and distant towers by the station. */
 export const nagoya = (s: Sheet): string => {
   const { p } = s;
   return [
@@ -23,7 +23,7 @@ export const nagoya = (s: Sheet): string => {
       ],
     }),
     skyline({ foot: 364, high: 84, seed: 22, fill: p.far2 }),
-    // Two towers by the station, one of them turning as it rises.
+    // Two towers by the station, one of which twists upward.
     block(s, [86, 370], { w: 44, h: 166, seed: 51, fill: p.far2, shade: p.roof3 }),
     block(s, [136, 370], { w: 44, h: 150, seed: 52, fill: p.far2, shade: p.roof3 }),
     shape('M204 370Q196 300 210 250Q216 226 226 214Q240 226 246 252Q258 300 250 370Z', p.glass),

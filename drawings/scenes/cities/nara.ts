@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet.ts';
 import { birds, drift, glow, mist } from '../sky.ts';
 import { branch, bush, cedar, tree } from '../trees.ts';
 
-/** The Great Buddha Hall with the park's deer. */
+/** The Great Buddha Hall with the deer of the park. */
 export const nara = (s: Sheet): string => {
   const { p } = s;
   return [
@@ -39,7 +39,7 @@ export const nara = (s: Sheet): string => {
     ...[620, 664, 712, 762].map((x, i) => cedar(s, [x, 384], 1.3 + (i % 2) * 0.6)),
     tree(s, [268, 396], 1.5, 1),
     tree(s, [608, 398], 1.5, 2),
-    // The hall: two roofs, a gable over the door, golden horns on the ridge.
+    // The hall: two roofs, a gable above the door, golden horns on the ridge.
     box(270, 398, 340, 10, p.stone),
     hall(s, [440, 398], 300, 58, 9),
     eaves(s, [440, 346], 196, 50, 0.74),

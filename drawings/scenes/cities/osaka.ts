@@ -7,7 +7,7 @@ import { birds, drift, mist, water } from '../sky.ts';
 import { skyline, stones } from '../town.ts';
 import { branch, bush, pine, tree } from '../trees.ts';
 
-/** The keep over its moat. */
+/** The castle keep above its moat. */
 export const osaka = (s: Sheet): string => {
   const { p } = s;
   return [

@@ -31,7 +31,7 @@ const clockTower = (s: Sheet, [x, foot]: Point): string => {
       roof,
     ) +
     line(`M${x - 112} ${foot - 146}h224`, s.winter ? p.snow : p.seal, 5, ROUND) +
-    // The gable with the tower over it.
+    // The gable with the tower above it.
     shape(
       poly(
         [x - 44, foot - 96],
@@ -75,7 +75,7 @@ const mast = (s: Sheet, x: number, foot: number, h: number): string => {
   );
 };
 
-/** The clock tower, the park's mast, and the mountains behind the town. */
+/** The clock tower, the mast in the park, and the mountains behind the city. */
 export const sapporo = (s: Sheet): string => {
   const { p } = s;
   return [

@@ -6,10 +6,10 @@ import { birds, drift, glow, mist, sky, streak } from '../sky.ts';
 import { block, skyline } from '../town.ts';
 import { branch, bush, tree } from '../trees.ts';
 
-/** The tower's half width at a share of its height: legs that spread. */
+/** Half the tower's width at a fraction of its height; the legs spread toward the ground. */
 const half = (t: number, h: number): number => h * (0.012 + 0.158 * (1 - t) ** 2.1);
 
-/** A tower of lattice on four legs: Tokyo’s, or in another paint one of its kin. */
+/** A lattice tower on four legs: Tokyo Tower, or in another color a similar one. */
 export const tokyoTower = (s: Sheet, [x, foot]: Point, h: number, steel = s.p.seal): string => {
   const { p } = s;
   const levels = [0, 0.09, 0.19, 0.29, 0.41, 0.5, 0.58, 0.66, 0.73, 0.79];
@@ -44,7 +44,7 @@ export const tokyoTower = (s: Sheet, [x, foot]: Point, h: number, steel = s.p.se
   );
 };
 
-/** Tokyo Tower behind the gate hall of Zojo-ji. */
+/** Tokyo Tower behind the gate of Zojo-ji. */
 export const tokyo = (s: Sheet): string => {
   const { p } = s;
   return [
@@ -73,7 +73,7 @@ export const tokyo = (s: Sheet): string => {
     ...[396, 440, 558, 606, 660, 712, 764].map((x, i) =>
       tree(s, [x, 402 + (i % 2) * 6], 1 + (i % 3) * 0.2, (i % 3) as 0 | 1 | 2, i % 2 === 0),
     ),
-    // The temple's hall.
+    // The temple hall.
     box(64, 404, 330, 14, p.stone),
     hall(s, [229, 404], 270, 58, 7),
     eaves(s, [229, 350], 190, 84, 0.42),

@@ -38,7 +38,7 @@ const firework = (s: Sheet, [x, y]: Point, r: number, fill: string): string => {
   return glow(s, [x, y], r * 1.2, 0.35) + line(rays, fill, 2, `${ROUND} opacity=".95"`);
 };
 
-/** The harbour: a wheel, a sail of a hotel, the tall tower. */
+/** The harbor: a Ferris wheel, a sail-shaped hotel, and the tall tower. */
 export const yokohama = (s: Sheet): string => {
   const { p } = s;
   const summer = s.look.season === 'summer';
@@ -49,7 +49,7 @@ export const yokohama = (s: Sheet): string => {
       : streak(s, [40, 116], 220) + streak(s, [420, 140], 190, 0.6),
     skyline({ foot: 372, high: 84, seed: 61, fill: p.far }),
     mist(s, 300, 80, 0.6, 800),
-    // The tall tower, and three that step down.
+    // The tall tower, and three lower ones next to it.
     shape(poly([552, 372], [556, 128], [570, 116], [618, 116], [632, 128], [638, 372]), p.roof3),
     shape(poly([606, 372], [606, 116], [618, 116], [632, 128], [638, 372]), p.roof),
     shape(
@@ -61,7 +61,7 @@ export const yokohama = (s: Sheet): string => {
     block(s, [694, 372], { w: 44, h: 144, seed: 9, fill: p.far2, shade: p.roof3 }),
     block(s, [740, 372], { w: 48, h: 112, seed: 10, fill: p.far2, shade: p.roof3 }),
     wheel(s, [448, 262], 84, 372),
-    // The hotel like a sail.
+    // The sail-shaped hotel.
     shape('M230 372V236Q300 220 326 292Q336 330 336 372Z', p.wall),
     shape('M290 372V236Q320 262 330 310Q336 340 336 372Z', p.wall2),
     shape(

@@ -7,7 +7,7 @@ import { n, type Point, type Sheet } from '../sheet.ts';
 import { glow, mist, water } from '../sky.ts';
 import { bush, cedar, pine, tree } from '../trees.ts';
 
-/** A garden as it is seen from a room. */
+/** A garden seen from a room. */
 const gardenView = (s: Sheet): string =>
   distance(s, { seed: 23, foot: 330, orb: [560, 150, 40], high: 0.8 }) +
   land(
@@ -39,7 +39,7 @@ const gardenView = (s: Sheet): string =>
   bush(s, [330, 436], 1.5) +
   bush(s, [600, 430], 1.7, 1);
 
-/** Somebody who sits on the floor. */
+/** A person sitting on the floor. */
 const sitter = (
   s: Sheet,
   [x, y]: Point,
@@ -72,7 +72,7 @@ export const tea = (s: Sheet): string => {
   const { p } = s;
   return [
     room(s, [250, 96, 300, 206], gardenView(s)),
-    // The alcove's scroll and flower.
+    // The scroll and flower of the alcove.
     box(24, 74, 96, 228, s.tone('#DCCBA8', '#66543F')),
     box(46, 92, 52, 130, p.wall),
     shape('M58 188Q66 150 72 170T90 130L92 196Z', p.far2),
@@ -134,7 +134,7 @@ export const craft = (s: Sheet): string => {
     jar(214, 292, 1.2, p.wall2),
     jar(262, 292, 1.1, p.near),
     s.evening ? lantern(s, [400, 120], 18, p.wall) : '',
-    // The wheel, and a bowl that grows on it.
+    // The wheel, with a bowl being shaped on it.
     shape('M470 410h130l-16 62h-98z', p.wood2),
     shape(ring(535, 410, 74, 14), p.wood),
     shape(ring(535, 404, 44, 9), p.stone),
@@ -176,7 +176,7 @@ export const table = (s: Sheet): string => {
   return [
     box(0, 0, 800, 500, s.tone('#E6D5B8', '#4A3C38')),
     box(0, 60, 800, 14, p.wood2),
-    // Menus of wood on the wall, and bottles.
+    // Wooden menus on the wall, and bottles.
     shape(
       Array.from({ length: 7 }, (_, i) => rect(80 + i * 38, 92, 24, 62 + (i % 3) * 6)).join(''),
       s.tone(p.wall, '#A58A6B'),
@@ -259,7 +259,7 @@ export const gallery = (s: Sheet): string => {
     box(0, 0, 800, 500, s.tone('#F1E9DB', '#3B4251')),
     shape(poly([0, 0], [800, 0], [700, 44], [100, 44]), s.tone(p.wall2, '#2A303C')),
     line('M220 10L250 40M400 10V40M580 10L550 40', p.glow, 7, ROUND),
-    // The wall of glass to the garden.
+    // The glass wall toward the garden.
     view(556, 90, 250, 296, '200 120 420 496', gardenView(s)),
     line('M556 90V386M640 90V386M724 90V386M556 90H800', p.ink, 5),
     shape(poly([0, 386], [800, 386], [800, 500], [0, 500]), s.tone('#D9C7A8', '#4C4B55')),

@@ -46,7 +46,7 @@ export const temple = (s: Sheet): string => {
       2.2,
       3,
     ),
-    // A gate of two storeys over its stair.
+    // A two-story gate above its stairs.
     box(248, 324, 304, 14, p.stone),
     line('M276 324V262M338 324V262M462 324V262M524 324V262', p.seal2, 13),
     box(338, 266, 124, 58, s.evening ? p.glow : p.ink, 'opacity=".8"'),
@@ -180,7 +180,7 @@ export const hiking = (s: Sheet): string => {
       1.4,
       5,
     ),
-    // The path that winds up, and those on it.
+    // The winding path, and the people on it.
     shape(
       'M300 520C330 480 450 474 470 446C486 424 410 420 440 402C460 390 520 392 560 376L570 382C530 400 474 400 464 410C454 424 530 428 516 456C500 486 420 490 410 520Z',
       p.ground,
@@ -396,7 +396,7 @@ export const snow = (s: Sheet): string => {
       2.6,
       ROUND,
     ),
-    // A lift over the slope.
+    // A ski lift above the slope.
     line('M-20 300L820 180', p.ink, 2),
     line('M150 420V270M560 372V212', p.roof, 7),
     ...[
@@ -478,7 +478,7 @@ export const sea = (s: Sheet): string => {
     shape('M440 336h60l-8 12h-44z', p.wall) +
       shape('M466 334V282Q496 312 500 330Z', p.snow) +
       shape('M462 334V290Q444 316 440 330Z', p.wall2),
-    // A cape with its light.
+    // A cape with a lighthouse.
     land(
       [
         [560, 420],
@@ -497,7 +497,7 @@ export const sea = (s: Sheet): string => {
     s.evening ? glow(s, [732, 218], 90, 0.8) : '',
     pine(s, [660, 372], 1.2, true),
     pine(s, [786, 318], 1.1),
-    // The beach, where a road for bicycles runs.
+    // The beach, with a bicycle path along it.
     shape('M-20 430Q160 380 330 410T640 430T820 390V520H-20Z', p.snow, 'opacity=".7"'),
     land(
       [
@@ -573,7 +573,7 @@ export const garden = (s: Sheet): string => {
       3,
       `${ROUND} opacity=".8"`,
     ),
-    // A red bridge, with those who cross it.
+    // A red bridge, and the people crossing it.
     line('M452 408Q570 320 700 400', p.seal, 12, ROUND),
     line(
       'M452 384Q570 296 700 376M452 408V378M492 384V352M532 366V334M574 358V328M616 362V332M658 378V348M700 400V372',
@@ -835,7 +835,7 @@ export const station = (s: Sheet): string => {
     shape('M610 276Q646 290 672 316H622Q606 300 610 276Z', s.evening ? p.lit : p.darker),
     s.evening ? glow(s, [716, 334], 80, 0.8) : '',
     box(-10, 360, 820, 18, p.stone2),
-    // The platform with its roof and its board.
+    // The platform with its roof and its sign.
     shape(poly([0, 378], [800, 378], [800, 500], [0, 500]), p.ground),
     shape(poly([0, 396], [800, 396], [800, 408], [0, 408]), p.glow),
     shape(poly([-20, 96], [820, 130], [820, 150], [-20, 132]), p.roof2) +

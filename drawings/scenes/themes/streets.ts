@@ -120,7 +120,7 @@ export const market = (s: Sheet): string => {
       walls: [p.wall, p.wall2, p.roof3, p.wood],
       cloths: [p.dark, p.near2, p.seal, p.roof3, p.cloth],
     }),
-    // A roof of glass on ribs over all of it.
+    // A ribbed glass roof over the whole street.
     shape('M-84 154Q-84 -170 400 -170T884 154L800 154V-20H0V154Z', p.glass, 'opacity=".35"'),
     line(ribs.join(''), s.evening ? p.roof3 : p.snow, 7, 'opacity=".9"'),
     ...[-1, 0, 1].map((i) =>
@@ -226,7 +226,7 @@ export const festival = (s: Sheet): string => {
       2,
     ),
     ...bulbs.map(([x, y], i) => lantern(s, [x, y + 12], 9, i % 3 === 1 ? p.wall : p.seal)),
-    // The tower of the drum.
+    // The drum tower.
     line('M330 420L346 210M470 420L454 210M340 330L460 250M460 330L340 250', p.wood2, 8, ROUND),
     shape(poly([318, 420], [324, 340], [476, 340], [482, 420]), p.seal) +
       line('M356 340v80M400 340v80M444 340v80', p.wall, 14),
@@ -302,7 +302,7 @@ export const arcade = (s: Sheet): string => {
     tall(506, 170, 134, pink),
     tall(640, 100, 190, p.glow),
     box(0, 404, 800, 100, s.tone('#B9B3A8', '#3A3C47')),
-    // A crossing.
+    // A pedestrian crossing.
     shape(
       Array.from({ length: 9 }, (_, i) =>
         poly([150 + i * 60, 430], [182 + i * 60, 430], [170 + i * 66, 500], [130 + i * 66, 500]),
@@ -471,7 +471,7 @@ export const photography = (s: Sheet): string => {
     ),
     tree(s, [60, 430], 3.6, 1),
     tree(s, [700, 440], 2.6, 2, true),
-    // Two in front of the camera.
+    // Two people in front of the camera.
     person(s, [470, 446], 116, {
       coat: s.tone('#D8A594', '#8E6F66'),
       dress: 'kimono',

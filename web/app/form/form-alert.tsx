@@ -10,7 +10,7 @@ interface Props {
 /** An error of the form as a whole. Do not also show it in a toast. */
 export const FormAlert = ({ title, message }: Props) => {
   useEffect(() => {
-    // It pushes the focused field down, possibly under a fixed bar.
+    // The message pushes the focused field down, possibly under a fixed bar.
     if (message !== null) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   return message === null ? null : (

@@ -148,7 +148,7 @@ test('login: marks the field of a malformed body', async () => {
   expect(document.activeElement).toBe(field('username'));
 });
 
-test('login: shows wrong credentials once, at no field', async () => {
+test('login: shows wrong credentials once, not at a field', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [refusal(login, 401, 'INVALID_CREDENTIALS')],
   });

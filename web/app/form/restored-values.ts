@@ -13,7 +13,7 @@ const read = <Typed>(key: string): Typed | null => {
 };
 
 /**
- * The unsaved input of a form when its author's session ended, returned once to the same user
+ * The unsaved input of a form from when its author's session ended, returned once, to the same user
  * (docs/product/accounts.md, "Sessions"); null if none. `form` includes the revision of the edited data, so
  * that old input cannot silently overwrite a newer change.
  */
@@ -26,7 +26,7 @@ export const useRestoredInput = <Typed>(form: string): Typed | null => {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Blocked storage holds nothing.
+      // Storage is blocked, so nothing is stored.
     }
   }, [key]);
   return before;
@@ -40,15 +40,17 @@ export const useStoreAtSessionEnd = (form: string, typed: object | null): void =
     try {
       sessionStorage.setItem(key, JSON.stringify(typed));
     } catch {
-      // Without storage the input is lost.
+      // Without storage, the input is lost.
     }
   });
   useEffect(() => onSessionEnd(keep), []);
 };
 
 /**
- * The values of a form that survive the end of the session, for the same user. `form` names the action and
- * its case: 'dispute:12'.
+ * For buttons outside forms, and for forms whose draft outlives them. A form already sends only once
+ * (form/use-form.ts), but not if it is closed and opened again while its request is pending. Calls that
+ * arrive while one is pending, such as the second of a double click, are merged into one request. All get the
+ * same response, so that no user is rejected because of their own first click.
  */
 export const useRestoredValues = <Values extends object>(form: string, initial: Values) => {
   const before = useRestoredInput<Values>(form);

@@ -15,7 +15,7 @@ const Form = () => {
   );
 };
 
-/** Types, leaves the page, and opens it again that much later. */
+/** Types, leaves the page, and opens it again after this time. */
 const reopenAfter = async (ms: number) => {
   const { screen } = await show(<Form />, { as: sampleSession() });
   await words.fill('Moss and tea.');

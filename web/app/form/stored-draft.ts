@@ -13,7 +13,7 @@ export const deleteDraft = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage contains nothing.
+    // Storage is blocked, so nothing is stored.
   }
 };
 
@@ -29,10 +29,10 @@ const read = (key: string): object => {
 };
 
 /**
- * The input of a form, a function to change parts of it, and one to clear it after it is sent. It is
+ * The input of a form, a function that changes parts of it, and one that clears it after it is sent. It is
  * stored on the device for DRAFT_DAYS, so it survives a reload, a closed tab and a killed browser. `key`
- * starts with `draft:<user id>:`, by which lib/session-storage.ts removes it at logout and when another
- * user logs in. `begin` can override parts of the stored draft.
+ * starts with `draft:<user id>:`, by which lib/session-storage.ts removes it at logout and when another user
+ * logs in. `begin` can override parts of the stored draft.
  */
 export const useStoredDraft = <Draft extends object>(
   key: string,
@@ -51,7 +51,7 @@ export const useStoredDraft = <Draft extends object>(
     try {
       localStorage.setItem(key, JSON.stringify({ fields: typed, at: Date.now() } satisfies Stored));
     } catch {
-      // Without storage the draft lasts as long as the page.
+      // Without storage, the draft lasts as long as the page.
     }
   }, [key, typed]);
   return [

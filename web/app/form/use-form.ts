@@ -18,15 +18,15 @@ export interface FormOptions<Values, Field extends string, Message = string> {
   state: FormState<Values>;
   /** Validates the values. They are sent only if no field has an error. */
   validate: (values: Values) => FieldErrors<Field, Message>;
-  /** The fields affected by an error reply. By default the field that it names, with the error's text. */
+  /** The fields affected by an error reply; by default the field that it names, with the error's text. */
   fieldErrorsOf?: (error: unknown) => FieldErrors<Field, Message>;
   /** Called if fields have errors, once they are shown. */
   onInvalid?: (errors: FieldErrors<Field, Message>) => void;
-  /** Sends the values. What it throws becomes `error`. Clicks while it runs are ignored. */
+  /** Sends the values. If it throws, the error becomes `error`. Clicks while it runs are ignored. */
   send: (values: Values) => Promise<unknown>;
   /**
-   * The inputs are uncontrolled, so that the form has what was typed before hydration and what a password
-   * manager filled in without an event. The form element needs `ref` and `onInput={readInputs}`.
+   * The inputs are uncontrolled, so that the form includes what was typed before hydration and what a
+   * password manager filled in without an event. The form element needs `ref` and `onInput={readInputs}`.
    */
   uncontrolled?: boolean;
 }
@@ -63,7 +63,7 @@ const inputOf = (form: HTMLElement | null, name: string) =>
 
 const isWrong = (errors: object): boolean => Object.values(errors).some(Boolean);
 
-/** A group of controls cannot be marked as invalid itself: `data-invalid` stands for its first control. */
+/** A group of controls cannot be marked as invalid itself; `data-invalid` marks its first control. */
 const focusFirstError = (form: HTMLElement | null): void => {
   const control = form?.querySelector<HTMLElement>(
     '[aria-invalid="true"], [data-invalid] :is(input, button, summary)',
@@ -73,8 +73,8 @@ const focusFirstError = (form: HTMLElement | null): void => {
 };
 
 /**
- * A form (docs/decisions/036). It shows errors once the user has tried to send it, and focuses the first. It
- * sends the values once, however often the user clicks, and shows a server error at its field until the
+ * A form (docs/decisions/036). It shows errors once the user has tried to send it, and focuses the first one.
+ * It sends the values once, however often the user clicks, and shows a server error at its field until the
  * user types.
  */
 export const useForm = <Values extends object, Field extends string = never, Message = string>({
@@ -114,7 +114,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     values,
     change,
     busy,
-    /** The user has tried to send the form. */
+    /** True once the user has tried to send the form. */
     tried,
     /** All errors of the values, shown or not. */
     faults,

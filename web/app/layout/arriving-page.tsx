@@ -15,7 +15,7 @@ const skeletonOf = (path: string): ReactNode => {
 /**
  * The page or, if the next one is slow, its skeleton, for the two pages that depend most on the network
  * (docs/product/pages.md, "Slow networks"). The old page keeps its state and scroll position, because the
- * user may still stay.
+ * user may still stay on it.
  */
 export const ArrivingPage = ({ children }: { children: ReactNode }) => {
   const { location } = useNavigation();
@@ -26,7 +26,7 @@ export const ArrivingPage = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (next === undefined) return setWaited(undefined);
     const timer = setTimeout(() => {
-      // Before it is hidden, which would reset its scrolling.
+      // Must run before it is hidden, which would reset its scroll position.
       left.current = { pathname, scrollY: window.scrollY };
       setWaited(next);
     }, QUICK_MS);

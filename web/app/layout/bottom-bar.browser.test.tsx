@@ -105,7 +105,7 @@ test.each(['/profile?section=wallet', '/withdrawal', '/settings/notifications'])
   },
 );
 
-test('in a low window, as at 200 % zoom, neither the bar nor the header covers the content', async () => {
+test('in a low window, for example at 200 % zoom, neither the bar nor the header covers the content', async () => {
   const isFixed = () =>
     ['header', `nav[aria-label="${words.bar.label}"]`].map((selector) => {
       const bar = document.querySelector(selector);

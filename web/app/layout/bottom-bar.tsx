@@ -17,7 +17,7 @@ const PILL =
   'relative inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
 /**
- * Pages without the bar: payment and its result, where the only way out is the page's own button, and the
+ * Pages without the bar: payment and its result, which the user leaves with the page's own button, and the
  * console, which has its own menu.
  */
 const WITHOUT = /^\/(?:checkout|payment-demo|payment-success|staff)(?:\/|$)/;

@@ -87,7 +87,7 @@ const hydrate = () => {
 const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 const UNTOUCHED = { hydrated: true, city: '', left: '', group: '', ticked: [], band: [100, 500] };
 
-test('passes text typed before hydration to the state, and fires blur on a field that was left', async () => {
+test('passes text typed before hydration to the state, and fires blur on a field that the user left', async () => {
   await page.getByRole('combobox', { name: 'City' }).fill('Kyoto');
   await page.getByRole('combobox', { name: 'Group' }).selectOptions('2');
   await page.getByRole('combobox', { name: 'Group' }).element().focus();
@@ -101,7 +101,7 @@ const chooseGroup = () => {
   group.value = '2';
   group.dispatchEvent(new Event('change', { bubbles: true }));
 };
-/** Makes the choice when everything around the form is hydrated, but not the form itself. */
+/** Makes the choice when everything around the form is hydrated, but the form itself is not. */
 const AroundForm = () => {
   useLayoutEffect(() => queueMicrotask(chooseGroup), []);
   return (
@@ -128,7 +128,7 @@ test.each([
   await expect.element(page.getByRole('combobox', { name: 'Group' })).toHaveValue('2');
 });
 
-test('keeps text in a field that still has the focus, without a blur', async () => {
+test('keeps text in a field that still has the focus, without firing blur', async () => {
   await page.getByRole('combobox', { name: 'City' }).click();
   await userEvent.keyboard('Nar');
   hydrate();

@@ -15,17 +15,17 @@ const isChanged = (field: Field): boolean => {
 };
 
 /**
- * Repeats the input event of a text field. React takes the text it finds at hydration as its own, so its
- * onChange does not fire: text fields use onInput. Setting the text again would fire onChange, but break
- * the composition of Chinese characters.
+ * Repeats the input event of a text field. React treats the text that it finds at hydration as its own, so
+ * its onChange does not fire, and text fields use onInput. Setting the text again would fire onChange, but
+ * break the composition of Chinese characters.
  */
 const repeatText = (field: Field): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Repeats the event of a choice: by now React may have restored the old one. */
+/** Repeats the event of a choice, because React may already have restored the old one. */
 const repeatChoice = (field: HTMLSelectElement, value: string): void => {
-  if (isChanged(field) && field.value !== value) return; // Changed again in the meantime.
+  if (isChanged(field) && field.value !== value) return; // It was changed again in the meantime.
   field.value = value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
@@ -41,8 +41,8 @@ const repeatBlur = (field: Field): void => {
 };
 
 /**
- * On a slow connection users fill in fields before hydration. This then repeats the event of each changed
- * field, because React would otherwise restore the old value. Render it after the fields.
+ * On a slow connection, users fill in fields before hydration. This repeats the event of each changed field
+ * afterward, because React would otherwise restore the old value. Render it after the fields.
  */
 export const EarlyInput = () => {
   useEffect(() => {
@@ -52,13 +52,13 @@ export const EarlyInput = () => {
     const chosen = choices.map((field) => [field, field.value] as const);
     for (const field of changed)
       if (!isTicked(field) && !(field instanceof HTMLSelectElement)) repeatText(field);
-    // Deferred: this can run while React handles a choice, and another event of the same field would make
-    // React restore the old one and treat that as chosen.
+    // Deferred, because this can run while React handles a choice, and another event of the same field would
+    // make React restore the old choice.
     setTimeout(() => {
       for (const [field, value] of chosen) repeatChoice(field, value);
       // A checkbox adds to those already ticked, so each is rendered before the next.
       for (const field of changed) if (isTicked(field)) repeatTick(field);
-      // Fields that commit their text on blur have it in their state by then.
+      // By then, fields that commit their text on blur have it in their state.
       for (const field of changed) repeatBlur(field);
     });
   }, []);

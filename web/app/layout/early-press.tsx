@@ -8,7 +8,7 @@ import { takeEarlyClick } from '../lib/early-press.ts';
 export const EarlyPress = () => {
   useEffect(() => {
     const pressed = takeEarlyClick();
-    // After state that only the browser has, such as the session, is rendered.
+    // Runs after state that only the browser has, such as the session, is rendered.
     if (pressed) setTimeout(() => pressed.click());
   }, []);
   return null;

@@ -75,7 +75,7 @@ test('shows the toast in Chinese on a Chinese page', async () => {
   await expect.element(page.getByText('向导列表加载失败')).toBeVisible();
 });
 
-test.each([401, 404])('leaves %d to the page or the session', async (status) => {
+test.each([401, 404])('leaves %d to the page or to the end of the session', async (status) => {
   await showFailingQuery(checkoutGuide(GUIDE) as Query, {
     replies: [refusal(getGuide, status, 'NOT_FOUND')],
   });

@@ -4,7 +4,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** Errors that the page or the end of the session reports better. */
+/** Errors that the page or the session-end message reports better. */
 const HANDLED_ELSEWHERE: readonly number[] = [401, 404];
 
 /**

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * After a navigation, moves the focus of keyboards and screen readers to the content, as on a page load.
- */
+/** After a navigation, moves the focus of keyboards and screen readers to the content, as on a page load. */
 export const FocusOnArrival = () => {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -61,7 +61,7 @@ test('shows a traveler a menu with their trips, and no role switch', async () =>
   ]);
 });
 
-test('offers staff, who decide applications, no application', async () => {
+test('does not offer an application to staff, who decide applications', async () => {
   await show(<Header />, { as: sampleSession({ isStaff: true }) });
   await expect.element(page.getByRole('link', { name: 'Become a Guide' })).not.toBeInTheDocument();
   const items = await menuItems();

@@ -20,7 +20,10 @@ const Bell = lazy(() => import('./bell/bell.tsx'));
 const NAV =
   'hidden min-h-11 items-center whitespace-nowrap rounded-xl px-1.5 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex lg:px-3';
 
-/** Sign Up and Log In, with the current page as return address; before hydration the visitor's view. */
+/**
+ * Sign Up and Log In, with the current page as the return address. Before hydration, shows the visitor's
+ * view.
+ */
 const VisitorLinks = () => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
@@ -60,7 +63,7 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
 };
 
 /**
- * The items of the phone's bar other than the search; after it, so that nothing moves when they appear.
+ * The items of the phone's bar other than the search. They follow it, so that nothing moves when they appear.
  * Staff have no trips.
  */
 const OwnPlaces = ({ isStaff }: { isStaff: boolean }) =>

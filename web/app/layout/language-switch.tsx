@@ -8,7 +8,7 @@ import { useChangeLocale, useLocale, useTranslation } from '../translation/use-t
 import { Languages } from '../ui/icons.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** Changes the language in place: the page, its input and the scroll position stay. */
+/** Changes the language in place: the page, its input and its scroll position are preserved. */
 const useSwitchLocale = () => {
   const changeLocale = useChangeLocale();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ const useSwitchLocale = () => {
     }
     storeLocale(locale);
     document.documentElement.lang = locale;
-    // The server translates them.
+    // Data that the server translates.
     void client.invalidateQueries({ queryKey: NOTICES_KEY });
     const at = here.current;
     const query = new URLSearchParams(at?.search);
@@ -53,7 +53,7 @@ const useSwitchLocale = () => {
   };
 };
 
-/** With two languages one button is enough: it names the other one, in that language. */
+/** With two languages, a single button is enough. It names the other language, in that language. */
 export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
   const { t } = useTranslation('layout');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 /**
  * The seal with the first character of 友导, and the name next to it if there is space. The character is an
- * image, not text: the link's accessible name contains every visible word.
+ * image rather than text, so that the link's accessible name contains every visible word.
  */
 export const Logo = () => (
   <span className="inline-flex h-9 flex-wrap content-start gap-x-2.5 overflow-hidden">

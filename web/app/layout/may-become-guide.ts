@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 
-/** Whether the user is offered an application: staff decide applications and cannot apply. */
+/** Whether an application is offered to the user. Staff decide applications and cannot apply. */
 export const mayBecomeGuide = (user: CurrentUser): boolean =>
   user.guideStatus.shouldShowBecomeGuideButton && !user.isStaff;

@@ -11,7 +11,7 @@ import { usePlaces } from './use-places.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
 /**
- * The profile menu without the items in the bar below, and with the user's other pages, after the profile.
+ * The profile menu without the items in the bar below it, and with the user's other pages after the profile.
  */
 const useSheetLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');

@@ -6,7 +6,7 @@ import { SpotDrawing } from '../ui/drawing.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Links to go on; for a guide the own dashboard comes before other guides. */
+/** Links to continue; for a guide, the dashboard comes before other guides. */
 const NextLinks = () => {
   const { t } = useTranslation('layout');
   const search = { to: '/search', label: t('layout.notFoundSearch') };
@@ -24,7 +24,7 @@ const NextLinks = () => {
   );
 };
 
-/** The page for an unknown address; with its own text if the page says what is missing. */
+/** The page for an unknown address, with the page's own text if it says what is missing. */
 export const NotFound = ({ title, text }: { title?: string; text?: string }) => {
   const { t } = useTranslation('layout');
   return (
@@ -38,7 +38,7 @@ export const NotFound = ({ title, text }: { title?: string; text?: string }) => 
   );
 };
 
-/** Replaces a failed page: a not-found page, or an error with a retry button. */
+/** Replaces a page that failed: a not-found page, or an error with a retry button. */
 export const PageError = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('layout');
   useForgetFailures();

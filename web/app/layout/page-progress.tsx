@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { noteNextPage } from '../lib/lost-link.ts';
 
-/** A line along the top edge while the next page loads, to acknowledge the tap. */
+/** A line along the top edge while the next page loads, which acknowledges the tap. */
 export const PageProgress = () => {
   const { location } = useNavigation();
   const next = location ? createPath(location) : null;

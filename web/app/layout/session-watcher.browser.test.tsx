@@ -64,7 +64,7 @@ test('offers no retry for a request that failed with a rejected session', async 
   await expect.poll(currentToast).toBeNull();
 });
 
-test("confirms a new password, which ends this browser's session", async () => {
+test('confirms a new password, which ends this browser’s session', async () => {
   const { cache } = await showWatcher();
   endSession('invalid');
   showToast({ tone: 'success', title: 'Your password has been changed' });
@@ -81,7 +81,7 @@ test('removes private data from the cache with the session, and keeps the rest',
   expect(cache.getQueryData(EVERYBODYS)).toBe('all guides');
 });
 
-test('shows a new user nothing of the previous one', async () => {
+test('shows a new user nothing of the previous user', async () => {
   const { cache } = await showWatcher();
   startSession(sampleSession({ id: 8, username: 'ken' }));
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();

@@ -9,7 +9,7 @@ import { clearToast, currentToast, showToast, type Toast } from '../ui/toast.ts'
 
 const FAILURE_DELAY_MS = 100;
 
-/** How long errors of an ended session can still arrive: their 'try again' would be wrong. */
+/** How long errors of an ended session can still arrive; their 'try again' would be wrong. */
 const onFailures = (act: (failure: Toast) => void) =>
   setTimeout(() => {
     const toast = currentToast();
@@ -25,7 +25,7 @@ export const SessionWatcher = () => {
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ended = useEffectEvent((reason: SessionEnd) => {
-    // The cleanup of one ended session must not remove the toast of the next.
+    // The cleanup of one ended session must not remove the toast of the next one.
     clearTimeout(later.current);
     if (reason === 'expired') {
       const title = t('layout.sessionExpired');
@@ -53,11 +53,12 @@ export const SessionWatcher = () => {
     };
   }, []);
 
-  // The replacement of a private page is short: a user who had scrolled down would end up at its footer.
+  // The page that replaces a private page is short, so a user who had scrolled down would end up at its
+  // footer.
   const showBeginning = useEffectEvent(() => {
     if (!pageAt(pathname)?.shared) window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  // The next user must not see the previous one's data, in this tab or another.
+  // The next user must not see the previous user's data, in this tab or another.
   useEffect(() => {
     if (userId === undefined) return;
     return () => {

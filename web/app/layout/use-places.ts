@@ -14,11 +14,11 @@ interface Place {
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** Its value for `aria-current`. */
   current: 'page' | undefined;
-  /** Its unread or waiting count. */
+  /** Its number of unread or waiting items. */
   count: number;
 }
 
-/** The items of each view, for the phone's bar and the header; those without a page are omitted. */
+/** The items of each view, for the phone's bar and the header. Omits those without a page. */
 export const usePlaces = (): Place[] => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();

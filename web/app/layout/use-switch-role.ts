@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast.ts';
 
 /**
  * Switches the view (docs/product/accounts.md, "Roles and views"): updates the stored user and opens the
- * view's start page.
+ * start page of the view.
  */
 export const useSwitchRole = () => {
   const { t } = useTranslation('layout');

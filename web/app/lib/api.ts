@@ -10,7 +10,7 @@ export interface ApiOptions<C extends Call> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, QueryValue>>;
   body?: BodyInput<C>;
-  /** For calls that move money or create a booking: the same key for every retry of one attempt. */
+  /** For calls that move money or create a booking; the same for every retry of one attempt. */
   idempotencyKey?: string;
   /** Aborts the call; it then fails like a lost connection. */
   signal?: AbortSignal;
@@ -49,7 +49,7 @@ export const api = async <C extends Call>(
     ...(options.outlivesPage ? { keepalive: true } : {}),
   };
   const response = await transport(request).catch((error): ApiResponse => {
-    // In the browser a failed connection is status 0; during rendering it is a bug of ours.
+    // In the browser, a failed connection is status 0; during rendering, it is a bug.
     if (import.meta.env.SSR) throw error;
     return { status: 0, body: undefined };
   });

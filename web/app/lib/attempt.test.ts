@@ -38,7 +38,7 @@ test.each([
   refusal(409, 'IDEMPOTENCY_KEY_IN_USE'),
   refusal(503, 'UNAVAILABLE'),
 ])(
-  'keeps an attempt open after an error that says nothing about an earlier send: %s',
+  'keeps an attempt open after an error that says nothing about an earlier request: %s',
   async (error) => {
     const first = await sendAndGetKey('goodwill:3', null, lost);
     expect(await sendAndGetKey('goodwill:3', null, error)).toBe(first);

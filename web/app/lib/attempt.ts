@@ -1,8 +1,8 @@
 import { ApiError, isUncertain } from './api-error.ts';
 
 /**
- * An attempt at an action that must not happen twice (docs/product/pages.md, "Repeating a call"). The same
- * request sent again, after a lost connection or a reload, has the same idempotency key and so happens
+ * An attempt at an action that must not happen twice (docs/product/pages.md, "Repeating a call"). If the same
+ * request is sent again, after a lost connection or a reload, it has the same idempotency key and so happens
  * once; any other request is a new attempt. Stored in session storage under the name of the action.
  */
 interface Attempt {
@@ -34,18 +34,18 @@ const keyOf = (name: string, request: unknown): string => {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(begun));
   } catch {
-    // Storage is blocked: the key stays in memory only.
+    // Storage is blocked, so the key stays in memory only.
   }
   return begun.key;
 };
 
-/** Ends an answered attempt: the next one gets a new key, even for an equal request. */
+/** Ends an answered attempt. The next one gets a new key, even for an equal request. */
 const endAttempt = (name: string): void => {
   memory.delete(name);
   try {
     sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked, so nothing is stored.
   }
 };
 
@@ -53,15 +53,15 @@ const endAttempt = (name: string): void => {
 const AT_THE_DOOR: readonly number[] = [401, 429];
 
 /**
- * Whether the attempt stays open after this error, because this or an earlier send may have been carried
- * out. A 401 or 429 says nothing about an earlier send whose reply was lost.
+ * Whether the attempt stays open after this error, because this request or an earlier one may have been
+ * carried out. A 401 or 429 says nothing about an earlier request whose reply was lost.
  */
 export const isStillOpen = (error: unknown): boolean =>
   isUncertain(error) || (error instanceof ApiError && AT_THE_DOOR.includes(error.status));
 
 /**
- * Sends a request under the key of its attempt, which lasts until a reply settles it.
- * `name` identifies the action; a different `request` under the same name is a new attempt.
+ * Sends a request with the key of its attempt, which lasts until a reply settles it. `name` identifies the
+ * action; a different `request` with the same name is a new attempt.
  */
 export const attempt = async <Reply>(
   name: string,

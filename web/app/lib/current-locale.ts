@@ -2,8 +2,8 @@ import { isLocale, readerLocale } from '@tomoguide/contract/display-preferences'
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /**
- * The current language, for calls made outside components. Null while the server renders: there the
- * transport knows the request's language.
+ * The current language, for calls made outside components. Null while the server renders, when the transport
+ * knows the request's language.
  */
 export const currentLocale = (): Locale | null => {
   if (import.meta.env.SSR) return null;
@@ -11,7 +11,7 @@ export const currentLocale = (): Locale | null => {
   return isLocale(lang) ? lang : 'en';
 };
 
-/** The language for a loader's data: that of the request on the server, the current one in the browser. */
+/** The language of a loader's data: that of the request on the server, the current one in the browser. */
 export const requestLocale = ({ url, headers }: Request): Locale =>
   currentLocale() ??
   readerLocale(new URL(url).searchParams.get('lang'), {

@@ -1,6 +1,6 @@
 /**
- * On a slow connection users click buttons before they are hydrated. An inline script stores the last
- * button clicked until hydration, and the app then clicks it again. Links work without this.
+ * On a slow connection, users click buttons before they are hydrated. An inline script stores the last
+ * clicked button, and the app clicks it again after hydration. Links do not need this.
  */
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   var earlyPress: HTMLElement | null | undefined;
 }
 
-/** Inlined in the page's head, so it runs before any other script. */
+/** Inlined in the page's head, so that it runs before any other script. */
 export const KEEP_PRESSES =
   "addEventListener('click',e=>{if(globalThis.earlyPress!==null)" +
   "globalThis.earlyPress=e.target.closest?.('button[type=button]')??globalThis.earlyPress},true)";

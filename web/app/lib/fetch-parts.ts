@@ -4,7 +4,7 @@ import { watchForStall } from './watch-for-stall.ts';
 type Parts = Uint8Array<ArrayBuffer>[];
 
 /**
- * Fetches a reply and its whole body. Rejects if the connection is lost, or if no data arrives for too long
+ * Fetches a reply with its whole body. Rejects if the connection is lost, or if no data arrives for too long
  * (silence.ts).
  */
 export const fetchParts = async (

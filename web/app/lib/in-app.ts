@@ -1,5 +1,5 @@
 /**
- * Whether the page is open in the browser of WeChat, Alipay or a similar app. These cannot install a
+ * Whether the page is open in the browser of WeChat, Alipay or a similar app. Such browsers cannot install a
  * page, print, or open a `blob:` address.
  */
 export const isInApp = (userAgent = navigator.userAgent): boolean =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The event that browsers fire on a page that may offer its installation. */
+/** The event that browsers fire on a page that can be installed. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -14,7 +14,7 @@ const onInstallEvent = (event: InstallEvent | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Suppresses the browser's own prompt, so that only we show one. */
+/** Suppresses the browser's own prompt, so that only the site's is shown. */
 export const listenForInstall = (): void => {
   if (listening) return;
   listening = true;

@@ -1,9 +1,9 @@
-/** Asks a user who is leaving a page. Calls exactly one of the two in the end. */
+/** Asks a user who is leaving a page. Eventually calls exactly one of the two. */
 export type LeavePrompt = (answers: { leave: () => void; stay: () => void }) => void;
 
 const asks: LeavePrompt[] = [];
 
-/** Registers a prompt and returns a function that removes it. The latest one registered is used. */
+/** Registers a prompt and returns a function that removes it. The one registered last is used. */
 export const addLeavePrompt = (ask: LeavePrompt): (() => void) => {
   asks.push(ask);
   return () => {

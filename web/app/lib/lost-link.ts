@@ -1,7 +1,7 @@
 /**
- * A tab older than a new release may no longer be able to load the next page's code. React Router then
- * reloads the current page, and the user would have to click the link again. The tab therefore notes its
- * target and goes there after the reload. docs/product/pages.md, "Offline".
+ * A tab from before a new release may no longer be able to load the next page's code. React Router then
+ * reloads the current page, and the user would have to click the link again. Therefore the tab stores its
+ * target and goes there after the reload. See docs/product/pages.md, "Offline".
  */
 const KEY = 'next-page';
 
@@ -11,11 +11,11 @@ export const noteNextPage = (path: string | null): void => {
     if (path === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, path);
   } catch {
-    // Without storage the user has to click the link again.
+    // Without storage, the user must click the link again.
   }
 };
 
-/** Returns where this page was going when it was reloaded, once; null if nowhere. */
+/** Returns, once, where this page was going when it was reloaded; null if nowhere. */
 export const takeLostLink = (): string | null => {
   try {
     const path = sessionStorage.getItem(KEY);

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { readSession } from './session.ts';
 
 /**
- * Pending messages: they appear in their conversation immediately, in the order written, and are sent one
+ * Pending messages. They appear in their conversation immediately, in the order written, and are sent one
  * after the other. A message that failed stays until it is retried or discarded, across reloads. Its
  * `clientMessageId` never changes, so the server accepts it only once.
  */
@@ -18,9 +18,9 @@ export interface OutgoingPicture {
 }
 
 export interface Outgoing {
-  /** For the team: the subject, which must survive a reload. */
+  /** For messages to staff: the subject, which must survive a reload. */
   readonly subject?: { readonly topic: SupportTopic; readonly about: SupportAbout | null };
-  /** For an answer to a case: the number of the last message its author saw. */
+  /** For an answer to a case: the number of the last message that its author saw. */
   readonly upToSeq?: number;
   readonly key: string;
   readonly userId: number;
@@ -61,7 +61,7 @@ const read = (): readonly Outgoing[] => {
     const stored = localStorage.getItem(STORE);
     if (stored !== known.stored) known = { stored, items: parse(stored) };
   } catch {
-    // Without storage they last as long as the page.
+    // Without storage, they last as long as the page.
   }
   return known.items;
 };
@@ -92,13 +92,13 @@ const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set([
 const laneOf = (userId: number, conversation: number): string => `${userId} ${conversation}`;
 
 const running = new Set<string>();
-/** Lanes with a send in progress, over a connection that may be dead, when the network came back. */
+/** Lanes with a send in progress when the network came back, possibly over a dead connection. */
 const onceMore = new Set<string>();
 
 /**
  * Sends the pending messages of a conversation, oldest first; a second call during a run has no effect. A
- * message that does not reach the server blocks those behind it. Stops if another user is signed in, since
- * the messages would be sent in that user's name.
+ * message that does not reach the server blocks those behind it. Stops if another user logs in, because the
+ * messages would be sent in that user's name.
  */
 export const deliver = async (
   userId: number,
@@ -181,8 +181,8 @@ export const retryUnreached = (userId: number, conversation: number): void =>
   );
 
 /**
- * Call this when the network or the socket is back: does the same, and also retries a message in progress
- * if it fails.
+ * Call this when the network or the socket is back. Does the same, and also retries a message in progress if
+ * it fails.
  */
 export const retryWhenOnline = (userId: number, conversation: number): void => {
   const lane = laneOf(userId, conversation);

@@ -1,7 +1,7 @@
 import { formatNearInBothZones, formatOnClock } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
-/** The user's time zone. Only read in the browser, where private pages are rendered. */
+/** The user's time zone. Read only in the browser, where private pages are rendered. */
 export const ownZone = (): string => Temporal.Now.timeZoneId();
 
 /** Whether the user's time zone shows a different time from the guide's at the given instant. */

@@ -14,11 +14,11 @@ interface Props {
   description?: string;
   /** Path and stable query of a public page. Private pages omit it and are not indexed. */
   path?: string;
-  /** Path of a preview image on this site, for shared links; a city's by default. */
+  /** Path of a preview image on this site, for shared links; by default a city's. */
   image?: string;
   /** Structured data for search engines. */
   jsonLd?: unknown;
-  /** Uses the title alone, without the site's name after it. */
+  /** If true, uses the title alone, without the site's name after it. */
   whole?: boolean;
 }
 

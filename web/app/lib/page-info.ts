@@ -1,12 +1,12 @@
 import type { Theme } from '@tomoguide/contract/display-preferences';
 import { createContext, useContext } from 'react';
 
-/** Facts a page has before it renders, the same on the server and in the browser. */
+/** Facts that a page has before it renders, the same on the server and in the browser. */
 export interface PageInfo {
   theme: Theme | null;
   /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** The nonce for our own inline scripts; server only. */
+  /** The nonce for the site's inline scripts; server only. */
   nonce?: string;
 }
 

@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 /**
  * Nothing becomes stale by time and nothing is retried (`docs/product/pages.md, "Query cache"`): mutations
  * and socket events invalidate exactly what they affect. Keys of private data begin with 'me', so that the
- * end of a session drops them all.
+ * end of a session removes them all.
  */
 const createClient = (): QueryClient =>
   new QueryClient({
@@ -27,8 +27,8 @@ const createClient = (): QueryClient =>
   });
 
 /**
- * Returning from another window counts as focus too, not only returning from another tab. TanStack Query
- * listens to `visibilitychange` alone.
+ * Returning from another window also counts as focus, not only returning from another tab. TanStack Query
+ * only listens to `visibilitychange`.
  */
 if (!import.meta.env.SSR) {
   focusManager.setEventListener((onFocus) => {
@@ -51,7 +51,7 @@ export const getQueryClient = (): QueryClient => {
   return shared;
 };
 
-/** Drops the cached data that only the signed-in user may see. */
+/** Removes the cached data that only the logged-in user may see. */
 export const clearPrivateData = (): void => {
   getQueryClient().removeQueries({ queryKey: ['me'] });
 };

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const storedSession = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 
-/** Shows a page to a signed-in user and answers the next call with this reply. */
+/** Shows a page to a logged-in user and answers the next call with this reply. */
 const showAndAnswer = async (status: number, body: string) => {
   const shown = await show(
     <>

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 
 const TOKEN = 'token';
 const USER = 'user';
-/** The view the user chose last, stored separately from the session. */
+/** The view that the user chose last, stored separately from the session. */
 const VIEW_PREFERENCE = 'viewPreference';
 
 /** Secrets of start codes and their bookings; removed with the session. */
@@ -36,18 +36,18 @@ const remove = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked, so nothing is stored.
   }
 };
 
 /**
- * Replaces the token briefly before it is removed. Other tabs receive events only for changed values, and
- * this tells them why the session ended.
+ * Briefly replaces the token before it is removed. Other tabs receive events only for changed values, and
+ * this one tells them why the session ended.
  */
 const ENDED = { expired: 'ended:expired', invalid: 'ended:invalid' } as const;
 type Ended = keyof typeof ENDED;
 
-/** How another tab ended the session; null if this event does not say so. */
+/** How another tab ended the session; null if this event does not say. */
 export const sessionEndFrom = ({ key, newValue }: StorageEvent): Ended | null => {
   if (key !== TOKEN) return null;
   if (newValue === ENDED.expired) return 'expired';
@@ -66,7 +66,7 @@ export const store = (token: string, user: CurrentUser): void => {
   set(VIEW_PREFERENCE, user.role);
 };
 
-/** `how` is passed to the other tabs; without it they treat it as a logout. */
+/** `how` is passed to the other tabs, which otherwise treat it as a logout. */
 export const removeStored = (how?: Ended): void => {
   if (how) set(TOKEN, ENDED[how]);
   remove(TOKEN);
@@ -92,7 +92,7 @@ export const adoptDrafts = (userId: number): void => {
       if (draft !== null) localStorage.setItem(`${DRAFT}${userId}:${rest}`, draft);
     }
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked, so nothing is stored.
   }
 };
 
@@ -103,7 +103,7 @@ export const deleteDrafts = (exceptUserId: number | null): void => {
       if (key.startsWith(DRAFT) && !key.startsWith(`${DRAFT}${exceptUserId}:`))
         localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked, so nothing is stored.
   }
 };
 

@@ -12,7 +12,7 @@ import {
   store,
 } from './session-storage.ts';
 
-/** The signed-in user of this browser. */
+/** The logged-in user of this browser. */
 export interface Session {
   token: string;
   user: CurrentUser;
@@ -24,7 +24,7 @@ export type SessionEnd = 'logout' | 'expired' | 'invalid';
 let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
 const listeners = new Set<() => void>();
 const endListeners = new Set<(reason: SessionEnd) => void>();
-/** The token whose end was already announced in this tab: two tabs can notice it concurrently. */
+/** The token whose end was already announced in this tab, because two tabs can notice it concurrently. */
 let lastEnded: string | null = null;
 
 const notifyListeners = (): void => {
@@ -96,13 +96,13 @@ export const endSession = (reason: SessionEnd): void => {
   lastEnded = readStored().token;
   removeStored(reason === 'logout' ? undefined : reason);
   void deleteOfflineCaches(null);
-  // After an expired session the user resumes where they left off.
+  // After an expired session, the user resumes where they left off.
   if (reason === 'logout') clearFormInput();
   notifyListeners();
   for (const listener of endListeners) listener(reason);
 };
 
-/** Adds a listener for the end of a session in this tab, or in another tab that found it over. */
+/** Adds a listener for the end of a session in this tab, or in another tab that found it expired. */
 export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => void) => {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
@@ -111,8 +111,8 @@ export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => voi
 const onStorage = (event: StorageEvent): void => {
   if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
   const reason = sessionEndFrom(event);
-  // Runs first: components that save unsaved input unmount with the session. A tab that was asleep may
-  // receive this event after a new login.
+  // Runs first, because components that save unsaved input unmount with the session. A tab that was suspended
+  // may receive this event after a new login.
   if (reason && event.oldValue !== lastEnded && readSession() === null) {
     lastEnded = event.oldValue;
     for (const listener of endListeners) listener(reason);
@@ -135,11 +135,11 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 };
 
 /**
- * The session, kept in sync across tabs. `undefined` before hydration, when it is not known yet: show a
- * skeleton. `null`: logged out.
+ * The session, kept in sync across tabs. `undefined` before hydration, when it is not known yet and a
+ * skeleton is shown. `null` if logged out.
  */
 export const useSession = (): Session | null | undefined =>
   useSyncExternalStore<Session | null | undefined>(onSessionChange, readSession, () => undefined);
 
-/** The view the user is in; visitors have the traveler's. */
+/** The view that the user is in; visitors have the traveler's. */
 export const useRole = (): Role => useSession()?.user.role ?? 'traveler';

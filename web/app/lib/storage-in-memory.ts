@@ -1,12 +1,12 @@
 declare global {
-  /** The browser blocks storage for this site: values last as long as the page. */
+  /** True if the browser blocks storage for this site; values then last as long as the page. */
   var storageIsBlocked: true | undefined;
 }
 
 /**
- * Inlined in the page's head. If a browser blocks storage, even reading it throws, in libraries too, such
- * as the one that restores the scroll position. The page then gets a storage of its own that lasts as long
- * as it does.
+ * Inlined in the page's head. If a browser blocks storage, even reading it throws, in libraries too, such as
+ * the one that restores the scroll position. The page then gets its own storage, which lasts as long as the
+ * page.
  */
 export const STORAGE_IN_MEMORY =
   `for(const n of['localStorage','sessionStorage'])try{window[n].length}catch{

@@ -15,7 +15,7 @@ export const chooseTheme = (theme: Theme): void => {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage may be blocked: the cookie is enough.
+    // Storage may be blocked; the cookie is enough.
   }
   apply(theme);
   listeners.forEach((listener) => {

@@ -1,10 +1,8 @@
-/*
- * A browser that translates a page (Chrome, Edge and their extensions) replaces text nodes with its own
- * elements. React still holds the nodes it created: it would throw when it removes one or inserts before
- * it, and the page would be lost; and it would write changes, such as a price, into text that is no longer
- * on the page. So the page tracks the replacement of each text node. docs/product/pages.md, "Translated
- * pages".
- */
+/* A browser that translates a page (Chrome, Edge and their extensions) replaces text nodes with its own
+   elements. React still holds the nodes that it created. It would throw when it removes one or inserts
+   before it, which would lose the page, and it would write changes, such as a price, into text that is no
+   longer on the page. Therefore the page tracks the replacement of each text node. See
+   docs/product/pages.md, "Translated pages". */
 
 /** The replacement of each of React's text nodes. */
 const standIns = new WeakMap<Node, ChildNode>();
@@ -12,7 +10,7 @@ const standIns = new WeakMap<Node, ChildNode>();
 const taken = new WeakSet<Node>();
 
 /**
- * Either the text was replaced in one step, or the new element was inserted next to it and the text then
+ * Either the text was replaced in one step, or the new element was inserted next to it and the text was then
  * removed.
  */
 const standInFor = ({ addedNodes, previousSibling, nextSibling }: MutationRecord): Node | null => {
@@ -22,9 +20,7 @@ const standInFor = ({ addedNodes, previousSibling, nextSibling }: MutationRecord
   return [previousSibling, nextSibling].find(fits) ?? null;
 };
 
-/**
- * Puts a text node that React changed back in place of its translation. The translator treats it as new.
- */
+/** Puts a text node that React changed back in place of its translation. The translator treats it as new. */
 const putBack = (text: ChildNode): void => {
   const standIn = standIns.get(text);
   if (!standIn || text.parentNode) return;
@@ -49,7 +45,7 @@ const trackReplacements = (
       taken.add(standIn);
       observer.observe(text, { characterData: true });
     }
-    // React moved it: without this it would appear twice.
+    // React moved it, and it would otherwise appear twice.
     for (const text of record.addedNodes) {
       if (text.parentNode) standIns.get(text)?.remove();
       standIns.delete(text);
@@ -65,8 +61,8 @@ const childOf = (parent: Node, node: Node): ChildNode | null => {
 };
 
 /**
- * Lets React change a document that the browser translates: nothing throws if a node is no longer where
- * React put it, and changes stay visible. Call it before hydration.
+ * Lets React change a document that the browser translates: nothing throws if a node is no longer where React
+ * put it, and changes stay visible. Call it before hydration.
  * @returns a function that undoes this
  */
 export const supportPageTranslation = (): (() => void) => {

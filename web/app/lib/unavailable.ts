@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { errorCodeOf } from './api-error.ts';
 
 /**
- * Wraps the data of a loader. A page that cannot be rendered now answers 503 like the API, so that search
+ * Wraps the data of a loader. A page that cannot be rendered now returns 503 like the API, so that search
  * engines retry later.
  */
 export const orUnavailable = async <Read>(read: Promise<Read>): Promise<Read> => {

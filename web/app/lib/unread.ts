@@ -10,8 +10,8 @@ export const UNREAD_NOTICES_KEY = [...NOTICES_KEY, 'unread'] as const;
 export const UNREAD_SUPPORT_KEY = [...SUPPORT_KEY, 'unread'] as const;
 
 /**
- * The count as far as it is known; 0 before the first fetch, after a failed one and for visitors. Reads
- * only the cache: a query here without a function would replace the function of the query that fetches.
+ * The count if known; 0 before the first fetch, after a failed one, and for visitors. Reads only the cache,
+ * because a query here without a function would replace the function of the query that fetches.
  */
 export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number => {
   const cache = useQueryClient().getQueryCache();
@@ -26,10 +26,10 @@ export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number => {
   return useSyncExternalStore(subscribe, read, () => 0);
 };
 
-/** All unread messages in /messages: from users and from the team. */
+/** All unread messages in /messages: from users and from staff. */
 export const useUnreadMessages = (): number => useUnread() + useUnread(UNREAD_SUPPORT_KEY);
 
-/** A badge shows no exact count above this. */
+/** Above this number, a badge shows no exact count. */
 const MOST_SHOWN = 99;
 
 export const badgeOf = (count: number): string =>

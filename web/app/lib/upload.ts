@@ -5,7 +5,7 @@ import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
 import { watchForStall } from './watch-for-stall.ts';
 
-/** Files are examined one at a time: after the upload, the reply may take longer than any other. */
+/** Files are examined one at a time, so after the upload the reply may take longer than any other. */
 const ANSWER_MS = 60_000;
 
 const bodyOf = (request: XMLHttpRequest): unknown => {
@@ -16,7 +16,7 @@ const bodyOf = (request: XMLHttpRequest): unknown => {
   }
 };
 
-/** A refusal that says when to try again. */
+/** A rejection that says when to retry. */
 class Busy extends ApiError {
   readonly retryAfterSeconds: number;
 
@@ -42,11 +42,11 @@ const keyOf = (file: File): string => {
 
 interface Options {
   signal: AbortSignal;
-  /** The share that has left, from 0 to 1. */
+  /** The share that was sent, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Whether the server is busy and the file waits to be sent again. */
+  /** True if the server is busy and the file waits to be sent again. */
   onBusy?: (busy: boolean) => void;
-  /** Identifies the file if this page may lose the File object, as over a reload. */
+  /** Identifies the file if this page may lose the File object, for example over a reload. */
   key?: string;
 }
 
@@ -80,7 +80,7 @@ const send = (file: File, { signal, onProgress, key }: Options): Promise<StoredF
     request.send(file);
   });
 
-/** The shortest pause before each retry, in seconds. A longer `Retry-After` is honored up to the limit. */
+/** The minimum pause before each retry, in seconds. A longer `Retry-After` is honored up to the limit. */
 const PAUSES = [5, 10, 20, 40] as const;
 const LONGEST_PAUSE = 60;
 
@@ -97,7 +97,7 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Sends the file, and again while the server is busy, a bounded number of times. */
+/** Sends the file, and retries a limited number of times while the server is busy. */
 const sendPatiently = async (file: File, options: Options): Promise<StoredFile> => {
   for (const least of PAUSES) {
     try {
@@ -113,7 +113,7 @@ const sendPatiently = async (file: File, options: Options): Promise<StoredFile> 
   return send(file, options);
 };
 
-/** The server accepts three concurrent uploads per user (503 BUSY); one is left for another tab. */
+/** The server accepts three concurrent uploads per user (503 BUSY); one is reserved for another tab. */
 const AT_ONCE = 2;
 let running = 0;
 const waiting = new Set<() => void>();
@@ -133,8 +133,8 @@ const waitForSlot = (signal: AbortSignal): Promise<void> =>
 
 /**
  * Queues one file, uploads it unchanged and reports progress, which `fetch` cannot do. While the server is
- * busy the file keeps its slot and is sent again. Throws ApiError; status 0 if the connection was lost,
- * nothing moved for too long, or `signal` aborted it (docs/product/files.md, "Uploading").
+ * busy, the file keeps its slot and is sent again. Throws ApiError; its status is 0 if the connection was
+ * lost, no data moved for too long, or `signal` aborted it (docs/product/files.md, "Uploading").
  */
 export const sendFile = async (file: File, options: Options): Promise<StoredFile> => {
   if (running < AT_ONCE) running += 1;

@@ -5,10 +5,10 @@ const BEGINS = ['pointerdown', 'mousedown'] as const;
 const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const;
 
 /**
- * Runs an action immediately or, if a pointer is down, after the press: a layout change while a pointer is
- * down moves the target away from it. On touch screens pointerup precedes mousedown, which moves the focus,
- * so mouse events count too. Queued actions run before the click handler of the target: a submit button
- * sends the typed value, and a clear button has the final say.
+ * Runs an action immediately or, if a pointer is down, after it is released, because a layout change in
+ * between moves the target away from the pointer. On touch screens, pointerup precedes mousedown, which moves
+ * the focus, so mouse events count too. Queued actions run before the click handler of the target: a submit
+ * button sends the typed value, and a clear button has the final say.
  */
 export const useAfterPointerUp = (): ((action: () => void) => void) => {
   const isPressed = useRef(false);
@@ -24,11 +24,11 @@ export const useAfterPointerUp = (): ((action: () => void) => void) => {
     };
     const end = (): void => {
       isPressed.current = false;
-      // A click, if any, follows immediately; its target is settled by then.
+      // If there is a click, it follows immediately, and its target is determined by then.
       setTimeout(catchUp);
     };
     const beforeClick = ({ target }: MouseEvent): void => {
-      // A render during the click would reset a checkbox and lose its tick.
+      // A render during the click would reset a checkbox, which would lose its tick.
       if (!(target instanceof HTMLInputElement)) catchUp();
     };
     for (const type of BEGINS) addEventListener(type, begin, true);

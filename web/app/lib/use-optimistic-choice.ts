@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * A choice stored in the address. A new choice applies immediately, before the address has changed: a
- * checkbox stays ticked, and a second quick choice adds to the first.
- * `address` distinguishes one stored choice from another.
+ * A choice stored in the address. A new choice applies immediately, before the address has changed, so that a
+ * checkbox stays ticked and a second quick choice adds to the first. `address` distinguishes one stored
+ * choice from another.
  */
 export const useOptimisticChoice = <Choice>(inAddress: Choice, address: string) => {
   const [optimistic, setOptimistic] = useState<{ chosenAt: string; choice: Choice } | null>(null);

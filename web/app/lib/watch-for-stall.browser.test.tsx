@@ -122,7 +122,7 @@ const send = () => {
   return outcomeOf(sendFile(file, { signal: new AbortController().signal }));
 };
 
-test('fails an upload that makes no progress for 30 seconds, however far it is', async () => {
+test('fails an upload that makes no progress for 30 seconds, however far along it is', async () => {
   const [uploads, outcome] = [interceptUploads(), send()];
   for (const share of [0.1, 0.2, 0.3]) {
     await vi.advanceTimersByTimeAsync(25_000);

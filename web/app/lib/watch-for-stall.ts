@@ -8,8 +8,8 @@ interface SilenceWatch {
 }
 
 /**
- * Calls `end` after too long without data: the browser does not report a dead connection, and a request
- * sent over it would wait forever.
+ * Calls `end` after too long without data. The browser does not report a dead connection, and a request sent
+ * over it would wait forever.
  */
 export const watchForStall = (end: () => void): SilenceWatch => {
   let timer: ReturnType<typeof setTimeout> | undefined;

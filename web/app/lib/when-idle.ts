@@ -1,4 +1,4 @@
-/** Runs the work after this time even if the page is never idle. */
+/** After this time, runs the work even if the page was never idle. */
 const PATIENCE_MS = 3_000;
 
 /** Runs the work once the page has loaded and is idle. Returns a function that cancels it. */

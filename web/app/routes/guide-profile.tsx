@@ -32,7 +32,7 @@ const readId = (text: string | undefined): GuideId | null => {
 
 const missing = () => data(null, { status: 404 });
 
-/** Caches a guide that only this user may see as private data, which is dropped with the session. */
+/** Caches a guide that only this user may see as private data, which is removed with the session. */
 const cacheAsPrivate = (guide: GuideDetail, locale: Locale) => {
   const client = getQueryClient();
   const userId = readSession()?.user.id;
@@ -93,13 +93,15 @@ export default function GuideProfile({ loaderData }: Route.ComponentProps) {
   return <Guide guide={guide} />;
 }
 
-/** No such guide, or one this user may not see: the page says the same for both. */
+/** There is no such guide, or this user may not see it; the page says the same for both. */
 const NoGuide = () => {
   const { t } = useTranslation('guides');
   return <NotFound title={t('guides.missing.title')} text={t('guides.missing.text')} />;
 };
 
-/** This user may be allowed to see a guide hidden from visitors: fetches once more before giving up. */
+/**
+ * This user may be allowed to see a guide hidden from visitors, so this fetches once more before giving up.
+ */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const id = readId(useParams().id);
   if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError error={error} />;

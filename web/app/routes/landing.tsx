@@ -32,7 +32,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 
 export const clientLoader = async () => null;
 
-/** Twelve tall cards are too far to scroll on a phone: it shows six, and a button for the rest. */
+/** Twelve tall cards are too far to scroll on a phone, so it shows six and a button for the rest. */
 const LANDING_COLUMNS = `${FOUR_COLUMNS} max-sm:[&>li:nth-child(n+7)]:hidden`;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {

@@ -19,7 +19,7 @@ import { Held } from '../parts/bookings/held.tsx';
 import { bookingDetail } from '../parts/bookings/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** The booking that was paid; without a receipt it was the wallet that paid it whole. */
+/** The booking that was paid. Without a receipt, the wallet paid all of it. */
 const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }) => {
   const detail = useQuery(bookingDetail(id));
   if (detail.isPending) return <ResultSkeleton />;

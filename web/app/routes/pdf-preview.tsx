@@ -16,7 +16,7 @@ const Content = ({ previewed }: { previewed: Previewed }) => {
   const { t } = useTranslation('trip-sheet');
   const session = useSession();
   const { pathname } = useLocation();
-  // Anyone may read an itinerary; everything else is limited to those involved.
+  // Anyone can read an itinerary; everything else is limited to the users involved.
   if (session === undefined) return <Skeleton className="aspect-[210/297] w-full" />;
   if (session === null && previewed.kind !== 'itinerary')
     return (
@@ -37,7 +37,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 /** A cached sheet opens offline: the loader makes no request. */
 export const clientLoader = () => null;
 
-/** All namespaces that the page needs, so that its sentences are sent with it. */
+/** All namespaces that the page needs, so that its texts are sent with it. */
 const SENTENCES = ['trip-sheet', 'files'] as const;
 
 /** /pdf-preview/TG0042, /pdf-preview/itinerary-12, /pdf-preview/file-7. */

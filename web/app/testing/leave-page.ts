@@ -8,11 +8,10 @@ import { endCalls } from './api-replies.ts';
 import { endTimers } from './page-timers.ts';
 import { restoreUploads } from './uploads.ts';
 
-/*
- * All files of the project `browser` run in one page, whose modules are evaluated once. Each test must
- * leave that page as it found it: this setup file runs for each test file and cleans up after each test.
- * Tests must reset any other state their modules keep (outside storage, the session and the query cache).
- */
+/* All files of the project `browser` run in one page, whose modules are evaluated once. Each test must
+   leave that page as it found it: this setup file runs for each test file and cleans up after each test.
+   Tests must reset any other state that their modules keep (other than storage, the session and the query
+   cache). */
 /** The size at which `vitest.config.ts` opens it. */
 const WIDTH = 1280;
 const HEIGHT = 800;
@@ -29,7 +28,7 @@ const done = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Emptied rather than deleted, because modules hold them open. */
+/** Emptied rather than deleted, because modules keep them open. */
 const emptyDatabases = async (): Promise<void> => {
   for (const { name } of await indexedDB.databases()) {
     const database = await done(indexedDB.open(name ?? ''));

@@ -18,7 +18,7 @@ const { guide, traveler } = sampleBooking();
 
 export const SAMPLE_HASH = 'a1b2c3d4e5f60718'.repeat(4);
 
-/** The guide has accepted it: it is a booking that awaits its deposit. */
+/** The guide has accepted it, so it is a booking that waits for its deposit. */
 export const ACCEPTED = {
   state: 'accepted',
   can: [],

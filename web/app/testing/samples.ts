@@ -4,7 +4,7 @@ import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import * as z from 'zod/mini';
 
-/** A signed-in traveler, in the shape of the API's reply about oneself. */
+/** A logged-in traveler, in the shape of the API's reply. */
 export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): SignedIn => {
   const mei: z.input<typeof SignedIn> = {
     id: 7,

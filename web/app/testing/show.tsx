@@ -24,8 +24,8 @@ export interface Shown {
 }
 
 /**
- * Shows a component in a real browser as a page would: with sentences, styles, router and query cache.
- * `replies` are the API's replies, `as` the signed-in user.
+ * Shows a component in a real browser as a page would: with texts, styles, router and query cache. `replies`
+ * are the API's replies, `as` the logged-in user.
  */
 export const show = async (
   part: ReactElement,
@@ -40,7 +40,7 @@ export const show = async (
     at?: string;
     as?: SignedIn | null;
     replies?: Parameters<typeof answerCalls>[0];
-    /** Runs before the page renders, for example to load a module it needs. */
+    /** Runs before the page renders, for example to load a module that it needs. */
     beforePage?: (path: string) => Promise<void> | undefined;
   } = {},
 ): Promise<Shown> => {

@@ -13,7 +13,10 @@ const sentencesOf = (locale: Locale): PageSentences => {
   return made;
 };
 
-/** Renders a component in the given language, whatever the page's. Its sentences are fetched on render. */
+/**
+ * Renders a component in the given language, whatever the page's language is. Its texts are fetched on
+ * render.
+ */
 export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
   const around = use(SentencesContext);
   const value = useLocale() === locale ? around : sentencesOf(locale);

@@ -13,12 +13,10 @@ const OPEN = encoder.encode('{');
 const COMMA = encoder.encode(',');
 const CLOSE = encoder.encode('}');
 
-/** The sentences of one language by namespace. */
+/** The texts of one language by namespace. */
 interface Rendered {
   sentences: Record<string, Sentences>;
-  /**
-   * Each catalog after its name, as a member of a JSON object that is safe inside an HTML script element.
-   */
+  /** Each catalog after its name, as a member of a JSON object that is safe inside an HTML script element. */
   members: Map<string, Uint8Array>;
 }
 
@@ -35,7 +33,7 @@ for (const [path, catalog] of Object.entries(files)) {
   languages.set(locale, language);
 }
 
-/** The sentences for one page, and the JSON bytes of those it used while rendering. */
+/** The texts for one page, and the JSON bytes of those that it used while rendering. */
 export const sentencesIn = (locale: Locale) => {
   const language = languages.get(locale);
   if (!language) throw new Error(`No sentences for ${locale}`);

@@ -10,7 +10,7 @@ import { PageError } from '../layout/page-error.tsx';
 import { renderedWording, SentencesProvider } from './sentences-provider.tsx';
 import { useTranslation } from './use-translation.ts';
 
-/** The sentences that the server sent with the page. */
+/** The texts that the server sent with the page. */
 let inlined: HTMLScriptElement;
 beforeEach(() => {
   inlined = document.createElement('script');
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const Trips = () => <p>{useTranslation('trips').t('trips.waitingForGuide', { time: 'noon' })}</p>;
 
-/** The pages / and /trips, whose sentences come from `fetchFile`. */
+/** The pages / and /trips, whose texts come from `fetchFile`. */
 const showSite = async (fetchFile: () => Promise<Sentences>) => {
   const router = createMemoryRouter([
     {
@@ -54,7 +54,7 @@ const showSite = async (fetchFile: () => Promise<Sentences>) => {
 const goTo = (name: string) => page.getByRole('link', { name }).click();
 const fault = page.getByRole('heading', { name: 'Something went wrong' });
 
-test('fetches sentences once and shows an error if that fails', async () => {
+test('fetches texts once and shows an error if that fails', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi.fn(async (): Promise<Sentences> => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -66,7 +66,7 @@ test('fetches sentences once and shows an error if that fails', async () => {
   expect(consoleError.mock.calls.flat().map(String).join()).not.toContain('uncached promise');
 });
 
-test('fetches the sentences again when the user returns to the page', async () => {
+test('fetches the texts again when the user returns to the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi
     .fn(async (): Promise<Sentences> => ({ waitingForGuide: 'Waiting until {{time}}' }))

@@ -4,10 +4,10 @@ import type { Namespace } from '@tomoguide/contract/words/keys';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PageSentences, SentencesContext, type Wording } from './use-translation.ts';
 
-/** Loads the list of sentence files that were not sent with the page. */
+/** Loads the list of text files that were not sent with the page. */
 export const fetchSentenceFiles = () => import('./sentence-files.ts');
 
-/** The sentences of a namespace, fetched when a page first needs them. */
+/** The texts of a namespace, fetched when a page first needs them. */
 export const fetchSentences = async (locale: Locale, namespace: Namespace): Promise<Sentences> => {
   const { files } = await fetchSentenceFiles();
   const name = `/words/${locale}/${namespace}.ts`;
@@ -20,7 +20,10 @@ export class FetchedWording implements Wording {
   readonly locale: Locale;
   readonly sentences: Record<string, Sentences>;
   readonly #fetchFile: typeof fetchSentences;
-  /** All fetches, including finished ones: React must receive the same promises on every render attempt. */
+  /**
+   * All fetches, including finished ones, because React must receive the same promises on every render
+   * attempt.
+   */
   readonly #fetching = new Map<Namespace, Promise<void>>();
   readonly #failed = new Set<Namespace>();
 
@@ -57,14 +60,14 @@ export class FetchedWording implements Wording {
   }
 }
 
-/** The sentences used by the server's render, so that nothing is fetched before hydration. */
+/** The texts used by the server's render, so that nothing is fetched before hydration. */
 const inlined = (): Record<string, Sentences> =>
   JSON.parse(document.getElementById('sentences')?.textContent ?? '{}');
 
 export const renderedWording = (locale: Locale, fetchFile = fetchSentences) =>
   new FetchedWording(locale, fetchFile, inlined());
 
-/** Provides the page's sentences, and those of the other language once the user switches to it. */
+/** Provides the page's texts, and those of the other language once the user switches to it. */
 export const SentencesProvider = ({
   rendered,
   children,

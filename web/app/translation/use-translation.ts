@@ -4,18 +4,18 @@ import type { Catalogs, Namespace, Translate } from '@tomoguide/contract/words/k
 import type { Shape } from '@tomoguide/contract/words/shape';
 import { createContext, use, useContext, useEffect } from 'react';
 
-/** The sentences of one language. */
+/** The texts of one language. */
 export interface Wording {
   readonly locale: Locale;
   /** By namespace. */
   readonly sentences: Readonly<Record<string, Sentences>>;
-  /** Pending fetches of sentences not sent with the page; the same promises each time. */
+  /** Pending fetches of texts that were not sent with the page; the same promises each time. */
   awaited(namespaces: readonly Namespace[]): readonly Promise<void>[];
   /** Makes failed fetches run again the next time. */
   forgetFailures(): void;
 }
 
-/** The sentences of a page: the language, and one stable `t` function. */
+/** The texts of a page: the language, and one stable `t` function. */
 export class PageSentences {
   readonly wording: Wording;
   readonly changeLocale: (locale: Locale) => Promise<void>;
@@ -38,21 +38,21 @@ const usePageSentences = (namespaces: readonly Namespace[] = []): PageSentences 
 };
 
 /**
- * Returns `t`, which reads the sentences of these namespaces: `t('trips.cancel.title')`. Suspends while the
+ * Returns `t`, which reads the texts of these namespaces: `t('trips.cancel.title')`. Suspends while the
  * browser fetches those that were not sent with the page.
  */
 export const useTranslation = <Name extends Namespace>(
   ...namespaces: readonly Name[]
 ): { t: Translate<Name> } => usePageSentences(namespaces);
 
-/** Returns all sentences of a namespace, for texts that are shown as a whole. */
+/** Returns all texts of a namespace, for texts that are shown as a whole. */
 export const useSentences = <Name extends Namespace>(namespace: Name): Shape<Catalogs[Name]> =>
   usePageSentences([namespace]).wording.sentences[namespace] as Shape<Catalogs[Name]>;
 
 /** The current language, for formatting. */
 export const useLocale = (): Locale => usePageSentences().wording.locale;
 
-/** Lets failed sentence fetches run again once the page's error is shown. */
+/** Retries failed text fetches the next time, once the page's error is shown. */
 export const useForgetFailures = (): void => {
   const { wording } = usePageSentences();
   useEffect(() => wording.forgetFailures(), [wording]);

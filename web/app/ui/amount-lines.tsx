@@ -13,7 +13,9 @@ export const Lines = ({ children }: { children: ReactNode }) => (
   <dl className="tabular grid gap-2">{children}</dl>
 );
 
-/** The hint has its own row, so a long one takes the full width instead of the space left by the amount. */
+/**
+ * The hint has its own row, so that a long one uses the full width instead of the space left by the amount.
+ */
 export const Line = ({ label, hint, children, strong = false }: LineProps) => (
   <div className="grid grid-cols-[1fr_auto] large-text:grid-cols-1 items-baseline gap-x-4">
     <dt className={strong ? 'font-semibold' : ''}>{label}</dt>

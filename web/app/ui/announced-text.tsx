@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Announces text that appears together with its container: a live region announces only changes, so it is
+ * Announces text that appears together with its container. A live region announces only changes, so it is
  * rendered empty first.
  */
 export const AnnouncedText = ({ children }: { children: string }) => {

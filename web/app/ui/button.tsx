@@ -7,7 +7,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
   size?: ButtonSize;
   wide?: boolean;
-  /** Work is in progress: ignores clicks and shows a spinner. Pass the text for it as children. */
+  /** Work is in progress: ignores clicks and shows a spinner. Pass the text to show as children. */
   busy?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -23,7 +23,7 @@ const useHydrated = (): boolean =>
     () => false,
   );
 
-/** While disabled or busy it ignores clicks, Enter does not submit its form, and it keeps the focus. */
+/** While disabled or busy, it ignores clicks, Enter does not submit its form, and it keeps the focus. */
 export const Button = ({
   tone = 'primary',
   size = 'medium',

@@ -32,7 +32,7 @@ const wholeMonth = (month: Temporal.PlainYearMonth): Span => ({
 export const weeksOf = (month: Temporal.PlainYearMonth, locale: Locale): (string | null)[][] =>
   weeksIn(wholeMonth(month), locale);
 
-/** A month with fewer rows left than this is shown together with the next one. */
+/** A month with fewer remaining rows than this is shown together with the next one. */
 const FEW_ROWS = 3;
 
 /**

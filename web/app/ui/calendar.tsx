@@ -14,7 +14,7 @@ import { ChevronLeft, ChevronRight } from './icons.ts';
 
 interface Props {
   locale: Locale;
-  /** Such as '2026-05-03', or null. */
+  /** For example '2026-05-03'; null if none. */
   value: string | null;
   onChange: (day: string) => void;
   /** The first and last day the user can navigate to. */
@@ -149,8 +149,8 @@ export const Calendar = ({
                       className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center rounded-full font-medium text-[0.9375rem] hover:bg-action-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:decoration-line-strong aria-pressed:bg-action aria-pressed:text-on-action"
                     >
                       {isTwo && day.endsWith('-01') ? (
-                        // Not part of the day's text: its label already contains the month, and it must not
-                        // be struck through.
+                        // Not part of the day's text, because its label already contains the month and it
+                        // must not be struck through.
                         <span
                           data-month={formatShortMonth(months[1], locale)}
                           className="relative before:absolute before:bottom-full before:left-1/2 before:-translate-x-1/2 before:whitespace-nowrap before:text-[0.6875rem] before:leading-none before:content-[attr(data-month)]"

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
-  /** Lets the content reach the edges (tables, images). */
+  /** Lets the content extend to the edges (tables, images). */
   flush?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface Props<Value> {
   onChange: (chosen: Value[]) => void;
   /** For a narrow column: less height if the pointer is fine. */
   small?: boolean;
-  /** The limit is reached: no other choice can be added. */
+  /** The limit is reached, so no other choice can be added. */
   full?: boolean;
   onBlur?: () => void;
   /** Ref to the first checkbox. */

@@ -27,7 +27,7 @@ interface Props extends FieldProps {
   /** Name of the text field in a form. */
   name?: string;
   required?: boolean;
-  /** Called when the list opens and closes: it covers the content below the field. */
+  /** Called when the list opens and closes, because it covers the content below the field. */
   onList?: (open: boolean) => void;
 }
 
@@ -80,7 +80,7 @@ export const Combobox = ({
       event.preventDefault();
       if (shown) choose(shown);
     } else if (event.key === 'Escape' && open) {
-      // Without this the browser would also close the sheet around the field.
+      // Without this, the browser would also close the sheet around the field.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);

@@ -9,7 +9,7 @@ interface Props {
   /** Says what will happen. */
   children: ReactNode;
   confirmLabel: ReactNode;
-  /** Label of the button that cancels; 'Back' if cancelling keeps nothing. */
+  /** Label of the button that cancels; 'Back' if the user can return to the content behind it. */
   declineLabel?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;

@@ -22,7 +22,7 @@ export const CopyButton = (props: Props) => {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      // Without permission the user can still select the text.
+      // Without permission, the user can still select the text.
     }
   };
   const Icon = isCopied ? Check : Copy;

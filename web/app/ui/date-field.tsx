@@ -22,13 +22,15 @@ interface Props {
   name?: string;
   locale: Locale;
   placeholder: string;
-  /** Such as '2026-05-03', or null for any day. */
+  /** For example '2026-05-03'; null for any day. */
   value: string | null;
   onChange: (day: string | null) => void;
-  /** Today in this zone is the first day; `daysAhead` limits the last. */
+  /** Today in this zone is the first day; `daysAhead` limits the last day. */
   timeZone: string;
   daysAhead: number;
-  /** Called with true if the typed text is not a selectable day: the form must not be submitted then. */
+  /**
+   * Called with true if the typed text is not a selectable day, in which case the form must not be submitted.
+   */
   onFault?: (fault: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -120,8 +122,8 @@ export const DateField = ({
             value={value}
             typed={typed}
             onType={(text) => {
-              // The error disappears on the next key. If it disappeared on blur, the page would move under
-              // a click.
+              // The error disappears on the next key. If it disappeared on blur, the page would move under a
+              // click.
               changeFault(null);
               setTyped(text);
             }}

@@ -14,7 +14,7 @@ interface Opener extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
   locale: Locale;
-  /** Such as '2026-05-03'; shown in words while nothing is typed. */
+  /** For example '2026-05-03'; shown as text while nothing is typed. */
   value: string | null;
   /** Text typed but not yet accepted. */
   typed: string | null;

@@ -102,7 +102,7 @@ test('a click on the backdrop closes the dialog, one inside does not', async () 
 test('a press that starts inside and ends on the backdrop does not close the dialog', async () => {
   await openDialog();
   const shown = dialog().element();
-  // As when text is selected with the mouse: the click targets the common ancestor of both ends.
+  // As when text is selected with the mouse, when the click targets the common ancestor of both ends.
   page
     .getByRole('textbox', { name: 'Day' })
     .element()

@@ -13,13 +13,13 @@ interface Props {
   children: ReactNode;
   /** Stays at the bottom edge while the content scrolls. */
   footer?: ReactNode;
-  /** Money is being moved: neither Escape nor a tap outside closes it. */
+  /** Money is being moved, so neither Escape nor a tap outside closes it. */
   locked?: boolean;
   /** For a form with content next to it: wider if there is space. */
   wide?: boolean;
 }
 
-/** A dialog on the desktop, a bottom sheet on phones. The browser keeps the focus inside. */
+/** A dialog on desktop, a bottom sheet on phones. The browser traps the focus inside. */
 export const Dialog = (props: Props) => {
   const { open, onClose, title, children, footer, locked = false, wide = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export const Dialog = (props: Props) => {
       // while something inside suspends, and then shows the dialog again.
       closedHere.current = dialog.open;
       dialog.close();
-      // The opener can be gone by then, for example with an item that was removed in the dialog.
+      // The opener may no longer exist, for example if its item was removed in the dialog.
       passOnFocus(dialog);
     };
   }, [open]);
@@ -55,7 +55,7 @@ export const Dialog = (props: Props) => {
       // React bubbles both events from nested dialogs.
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget) return;
-        // Not if the page itself closed it.
+        // Not called if the page itself closed it.
         if (!closedHere.current) onClose();
         closedHere.current = false;
       }}

@@ -24,7 +24,7 @@ interface TwinsProps extends Frame {
   focus?: number;
 }
 
-/** A drawing can be missing offline: its space stays empty, without a broken image. */
+/** A drawing can be missing offline; its space then stays empty, without a broken image. */
 const markMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
   currentTarget.dataset.missing = '';
 };
@@ -60,7 +60,9 @@ interface DrawingProps extends Frame {
   name: DrawingName;
   /** Dusk and evening are used in both themes. Day is replaced by `dark` on dark pages. */
   light?: DrawingLight;
-  /** Evening turns a row of places into a skyline; a guide's own pictures show the hours of the tour. */
+  /**
+   * Evening turns a row of places into a skyline; a guide's own pictures show the time of day of the tour.
+   */
   dark?: Exclude<DrawingLight, 'day'>;
 }
 

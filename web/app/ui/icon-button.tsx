@@ -9,8 +9,8 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * A square button with only an icon, 44 pixels wide for touch. It keeps the focus while disabled, for
- * example at the end of a list.
+ * A square button with only an icon, 44 pixels wide for touch. It keeps the focus while disabled, for example
+ * at the end of a list.
  */
 export const IconButton = ({
   label,

@@ -7,7 +7,7 @@ interface Props extends LinkProps {
   wide?: boolean;
 }
 
-/** A link styled as a button. Use it to navigate, and a button to act. */
+/** A link styled as a button. Use a link to navigate, and a button to act. */
 export const LinkButton = ({
   tone = 'primary',
   size = 'medium',

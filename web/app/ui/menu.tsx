@@ -6,8 +6,8 @@ interface Props {
   trigger: ReactNode;
   triggerClassName?: string;
   /**
-   * `MenuLink`s and `MenuAction`s: anything with `role="menuitem"`. Null while they load: the menu opens
-   * once they are there.
+   * `MenuLink`s and `MenuAction`s: anything with `role="menuitem"`. Null while they load; the menu opens once
+   * they have loaded.
    */
   children: ReactNode;
   /** Called when the button is activated by mouse, touch or keyboard. */
@@ -20,7 +20,7 @@ const ITEM = '[role="menuitem"], [role="menuitemradio"]';
 const TYPING_MS = 500;
 
 /**
- * Finds the next item after the focused one that starts with the typed text; repeating a letter cycles
+ * Finds the next item after the focused one that starts with the typed text. Repeating a letter cycles
  * through the matches.
  */
 const useTypeahead = () => {

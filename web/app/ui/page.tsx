@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   title: ReactNode;
   lead?: ReactNode;
-  /** For little more than a form: a comfortable reading width. */
+  /** For pages with little more than a form: a comfortable reading width. */
   narrow?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from './icons.ts';
 interface Props {
   page: number;
   pages: number;
-  /** More pages may follow: their number is unknown. */
+  /** More pages may follow, so their number is unknown. */
   open?: boolean;
   /** The address of a page of the list. */
   toPage: (page: number) => To;
@@ -15,8 +15,8 @@ interface Props {
 const NEIGHBOURS = 1;
 
 /**
- * The first page, the last page and those around the current one; null marks a gap. An open list ends with
- * a gap, because its last page is unknown.
+ * The first page, the last page and those around the current one; null marks a gap. An open-ended list ends
+ * with a gap, because its last page is unknown.
  */
 export const shownPages = (page: number, pages: number, open = false): (number | null)[] => {
   const shown: (number | null)[] = [];
@@ -39,7 +39,7 @@ export const Pagination = ({ page, pages, open = false, toPage }: Props) => {
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    // The list starts again far above the link that was clicked.
+    // The new list starts far above the link that was clicked.
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [page]);
   if (pages <= 1) return null;

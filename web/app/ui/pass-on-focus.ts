@@ -8,8 +8,8 @@ const focusableAncestors = (part: Element): HTMLElement[] => {
 };
 
 /**
- * Call this before `part` is removed: if the focus is lost with it, `heir` or the nearest remaining
- * focusable element receives it (`tabIndex={-1}`, with a name that describes the new state).
+ * Call this before `part` is removed. If the focus is lost with it, `heir` or the nearest remaining focusable
+ * element receives it (`tabIndex={-1}`, with a name that describes the new state).
  */
 export const passOnFocus = (part: Element, heir?: HTMLElement): void => {
   const heirs = heir ? [heir, ...focusableAncestors(part)] : focusableAncestors(part);

@@ -6,15 +6,15 @@ interface Props {
   onChange: (value: [number, number]) => void;
   /** Names of the two thumbs. */
   labels: readonly [string, string];
-  /** The value in words, such as 'RMB 200'. */
+  /** The value as text, such as 'RMB 200'. */
   words: (value: number) => string;
   /** Names of the two inputs if the browser submits the form natively. */
   names?: readonly [string, string] | undefined;
-  /** Nothing is chosen yet: the track between the thumbs is not filled. */
+  /** Nothing is chosen yet, so the track between the thumbs is not filled. */
   unset?: boolean;
 }
 
-/** Two thumbs on one track: two native range inputs on top of each other, so every key works. */
+/** Two thumbs on one track: two native range inputs on top of each other, so that every key works. */
 export const RangeSlider = ({
   min,
   max,

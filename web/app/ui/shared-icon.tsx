@@ -2,7 +2,7 @@ import { Heart, MessageCircle, Star } from './icons.ts';
 
 const ICONS = { heart: Heart, message: MessageCircle, star: Star };
 
-/** Defines each repeated icon once for the page to reference; colors come from the place of use. */
+/** Defines each repeated icon once, for the page to reference. Colors come from where it is used. */
 export const RepeatedIcons = () => (
   <svg aria-hidden="true" className="hidden">
     {Object.entries(ICONS).map(([name, Icon]) => (

@@ -21,10 +21,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * Moves the focus to the last item above, which the new items follow, or to its surroundings if it is not
- * focusable.
- */
+/** Moves the focus to the last item above, which the new items follow, or near it if it is not focusable. */
 const toItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
   part === null
     ? undefined

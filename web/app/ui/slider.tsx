@@ -7,7 +7,7 @@ interface Props {
   step?: number;
   value: number;
   onChange: (value: number) => void;
-  /** The value in words, such as 'RMB 200'. */
+  /** The value as text, such as 'RMB 200'. */
   words: string;
 }
 

@@ -11,8 +11,9 @@ export const useStableWhileOpen = <Shown>(shown: Shown): Shown => {
 };
 
 /**
- * Returns the state that decides a booking's place in a list: the current one or, while a dialog is open,
- * the one from before. So no card leaves its list with a dialog in use (docs/product/bookings.md, "Tabs").
+ * Returns the state that determines a booking's position in a list: the current one or, while a dialog is
+ * open, the one from before. So no card leaves its list while its dialog is in use (docs/product/bookings.md,
+ * "Tabs").
  */
 export const useStablePlaces = <One extends Pick<Booking, 'id'>>(
   bookings: readonly One[],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The primary action of a page: fixed at the bottom of a narrow screen, clear of the home indicator, and in
- * place on a wide one. One line, or two with large fonts.
+ * place on a wide one. On one line, or two with large fonts.
  */
 export const StickyBar = ({ children }: { children: ReactNode }) => (
   <div

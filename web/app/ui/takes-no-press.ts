@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** For a control that is temporarily unavailable: it keeps the focus, which `disabled` would remove. */
+/** For a control that is temporarily unavailable. It keeps the focus, which `disabled` would remove. */
 export const takesNoPress = {
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),

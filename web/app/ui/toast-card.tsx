@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { CircleAlert, CircleCheck, Info, X } from './icons.ts';
 import { dismissToast, type Toast } from './toast.ts';
 
-/** How long it stays, in milliseconds: an error takes longer to read than good news. */
+/** How long it stays, in milliseconds. An error takes longer to read than good news. */
 export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
   plain: 4_000,
   success: 4_000,
@@ -12,8 +12,8 @@ export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
 };
 
 /**
- * How long it stays with the pointer on it: long enough to read it twice, but then it stops covering the
- * page.
+ * How long it stays with the pointer on it: long enough to read it twice, but not so long that it keeps
+ * covering the page.
  */
 export const LOOKED_AT_MS = 15_000;
 
@@ -40,7 +40,7 @@ const useSwipe = (onSwiped: () => void) => {
   };
 };
 
-/** True if the pointer was moved onto it. A pointer that already rested there does not count. */
+/** True if the pointer was moved onto it. A pointer that was already there does not count. */
 const useHovered = () => {
   const from = useRef<{ x: number; y: number } | null>(null);
   const [looking, setLooking] = useState(false);
@@ -62,7 +62,7 @@ const useHovered = () => {
 
 /**
  * One toast. It disappears after a time: later if the pointer is on it, never while it has the keyboard
- * focus. A click dismisses it, because the user may want what is below.
+ * focus. A click dismisses it, because the user may want what is below it.
  */
 export const ToastCard = ({ toast }: { toast: Toast }) => {
   const { t } = useTranslation('layout');

@@ -1,4 +1,4 @@
-/** One toast at a time (docs/product/pages.md, "Toasts"): a new one replaces the old. */
+/** Only one toast is shown at a time (docs/product/pages.md, "Toasts"); a new one replaces the old one. */
 export interface Toast {
   id: number;
   title: string;
@@ -24,7 +24,7 @@ export const dismissToast = (id: number): void => {
   if (current?.id === id) set(null);
 };
 
-/** Removes the current toast, if any: its message is no longer true. */
+/** Removes the current toast, if any, because its message is no longer true. */
 export const clearToast = (): void => {
   if (current) set(null);
 };

@@ -82,7 +82,7 @@ test('a toast that appears under a resting pointer disappears on time, or on a c
   showToast({ title: 'Approved' });
   const toast = page.getByText('Approved');
   await toast.hover();
-  // The pointer already rests where the next one appears.
+  // The pointer is already where the next one appears.
   showToast({ title: 'Approved', tone: 'success' });
   await expect.poll(() => document.querySelector('[data-toast="success"]:hover')).not.toBeNull();
   vi.advanceTimersByTime(SHOWN_MS.success + 100);

@@ -11,7 +11,7 @@ const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast climbs to the top again.
   useEffect(() => {
     const region = ref.current;
-    // It left the top layer with the dialog it was in, and re-enters from its new parent.
+    // It left the top layer with the dialog that it was in, and re-enters from its new parent.
     if (!region?.showPopover || !region.isConnected) return;
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
@@ -19,7 +19,7 @@ const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   return ref;
 };
 
-/** A toast is in one language: it disappears when the user changes the language. */
+/** A toast is in one language, so it disappears when the user changes the language. */
 const useClearOnLanguageChange = (): void => {
   const locale = useLocale();
   const last = useRef(locale);
@@ -30,7 +30,7 @@ const useClearOnLanguageChange = (): void => {
   }, [locale]);
 };
 
-/** Dismisses an error toast as soon as the user types, which starts to fix the error. */
+/** Dismisses an error toast as soon as the user types, because that starts to fix the error. */
 const useDismissOnInput = (toast: Toast | null): void => {
   useEffect(() => {
     if (toast?.tone !== 'destructive') return;
@@ -45,9 +45,9 @@ const useDismissOnInput = (toast: Toast | null): void => {
 };
 
 /**
- * The one place on the screen for toasts; its live region is always rendered. On phones it is above the
- * bars at the bottom, where there are no headings. While a modal dialog is open it is inside the dialog,
- * since outside it would be inert and silent, and at the top edge, above the sheet.
+ * The only place on the screen for toasts; its live region is always rendered. On phones, it is above the
+ * bars at the bottom, where there are no headings. While a modal dialog is open, it is inside the dialog,
+ * because outside it would be inert and silent, and at the top edge, above the sheet.
  */
 export const Toaster = () => {
   const toast = useSyncExternalStore(onToast, currentToast, () => null);

@@ -3,15 +3,16 @@ import { Fragment } from 'react';
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}';
 
 /**
- * Dates, weekdays, zones in brackets, ranges, amounts, house numbers, temples: text that is read as one
+ * Dates, weekdays, time zones in brackets, ranges, amounts, house numbers, temples: text that is read as one
  * word.
  */
 const WHOLE = [
   String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
   '周[一二三四五六日]',
-  // A time stays with its time zone and a following 'by': no line starts with a bracket.
+  // A time stays with its time zone and a following 'by', so that no line starts with a bracket.
   String.raw`(?:(?:\d{1,2}:\d{2}[–-])?\d{1,2}:\d{2})?（\p{Script=Han}{2,8}(?:）前?)?`,
-  // The second time zone stays with its time or with its day: all three are too wide with large fonts.
+  // The second time zone stays with its time or with its day, because all three are too wide with large
+  // fonts.
   String.raw`即\p{Script=Han}{1,6}时间 (?:(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{1,2}:\d{2}）前?)`,
   String.raw`\d{1,2}:\d{2}）前?`,
   String.raw`[\d,]+ (?:分钟|小时|天|人|位|日元|条|次|个)`,
@@ -32,8 +33,8 @@ const BEHIND = '[,.;:!?，。、；：！？）)]*';
 const escapeName = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
- * Matches names first, so that a number in a name does not split it; none so long that it exceeds a phone's
- * line.
+ * Matches names first, so that a number in a name does not split it. Excludes names that are longer than a
+ * line on a phone.
  */
 const patternOf = (names: readonly string[]): RegExp => {
   const short = names.filter((name) => name !== '' && [...name].length <= 20);
@@ -48,7 +49,7 @@ export interface Piece {
   whole: boolean;
 }
 
-/** Splits a sentence into breakable and unbreakable pieces; concatenated they are the sentence. */
+/** Splits a text into breakable and unbreakable pieces; concatenated, they are the text. */
 export const unbrokenPieces = (sentence: string, names: readonly string[] = []): Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
@@ -66,17 +67,19 @@ export const unbrokenPieces = (sentence: string, names: readonly string[] = []):
 
 interface Props {
   children: string;
-  /** People's names as they appear in the sentence: Chinese line breaking would split them. */
+  /** Users' names as they appear in the text, which Chinese line breaking would split. */
   names?: readonly string[];
 }
 
-/** A sentence whose names, dates and numbers do not wrap; Chinese can break between any two characters. */
+/**
+ * A text whose names, dates and numbers do not wrap, because Chinese can break between any two characters.
+ */
 export const Unbroken = ({ children, names }: Props) =>
   unbrokenPieces(children, names).map(({ at, text, whole }) =>
     whole ? (
       <Fragment key={at}>
         <span className="whitespace-nowrap">{text}</span>
-        {/* Titles break only at spaces: allow a break here too. */}
+        {/* Titles break only at spaces, so a break is also allowed here. */}
         <wbr />
       </Fragment>
     ) : (

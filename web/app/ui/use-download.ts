@@ -6,14 +6,14 @@ import { showToast } from './toast.ts';
 
 export interface Download {
   start: () => void;
-  /** Until the browser has the address; after that it shows its own progress. */
+  /** True until the browser has the address; after that, it shows its own progress. */
   isDownloading: boolean;
 }
 
 /**
  * Downloads the reply of an API call through a link that the browser opens (docs/product/files.md,
- * "Downloads"). `address`: path and query of the call. `onFailure` is called if there is no link to open,
- * and returns whether it handled the failure.
+ * "Downloads"). `address` is the path and query of the call. `onFailure` is called if there is no link to
+ * open, and returns whether it handled the failure.
  */
 export const useDownload = (
   address: () => Promise<string>,

@@ -12,7 +12,7 @@ const fade = (row: HTMLElement): void => {
 export const FADED =
   '[mask-image:linear-gradient(to_right,transparent,black_var(--fade-before,0px),black_calc(100%-var(--fade-after,0px)),transparent_calc(100%-var(--fade-clear,0px)))]';
 
-/** Keeps the faded ends of a scrolling row up to date: an end that is not cut off does not fade. */
+/** Keeps the faded ends of a scrolling row up to date. An end that is not cut off does not fade. */
 export const useFade = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const row = ref.current;

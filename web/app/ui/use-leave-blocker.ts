@@ -16,8 +16,8 @@ const isUnreachable = (there: string, opened: ReadonlySet<string>): boolean =>
 /**
  * The only navigation blocker, because the router supports a single one. A page with unsaved input asks
  * first. Offline, a page that was not loaded before cannot be fetched, and the browser's error page would
- * replace ours, which may show a meeting address: the user stays, with an explanation. Pages loaded before
- * and stored ones still open.
+ * replace the current page, which may show a meeting address, so the user stays, with an explanation. Pages
+ * that were loaded before or stored still open.
  */
 export const useLeaveBlocker = (): void => {
   const { t } = useTranslation('layout');

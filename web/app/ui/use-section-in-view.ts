@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A section counts as reached this close below the links: where a link's jump ends, including rounding. */
+/**
+ * A section counts as reached this close below the links, which is where a link's jump ends, including
+ * rounding.
+ */
 const REACH_PX = 8;
 
 /** True if the page is scrolled to its end, and is scrollable at all. */
@@ -10,8 +13,8 @@ const isAtEnd = (): boolean => {
 };
 
 /**
- * The section being read: the last one, in page order, that has reached the links above it. At the end of
- * the page, which short sections never reach, it is the jump target or else the last section.
+ * The section being read: the last one, in page order, that has reached the links above it. At the end of the
+ * page, which short sections never reach, it is the jump target or, if there is none, the last section.
  */
 export const useSectionInView = (
   links: RefObject<HTMLElement | null>,
@@ -40,7 +43,7 @@ export const useSectionInView = (
     update();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll, { passive: true });
-    // At the end of the page a jump does not scroll.
+    // At the end of the page, a jump does not scroll.
     window.addEventListener('hashchange', onScroll);
     return () => {
       cancelAnimationFrame(frame);

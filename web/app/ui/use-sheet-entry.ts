@@ -11,7 +11,7 @@ export const withoutSheet = (state: unknown): Record<string, unknown> => {
 };
 
 const subscribe = () => () => {};
-/** False on the server and during hydration: the server has no history. */
+/** False on the server and during hydration, because the server has no history. */
 const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

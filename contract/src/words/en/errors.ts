@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../errors.ts';
 import { FIGURES } from '../figures.ts';
 
-/** One sentence for each error code; the same sentence is the API's `message`. */
+/** One text for each error code, which is also the API's `message`. */
 export default {
   BAD_REQUEST: 'That didn’t work. Reload the page and try again.',
   VALIDATION_FAILED: 'Some of the details aren’t valid. Check them and try again.',

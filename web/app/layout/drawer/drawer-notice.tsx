@@ -6,7 +6,7 @@ import { NoticeWords } from '../../parts/notifications/notice-words.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** One notice in the drawer; all of it is a link to its subject. */
+/** One notice in the drawer. The whole entry is a link to its subject. */
 export const DrawerNotice = ({ notice, onOpen }: { notice: SystemMessage; onOpen: () => void }) => {
   const { t } = useTranslation('notifications');
   return (

@@ -81,7 +81,7 @@ const Latest = () => {
 };
 
 /**
- * The notices at the side of the page; on phones a bottom sheet that can be pulled down. The browser keeps
+ * The notices at the side of the page; on phones a bottom sheet that can be pulled down. The browser traps
  * the focus inside and returns it to the bell.
  */
 const Drawer = ({ onClose }: { onClose: () => void }) => {
@@ -100,7 +100,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
     const leave = enterModal(own);
     return () => {
       leave();
-      // Closed rather than just removed, so that the focus returns.
+      // Closed rather than just removed, so that the focus returns to the bell.
       own.close();
     };
   }, []);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Pulled down this far, the sheet closes. */
+/** How far the sheet must be pulled down to close. */
 const FAR_PX = 90;
 
-/** On a phone the sheet follows a finger that pulls it down by its head, and then closes or snaps back. */
+/** On a phone, the sheet follows a finger that pulls it down by its header, and then closes or snaps back. */
 export const useSwipeDown = (
   head: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,

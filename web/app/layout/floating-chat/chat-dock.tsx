@@ -17,9 +17,9 @@ const pressedLink = (event: MouseEvent): HTMLAnchorElement | null => {
 const WindowPlaceholder = () => <div aria-busy="true" className="chat-window" />;
 
 /**
- * Opens links to conversations in a floating window on any page and keeps it open across pages. The links
- * stay links: on phones, on /messages and without this component they navigate. The window's code is loaded
- * on the first click.
+ * Opens links to conversations in a floating window on any page and keeps it open across pages. They remain
+ * links: on phones, on /messages and without this component they navigate. The window's code is loaded on the
+ * first click.
  */
 export const ChatDock = ({ session }: { session: Session }) => {
   const userId = session.user.id;

@@ -128,7 +128,7 @@ test('opens a conversation link over the page, with the focus in the composer', 
   await expect.element(link()).toHaveFocus();
 });
 
-test('a conversation that loads late does not replace another', async () => {
+test('a conversation that loads late does not replace another one', async () => {
   await showPage();
   const answer = globalThis.fetch;
   const late: (() => void)[] = [];
@@ -163,13 +163,13 @@ test('moves by keyboard, stays on the screen and remembers its position', async 
   expect([before.left - rect().left, before.top - rect().top]).toEqual([48, 24]);
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowRight}{/Shift}{Home}');
   expect(rect().left).toBe(before.left);
-  // Far beyond the edge.
+  // Far beyond the edge of the screen.
   for (let n = 0; n < 20; n += 1) await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}');
   expect(rect().left).toBe(8);
   expect(rect().top).toBe(72);
   await page.viewport(1040, 500);
   await expect.poll(() => rect().right).toBeLessThanOrEqual(1032);
-  // It moves back on the resize event, slightly after the edges have moved.
+  // It moves back on the resize event, which fires slightly after the edges have moved.
   await expect.poll(() => rect().left).toBeGreaterThanOrEqual(8);
   expect(rect().bottom).toBeLessThanOrEqual(492);
   await page.viewport(1280, 800);
@@ -232,7 +232,7 @@ test('requests a tour without the search parameters of the page behind', async (
   expect(address()).toContain('request=1');
 });
 
-test('offers a guide no tour request to a traveler', async () => {
+test('does not offer guides a tour request to a traveler', async () => {
   side = 'guide';
   await showPage();
   await open();

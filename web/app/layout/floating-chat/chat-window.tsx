@@ -30,7 +30,7 @@ export interface WindowProps {
   userId: UserId;
 }
 
-/** The conversation for a link: from the cache if known, else from the server. */
+/** The conversation for a link: from the cache if it is there, otherwise from the server. */
 const useConversation = ({ path, conversationId }: OpenChat) => {
   const [failure, setFailure] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
@@ -59,7 +59,7 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
   return { failure, retry: () => setTries(tries + 1) };
 };
 
-/** Keeps the window's content up to date, even while it is minimized. */
+/** Keeps the window's content up to date even while it is minimized. */
 const useChatUpdates = (userId: UserId, id: ConversationId | null, minimised: boolean): void => {
   usePolling(id);
   usePushed(userId, id);
@@ -72,7 +72,7 @@ const useChatUpdates = (userId: UserId, id: ConversationId | null, minimised: bo
       listen((event) => {
         if (event.type === 'new_message' || event.type === 'message_recalled')
           count(event.payload.conversationId);
-        // Read on another device; what the other side reads does not affect the user's own count.
+        // Read on another device. Reads by the other side do not affect the user's own count.
         if (event.type === 'message_read' && event.payload.readerId === userId)
           count(event.payload.conversationId);
       }),
@@ -80,7 +80,7 @@ const useChatUpdates = (userId: UserId, id: ConversationId | null, minimised: bo
   );
 };
 
-/** Escape closes the innermost open element: a menu, a popover or a dialog inside before the window. */
+/** Escape closes the innermost open element: a menu, a popover or a dialog before the window. */
 const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   !nativeEvent.isComposing &&
@@ -90,7 +90,7 @@ const isOwnEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent)
 
 /**
  * A conversation over the current page (docs/product/messages.md, "The chat window"). Not modal: the page
- * behind it stays usable, and Tab leaves it.
+ * behind it stays usable, and Tab can leave the window.
  */
 export const ChatWindow = ({ chat, userId }: WindowProps) => {
   const { t } = useTranslation('floating-chat', 'messaging', 'errors');

@@ -3,7 +3,7 @@ import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { useSyncExternalStore } from 'react';
 import type { Counterpart } from '../../parts/messaging/mutations.ts';
 
-/** The one conversation in a floating window (docs/product/messages.md, "The chat window"). */
+/** The only conversation in a floating window (docs/product/messages.md, "The chat window"). */
 export interface OpenChat {
   readonly userId: number;
   /** The link to it as a page of its own. */
@@ -11,7 +11,7 @@ export interface OpenChat {
   readonly conversationId: ConversationId | null;
   readonly minimised: boolean;
   /**
-   * Number of clicks on its link; each one moves the focus to it. 0 if there was none since the page
+   * Number of clicks on its link, each of which moves the focus to it; 0 if there was none since the page
    * loaded.
    */
   readonly presses: number;
@@ -33,7 +33,7 @@ const stored = (): OpenChat | null => {
   }
 };
 
-/** The user a messages link refers to; null if none. */
+/** The user that a messages link refers to; null if none. */
 export const counterpartIn = (path: string): Counterpart | null => {
   const found = /^\/messages\?(guide|traveler)=([1-9]\d{0,8})$/.exec(path);
   if (!found) return null;
@@ -53,7 +53,7 @@ const set = (chat: OpenChat | null): void => {
     if (chat === null) sessionStorage.removeItem(STORE);
     else sessionStorage.setItem(STORE, JSON.stringify(chat));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, it lasts as long as the page.
   }
   for (const listener of listeners) listener();
 };

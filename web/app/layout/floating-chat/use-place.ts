@@ -14,7 +14,7 @@ interface Place {
 
 const STORE = 'chatWindowPlace';
 const CORNER: Place = { x: 24, y: 24 };
-/** Minimum distance from an edge. */
+/** Minimum distance from an edge of the screen. */
 const MARGIN = 8;
 /** Minimum distance from the top, below the header. */
 const HEADER = 72;
@@ -39,7 +39,7 @@ const storePlace = (place: Place): void => {
   try {
     localStorage.setItem(STORE, JSON.stringify(place));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, it lasts as long as the page.
   }
 };
 
@@ -47,7 +47,7 @@ const clamp = (value: number, most: number): number => Math.max(MARGIN, Math.min
 
 /**
  * The window's position: stored on this device, moved by pointer or keyboard, and kept on the screen across
- * resizes. Sets the style directly, without React, so that moving does not rerender.
+ * resizes. Sets the style directly, bypassing React, so that moving does not cause renders.
  */
 export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean) => {
   const requested = useRef<Place>(CORNER);
@@ -73,7 +73,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
   useLayoutEffect(() => {
     requested.current = readPlace();
     applyPosition(requested.current);
-    // When the screen grows again, it returns to its chosen position.
+    // When the screen grows again, the window returns to its chosen position.
     const listener = () => void applyPosition(requested.current);
     window.addEventListener('resize', listener);
     return () => window.removeEventListener('resize', listener);
@@ -122,7 +122,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
     keep(next);
   };
   return {
-    /** For the element it is dragged by. */
+    /** For the element that the window is dragged by. */
     bar: {
       onPointerDown,
       onPointerMove,

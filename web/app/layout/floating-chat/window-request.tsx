@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { CalendarPlus } from '../../ui/icons.ts';
 
 /**
- * Requests a tour from the guide in the window. Ignores the address of the page behind, which is not about
+ * Requests a tour from the guide in the window. Ignores the address of the page behind it, which is not about
  * this guide.
  */
 export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
@@ -25,7 +25,7 @@ export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
         <CalendarPlus aria-hidden="true" className="size-5 text-action" />
       </IconButton>
       {pressed ? (
-        // The bar's text is not selectable; the form's is.
+        // Text in the bar is not selectable; text in the form is.
         <div className="contents cursor-auto select-text">
           <RequestForm entry={entry} begun={null} onClose={() => setPressed(false)} />
         </div>

@@ -131,7 +131,7 @@ const showLeader = async ({
   return { ...done, asked };
 };
 
-/** The service workers of this browser; without one, pages show notifications themselves. */
+/** The service workers of this browser; if there is none, pages show notifications themselves. */
 const withWorker = (workers: object | undefined) =>
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(workers as ServiceWorkerContainer);
 
@@ -209,14 +209,14 @@ test('shows nothing while a tab is visible, or if it is switched off for the bro
   expect(sent.map(({ path }) => path)).toContain('/api/v2/notification-settings');
 });
 
-test('a visible tab reports to one that is hidden', async () => {
+test('a visible tab reports to a hidden one', async () => {
   const hasty = joinSight(mei.id, 50);
   const [here, there] = [joinSight(mei.id, 60_000), joinSight(mei.id)];
   let state: DocumentVisibilityState = 'hidden';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
   expect(await hasty.any()).toBe(false);
   hasty.leave();
-  // Both tabs are this page: it becomes visible between the question and the answer.
+  // Both tabs are this page, which becomes visible between the question and the answer.
   const pending = here.any();
   state = 'visible';
   expect(await pending).toBe(true);

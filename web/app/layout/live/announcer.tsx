@@ -25,8 +25,8 @@ const SINGLE_MS = 10_000;
 const BULK_MS = 8_000;
 
 /**
- * Shows browser notifications from the one tab that holds the socket, while none of the user's tabs is
- * visible (docs/product/notices.md, "Notifications of the browser").
+ * Shows browser notifications from the tab that holds the socket, while none of the user's tabs is visible
+ * (docs/product/notices.md, "Notifications of the browser").
  */
 const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
   const { t } = useTranslation('notifications');
@@ -78,7 +78,7 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
       const announced = all.filter((news) => !silent.some(({ topic }) => topic === news.topic));
       if (announced.length > 0) await showAll(announced);
     } catch (error) {
-      // As the specification requires; the page shows it anyway.
+      // The specification requires this notification; the page shows the event anyway.
       console.warn('a notification of the browser was not shown', error);
     }
   });

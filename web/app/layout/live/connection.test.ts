@@ -2,7 +2,7 @@ import { CLOSE_CODES } from '@tomoguide/contract/socket';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backoffMs, keepConnected } from './connection.ts';
 
-/** The opened sockets, closed from here as a server would. */
+/** The opened sockets, which the tests close as a server would. */
 class FakeSocket {
   static readonly opened: FakeSocket[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -82,7 +82,7 @@ test('reopens a lost socket with growing delays, and immediately after it was re
 
 const READY = { data: '{"type":"ready","payload":{}}' };
 
-test('drops a socket that answers no ping, and keeps one that does without waking listeners', () => {
+test('drops a socket that answers no ping, and keeps one that does without notifying listeners', () => {
   const { lives, events } = begin();
   last().onmessage?.(READY);
   vi.advanceTimersByTime(30_000);
@@ -93,7 +93,7 @@ test('drops a socket that answers no ping, and keeps one that does without wakin
   vi.advanceTimersByTime(11_000 + 1_000);
   expect(FakeSocket.opened[0]?.closedByUs).toBe(true);
   expect(count()).toBe(2);
-  // A late close event of it ends nothing else.
+  // A late close event of the old socket has no effect.
   FakeSocket.opened[0]?.onclose?.({ code: 1006 });
   FakeSocket.opened[0]?.onmessage?.(READY);
   vi.advanceTimersByTime(9_000);
@@ -112,10 +112,10 @@ test('drops a socket that hangs before it is ready', () => {
   expect(count()).toBe(2);
 });
 
-test('after an hour of sleep, pings immediately and reconnects immediately if the socket is lost', () => {
+test('after an hour of sleep, pings immediately, and reconnects immediately if the socket is lost', () => {
   begin();
   last().onmessage?.(READY);
-  // Its timers slept, too.
+  // Its timers were suspended too.
   document.dispatchEvent(new Event('visibilitychange'));
   expect(last().sent).toHaveLength(1);
   vi.advanceTimersByTime(10_000);

@@ -11,27 +11,27 @@ interface Options {
   token: string;
   locale: Locale;
   onEvent: (event: SocketEvent) => void;
-  /** Whether all events arrive: from the server's `ready` until the socket is lost. */
+  /** True if all events arrive: from the server's `ready` until the socket is lost. */
   onLive: (live: boolean) => void;
-  /** The server rejects this session for good. */
+  /** The server rejects this session permanently. */
   onRefused: () => void;
 }
 
 const BASE_MS = 1_000;
 const CAP_MS = 30_000;
-/** How often the socket is pinged: one that died while a phone slept raises no error. */
+/** How often the socket is pinged. A socket that dies while a phone sleeps raises no error. */
 const PING_MS = 30_000;
-/** How long it has to answer. */
+/** Time limit for its answer. */
 const PONG_MS = 10_000;
-/** A server tells all sockets together that events may be missing; this spreads their fetches. */
+/** A server tells all sockets at the same time that events may be missing; this spreads their fetches. */
 const SPREAD_MS = 3_000;
 const PING = JSON.stringify({ type: 'ping' });
 
-/** The delay before the next try: 1, 2, 4 … 30 seconds, each times 0.8 to 1.2. */
+/** The delay before the next attempt: 1, 2, 4 … 30 seconds, each times 0.8 to 1.2. */
 export const backoffMs = (tries: number, chance = Math.random()): number =>
   Math.round(Math.min(BASE_MS * 2 ** tries, CAP_MS) * (0.8 + 0.4 * chance));
 
-/** Final close codes: another try would only be rejected again. */
+/** Final close codes, after which another attempt would also be rejected. */
 const FINAL: readonly number[] = [CLOSE_CODES.session, CLOSE_CODES.replaced];
 
 const eventOf = (data: unknown): SocketEvent | null => {
@@ -82,7 +82,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     tries += 1;
   };
 
-  /** A connecting socket has the same limit: if the network dropped it, it would hang forever. */
+  /** The same limit applies to connecting, because a socket whose packets are dropped would hang forever. */
   const ping = () => {
     const own = socket;
     if (!own || doubt !== undefined) return;
@@ -93,7 +93,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     }, PONG_MS);
   };
 
-  /** The page is visible or online again: no reason to wait longer. */
+  /** The page is visible or online again, so there is no reason to wait longer. */
   const onWake = () => {
     if (document.visibilityState !== 'visible') return;
     if (socket) return ping();

@@ -16,7 +16,7 @@ const openTab = (userId: number) => {
   const tab = {
     heard: [] as string[],
     live: false,
-    /** Sends events through its socket, while it has one. */
+    /** Sends events through its socket while it has one. */
     socket: null as null | ((event: SocketEvent) => void),
     leave: () => {},
   };
@@ -73,7 +73,7 @@ test('a tab that joins an open socket fetches earlier events once', async () => 
   await expect.poll(() => first.socket).not.toBeNull();
   const late = openTab(people);
   await expect.poll(() => late.heard).toEqual(['ready']);
-  // Another tab that joins has no effect on it.
+  // Another tab that joins does not affect it.
   const later = openTab(people);
   await expect.poll(() => later.heard).toEqual(['ready']);
   expect([first.heard, late.heard]).toEqual([['ready'], ['ready']]);
@@ -103,7 +103,7 @@ test('replaces a tab that disappeared without notice; other users have their own
   expect(stranger.heard).toEqual(['ready']);
 });
 
-/** Holds the lock of a user's leader without responding, like a page that is frozen. */
+/** Holds the lock of a user's leading tab without responding, like a page that is frozen. */
 const openFrozenTab = async (userId: number): Promise<() => void> => {
   const name = `tomoguide-live-${userId}`;
   let release = () => {};
@@ -133,7 +133,7 @@ test('a visible tab takes over from a frozen one and fetches missed events', asy
   expect(tab.heard).toEqual(['ready']);
 });
 
-test('does not replace a leader that responds; a replaced one goes quiet and queues again', async () => {
+test('does not replace a leader that responds; a replaced one stops sending and queues again', async () => {
   people += 1;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const first = openTab(people);

@@ -17,24 +17,24 @@ interface Options {
 
 /** How often a visible tab checks whether the leader responds. */
 const ASK_MS = 20_000;
-/** How long it has to answer: a background page is slow, a frozen one never answers. */
+/** Time limit for its answer: a background page is slow, a frozen one never answers. */
 const ANSWER_MS = 5_000;
 
 /**
  * One tab holds the socket and forwards events to the others; when it closes, the next one takes over. A
- * frozen tab keeps the lock but receives nothing, so a visible tab steals it. Returns a function that
- * leaves. Without the Web Locks API every tab opens its own socket.
+ * frozen tab keeps the lock but receives nothing, so a visible tab steals it. Returns a function that leaves.
+ * Without the Web Locks API, every tab opens its own socket.
  */
 export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => void) => {
   const name = `tomoguide-live-${userId}`;
   const channel = new BroadcastChannel(name);
-  /** Ends this tab's place in the queue, or its lead. */
+  /** Removes this tab from the queue, or ends its lead. */
   let turn = new AbortController();
   let hasLeft = false;
   let isLive = false;
   let leads = false;
   let doubt: ReturnType<typeof setTimeout> | undefined;
-  /** Whether this tab was told to fetch what came before it joined. */
+  /** True if this tab was told to fetch what came before it joined. */
   let isCaughtUp = false;
   const broadcast = (message: TabMessage) => channel.postMessage(message);
   const confirmLeader = () => {
@@ -57,7 +57,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     // The last message of the previous leader can arrive late.
     if (leads) return;
     onLive(data.live);
-    // The socket was open before this tab joined, so data it fetched earlier can be stale.
+    // The socket was open before this tab joined, so data that the tab fetched earlier can be stale.
     if (data.live && data.isAnswer && !isCaughtUp) onMessage({ type: 'ready', payload: {} });
   };
 
@@ -65,7 +65,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     if (own.signal.aborted) return;
     leads = true;
     confirmLeader();
-    // After another tab took over, only that one sends.
+    // After another tab has taken over, only that tab sends.
     const forward = (message: TabMessage) => {
       if (turn === own) broadcast(message);
     };
@@ -95,7 +95,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     navigator.locks
       .request(name, steal ? { steal } : { signal: own.signal }, () => run(own))
       .catch(() => {
-        // The lock was stolen while it slept: it queues again.
+        // The lock was stolen while this tab was suspended, so it queues again.
         if (turn !== own || hasLeft) return;
         waitForLead();
         checkLeader();
@@ -127,7 +127,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
     document.removeEventListener('visibilitychange', checkLeader);
     turn.abort();
     onLive(false);
-    // Events the leader sends while closing still go out.
+    // Events that the leader sends while closing are still forwarded.
     setTimeout(() => channel.close());
   };
 };

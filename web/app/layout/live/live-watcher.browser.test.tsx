@@ -231,7 +231,7 @@ test('sends unsent messages once the server is reachable, whatever page the user
     ],
   });
   for (const lane of [7, 8, 0]) enqueue({ userId: mei.id, conversation: lane, text: `to ${lane}` });
-  // Another user's message on this device stays.
+  // Another user's message stays on this device.
   enqueue({ userId: 999, conversation: 7, text: 'not mine' });
   const goOnline = () => window.dispatchEvent(new Event('online'));
   const sentTexts = () =>

@@ -21,11 +21,11 @@ const Announcer = lazy(() => import('./announcer.tsx'));
 const useSendPending = (userId: number): void =>
   useOnceBack(userId, () => {
     if (waitingLanes(userId).length === 0) return;
-    // Fails to load while offline; the next attempt can succeed.
+    // Loading fails while offline; the next attempt can succeed.
     import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting(userId)).catch(() => {});
   });
 
-/** Each tab replies to the leading one, so that users get no notification for what they see. */
+/** Each tab replies to the leading one, so that users get no notification of what they already see. */
 const useReportVisibility = (userId: number): Sight | null => {
   const [sight, setSight] = useState<Sight | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ const useReportVisibility = (userId: number): Sight | null => {
   return sight;
 };
 
-/** Without a socket only the count reveals new ones, so the lists refetch then. */
+/** Without a socket, only the count reveals new messages, so the lists refetch. */
 const useRefetchNotices = (isLive: boolean, count: number | undefined): void => {
   const before = useRef(count);
   useEffect(() => {
@@ -50,7 +50,7 @@ const useRefetchNotices = (isLive: boolean, count: number | undefined): void => 
 
 /**
  * Mounts the chat window and opens the socket, or listens to the tab that has it; polls the unread totals
- * while the tab is visible. While that fails no badge is shown.
+ * while the tab is visible. No badge is shown while polling fails.
  */
 const LiveWatcher = ({ session }: { session: Session }) => {
   useLive(session);

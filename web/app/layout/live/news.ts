@@ -7,7 +7,7 @@ import { oneConversation } from '../../parts/messaging/queries.ts';
 
 /** The content of a browser notification. */
 export interface News {
-  /** For the same tag only the latest is shown. */
+  /** Of those with the same tag, only the latest is shown. */
   key: string;
   topic: Topic;
   title: string;
@@ -24,7 +24,7 @@ interface Words {
   nameOf: (nickname: string) => string;
 }
 
-/** Starts with its times: the system may cut the text after a line or two. */
+/** Begins with its times, because the system may cut the text after a line or two. */
 const bodyOf = ({ apart, message }: SystemMessage): string =>
   apart
     ? [...apart.times.map(({ label, time }) => `${label}: ${time}`), apart.message].join('\n')
@@ -39,10 +39,10 @@ const ofNotice = (notice: SystemMessage): News => ({
   notice,
 });
 
-/** Longer texts are cut; the list shows them in full. */
+/** Longer texts are cut here; the list shows them in full. */
 const BODY_MAX = 140;
 
-/** The notification for a socket event; none if the user caused it. */
+/** The notification for a socket event; none if the user caused the event. */
 export const newsOf = async (
   event: SocketEvent,
   userId: number,
@@ -55,7 +55,7 @@ export const newsOf = async (
   }
   if (event.type !== 'new_message' || event.payload.senderId === userId) return [];
   const { conversationId, content } = event.payload;
-  // Its notice covers this.
+  // Its notice already covers this.
   if (content.kind === 'booking_event') return [];
   const { conversation } = await client.fetchQuery(oneConversation(conversationId));
   const text =

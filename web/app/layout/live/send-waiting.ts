@@ -5,8 +5,8 @@ import { supportDelivery } from '../../parts/support/talk/support-delivery.ts';
 import { SUPPORT_LANE } from '../../parts/support/talk/use-lane.ts';
 
 /**
- * Sends a user's pending messages in all conversations and to the team. A staff answer waits until its case
- * is open, because its author must see what was written in the meantime.
+ * Sends a user's pending messages in all conversations and to staff. A staff answer waits until its case is
+ * open, because its author must see what the user has sent in the meantime.
  */
 export const sendWaiting = (userId: number): void => {
   for (const lane of waitingLanes(userId)) {

@@ -36,7 +36,7 @@ const newCaches = () => {
   };
 };
 
-/** The site with the server at a release; null means offline. */
+/** The site with the server at this release; null means offline. */
 const newSite = () => {
   const caches = newCaches();
   const asked: string[] = [];
@@ -103,7 +103,7 @@ const newSite = () => {
   return { caches, asked, server, worker: startWorker };
 };
 
-test('stores a single page for a visitor, which replaces all others offline', async () => {
+test('stores a single page for a visitor, which replaces all other pages offline', async () => {
   const { asked, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();
@@ -158,7 +158,7 @@ test('does not store a page of another release, whose files would be missing', a
   const one = worker('one');
   await one.install();
   await one.keep(true);
-  // Its files are there, but its pages still come from a process of the previous release.
+  // Its files are available, but its pages still come from a process of the previous release.
   const two = worker('two');
   await two.install();
   await two.keep(true);

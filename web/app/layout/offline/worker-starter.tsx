@@ -5,8 +5,8 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { useLocale } from '../../translation/use-translation.ts';
 
 /**
- * Registers the service worker and stores the offline pages, long after the page has loaded: nothing is
- * fetched before (docs/product/pages.md, "Offline").
+ * Registers the service worker and stores the offline pages, well after the page has loaded; nothing is
+ * fetched before that (docs/product/pages.md, "Offline").
  */
 export const WorkerStarter = () => {
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { Session } from '../../lib/session.ts';
 import { refreshStoredTrips } from '../../parts/bookings/offline/refresh-stored-trips.ts';
 
 const SCRIPT = '/service-worker.js';
-/** How often a page that stays open checks for a new release, when it becomes visible again. */
+/** How often a page that stays open checks for a new release when it becomes visible again. */
 const RELEASE_CHECK_MS = 60 * 60_000;
 
 let watching = false;
@@ -20,7 +20,7 @@ const isOwnLink = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: Mouse
   return plain && link?.origin === location.origin && !link.target && !link.download;
 };
 
-/** A new release has taken over: the next link does a full page load, unless something is unsaved. */
+/** A new release has taken over, so the next link does a full page load, unless something is unsaved. */
 const openByNetwork = (event: MouseEvent): void => {
   // Hides the event from the router's listeners, so that the browser follows the link.
   if (navigator.onLine && currentLeavePrompt() === null && isOwnLink(event))
@@ -33,7 +33,7 @@ const watchReleases = (
 ): void => {
   watching = true;
   let checkedAt = Date.now();
-  // The first worker to control a page is of the same release.
+  // The first worker that controls a page is from the same release.
   let isFirst = workers.controller === null;
   workers.addEventListener('controllerchange', () => {
     requestStorage();

@@ -18,5 +18,5 @@ const createBus = () => {
 /** Pushed events, for the components that listen. */
 export const { publish, listen } = createBus();
 
-/** The same events, only in the tab that holds the socket: for effects that must happen once. */
+/** The same events, only in the tab that holds the socket, for effects that must happen once. */
 export const { publish: sendToLeader, listen: listenAsLeader } = createBus();

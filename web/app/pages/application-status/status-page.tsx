@@ -169,7 +169,7 @@ const Status = ({ application }: { application: OwnApplication }) => {
   );
 };
 
-/** The status of the user's application, the next step, and the team's text. */
+/** The status of the user's application, the next step, and the text from staff. */
 export const StatusPage = () => (
   <ApplicantOnly>{(application) => <Status application={application} />}</ApplicantOnly>
 );

@@ -118,7 +118,7 @@ test('restores and saves input that an earlier page could not save before it clo
   const stored = { ...localStorage };
   await cut.screen.unmount();
   Object.assign(localStorage, stored);
-  // In the meantime another device has changed one of them.
+  // In the meantime, another device has changed one of them.
   const elsewhere = application({ ...NO_ANSWERS, bio: 'From the phone' }, { revision: 4 });
   const shown = await showForm('/become-guide', elsewhere, [
     reply(saveApplication, application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 })),
@@ -185,7 +185,7 @@ test.each([
   ['their writer', 7, [{ revision: 3, answers: { name: 'Emma' } }]],
   ['nobody else', 8, []],
 ])(
-  'sends answers still pending when the page is left in the session of %s',
+  'sends answers that are still pending when the user leaves the page in the session of %s',
   async (_, id, saves) => {
     const { screen, sent } = await showForm('/become-guide', application(NO_ANSWERS), [
       refusal(saveApplication, 503, 'UNAVAILABLE'),
@@ -267,7 +267,7 @@ test('submits once the declaration is ticked', async () => {
   expect(bodies(shown, 'POST')).toEqual([{ revision: 3, declaration: true }]);
 });
 
-test('shows no form while the team is reviewing', async () => {
+test('shows no form while staff review the application', async () => {
   await showForm('/become-guide', application(WHOLE, { status: 'in_review', editable: false }));
   await expect.element(page.getByText('Your application is with our team')).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
@@ -342,7 +342,7 @@ test.each([
     .toBeVisible();
 });
 
-test('says that a save was rejected for good, and why, and does not promise a retry', async () => {
+test('says that a save was rejected permanently, and why, and does not promise a retry', async () => {
   await showForm('/become-guide', application(NO_ANSWERS), [
     refusal(saveApplication, 422, 'SERVICE_UNKNOWN'),
   ]);
@@ -351,7 +351,7 @@ test('says that a save was rejected for good, and why, and does not promise a re
   await expect.element(page.getByText('We’ll keep trying')).not.toBeInTheDocument();
 });
 
-test('shows answers from another device before they can be submitted by the next click', async () => {
+test('shows answers from another device before the next click can submit them', async () => {
   const latest = application({ ...WHOLE, name: 'Emma Sato' }, { revision: 5 });
   let mine = application(WHOLE);
   const shown = await show(<BecomeGuide />, {

@@ -52,7 +52,7 @@ const OwnApplication = () => {
 };
 
 /**
- * An applicant's form, or for visitors what guiding offers. Before hydration the browser itself shows one
+ * An applicant's form or, for visitors, what guiding offers. Before hydration, the browser itself shows one
  * of the two (lib/mark-member.ts).
  */
 export const BecomeGuide = () => {

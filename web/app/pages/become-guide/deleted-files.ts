@@ -13,9 +13,9 @@ export interface DeletedFile {
 }
 
 /**
- * Separates the entries whose file was deleted, for example on another device. A file just uploaded here
- * does not belong to the application yet, so this asks the server for each of those. Throws if the server
- * does not answer, because then no file's state is known.
+ * Separates the entries whose file was deleted, for example on another device. A file just uploaded here does
+ * not belong to the application yet, so this asks the server about each of those. Throws if the server does
+ * not answer, because the state of the files is then unknown.
  */
 export const splitDeletedFiles = async (
   lines: Lines,

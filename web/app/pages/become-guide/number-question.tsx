@@ -37,7 +37,7 @@ interface ChoiceProps {
   wordsOf: (choice: number) => string;
 }
 
-/** A choice between few numbers. */
+/** A choice between a few numbers. */
 export const NumberChoice = ({ name, choices, wordsOf }: ChoiceProps) => {
   const { t } = useTranslation('application-form');
   const { field, label, error } = useQuestion(name);

@@ -27,7 +27,7 @@ interface Props {
   revision: () => number;
 }
 
-/** Why a submission failed, as the key of its sentence. */
+/** Why a submission failed, as the key of its text. */
 type Failure =
   | 'applications.incomplete'
   | 'application-form.notSaved'
@@ -93,7 +93,7 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
   const box = useRef<HTMLInputElement>(null);
   const isMissing = missingOf(answers).length > 0;
 
-  /** Answers not yet shown here are not submitted: they are shown first. */
+  /** Answers that were not shown here yet are shown first instead of being submitted. */
   const failureOf = async (error: unknown): Promise<Failure> => {
     if (!isChanged(error)) return `errors.${errorCodeOf(error)}`;
     try {

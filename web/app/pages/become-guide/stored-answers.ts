@@ -5,7 +5,7 @@ export interface StoredAnswers {
   typed: AnswerChanges;
   /** The server's values before them. */
   over: AnswerChanges;
-  /** Values the server may have by now: sent before more was typed. */
+  /** Values that the server may have by now, because they were sent before more was typed. */
   sent: AnswerChanges;
 }
 
@@ -19,11 +19,11 @@ export const storeAnswers = (userId: number, answers: StoredAnswers | null): voi
     if (answers) localStorage.setItem(keyOf(userId), JSON.stringify(answers));
     else localStorage.removeItem(keyOf(userId));
   } catch {
-    // Storage is blocked or full: only the server has them.
+    // Storage is blocked or full, so only the server has them.
   }
 };
 
-/** Input that an earlier page could not save before it closed; null if none. */
+/** Input that an earlier page could not save before it was closed; null if none. */
 export const readStoredAnswers = (userId: number): StoredAnswers | null => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');

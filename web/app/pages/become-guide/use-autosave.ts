@@ -13,7 +13,7 @@ import { ownApplication } from '../../parts/applications/queries.ts';
 import { type DeletedFile, splitDeletedFiles } from './deleted-files.ts';
 import { readStoredAnswers, storeAnswers } from './stored-answers.ts';
 
-/** Counts from the first change, so that a save holds all input of this interval. */
+/** Counts from the first change, so that a save contains all input of this interval. */
 const SAVE_AFTER_MS = 2000;
 const RETRY_AFTER_MS = 5000;
 
@@ -40,8 +40,8 @@ const isEqual = (one: unknown, other: unknown): boolean =>
 /**
  * Saves changes every few seconds and keeps them on the device until the server has them. If another device
  * saved in the meantime, its answers are merged, with those just given here on top
- * (docs/product/applications.md, "Saving"). Saving continues after the page is left, but not in another
- * user's session, where the answers would become that user's.
+ * (docs/product/applications.md, "Saving"). Saving continues after the user leaves the page, but not in
+ * another user's session, where the answers would become that user's.
  */
 export const useAutosave = (form: Form, application: OwnApplication) => {
   const queryClient = useQueryClient();
@@ -52,9 +52,9 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   /** The server's values. */
   const known = useRef(application.answers);
   const changed = useRef(new Set<ApplicationField>());
-  /** Sent but not acknowledged: the server may have these or the earlier values. */
+  /** Sent but not acknowledged, so the server may have these or the earlier values. */
   const sent = useRef<AnswerChanges>({});
-  /** Incomplete values, such as a postal code: only on the device until more is typed. */
+  /** Incomplete values, such as a postal code, which stay on the device until more is typed. */
   const halfTyped = useRef(new Set<ApplicationField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);

@@ -285,7 +285,7 @@ test('changing the duration keeps the start, and says so if it is not available'
     .toHaveTextContent('4 hours from 16:00 isn’t available. Choose another start time.');
   await payButton().click();
   await expect.poll(focusedField).toBe('start');
-  // The choice is kept: a duration that fits selects it again.
+  // The choice is kept, so a duration that fits selects it again.
   await field('Duration').selectOptions('2 hours');
   await expect.element(page.getByRole('radio', { name: /^16:00/ })).toBeChecked();
   await expect.element(page.getByText(/from 16:00 isn’t available/)).not.toBeInTheDocument();
@@ -387,7 +387,7 @@ test('an unavailable day clears starts and deadlines, and the next free day is o
   expect(address()).toContain('date=2036-05-04');
 });
 
-test('the calendar opens at the first free day and disables the others, for screen readers too', async () => {
+test('the calendar opens at the first free day and disables the other days, also for screen readers', async () => {
   await checkout('', { locale: 'zh-CN' });
   await page.getByRole('button', { name: '打开日历' }).click();
   const day = (number: number) => document.querySelector(`[data-day="2036-05-0${number}"]`);
@@ -478,7 +478,7 @@ test('on phones, the price comes before the last step, and the button after it',
   expect(top('section:nth-of-type(3)')).toBeGreaterThan(top('aside'));
 });
 
-test('a slot already held by the user, as from another tab, links to its payment', async () => {
+test('a slot that the user already holds, for example from another tab, links to its payment', async () => {
   await checkout('date=2036-05-04&start=2036-05-03T23%3A00%3A00Z&duration=4&travelers=2', {
     own: [held],
   });
@@ -570,7 +570,7 @@ test('a withdrawn duration is replaced by an offered one, which is shown, priced
   await expect.element(page.getByRole('button', { name: 'Pay RMB 300 now' })).toBeEnabled();
   await payButton().click();
   await expect.poll(orders).toMatchObject([{ duration: 2 }, { duration: 4, totalPrice: 1_000 }]);
-  // The server rejects the offered duration too: now the error belongs to the field.
+  // The server also rejects the offered duration, so the error now belongs to the field.
   await expect.poll(focusedField).toBe('duration');
 });
 
@@ -612,7 +612,7 @@ test.each([
   ['en', 'Moss and tea', 'Book without the itinerary'],
   ['zh-CN', 'Moss and tea', '不选这份安排'],
 ] as const)(
-  'in %s, shows the itinerary’s title first, and it can be removed',
+  'in %s, shows the itinerary’s title first and lets the user remove it',
   async (locale, title, leave) => {
     const { address } = await checkout(`${WHOLE}&itinerary=31`, { by: along, locale });
     await expect
@@ -652,7 +652,7 @@ test('shows the error for an unknown itinerary at its own field', async () => {
   await expect.poll(focusedField).toBe('itinerary');
 });
 
-test('reports a deleted itinerary immediately, focuses it, and can book without it', async () => {
+test('reports a deleted itinerary immediately, focuses it, and allows booking without it', async () => {
   const { address, sent } = await checkout(`${WHOLE}&itinerary=32`, { by: along });
   const gone = page.getByText(/^Your guide no longer offers this itinerary\./);
   await expect.element(gone).toBeVisible();

@@ -89,7 +89,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
         onChange={state.changeDraft}
       />
       {start === null ? (
-        // On desktop it is below the button.
+        // On desktop, it is below the button.
         <div className="lg:hidden">
           <PolicyLine start={null} timeZone={guide.timeZone} />
         </div>
@@ -104,8 +104,8 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
 };
 
 /**
- * The price and the one button. On desktop a card that stays visible next to the steps. On phones the price
- * comes before the last step, and the button is at the bottom edge.
+ * The price and the only button. On desktop, a card that stays visible next to the steps. On phones, the
+ * price comes before the last step, and the button is at the bottom edge.
  */
 const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   const { first } = state;

@@ -27,7 +27,7 @@ export const CheckoutPage = ({ guideId }: { guideId: GuideId }) => {
   const guide = useQuery(checkoutGuide(guideId));
   if (session === undefined || guide.isPending) return <CheckoutSkeleton />;
   if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
-  // If a refetch fails, as when offline, the form stays and keeps what was typed.
+  // If a refetch fails, for example while offline, the form stays and keeps what was typed.
   if (guide.isLoadingError)
     return (
       <ErrorState title={t('checkout.loadFailed')} onRetry={() => guide.refetch()}>

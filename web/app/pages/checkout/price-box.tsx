@@ -15,7 +15,7 @@ interface Props {
   /** A new price is loading. */
   stale: boolean;
   draft: Draft;
-  /** The part of the deposit paid from the wallet. Fen. */
+  /** The part of the deposit paid from the wallet; in fen. */
   walletCents: number;
 }
 
@@ -60,7 +60,7 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
       <div className="rounded-xl bg-sunken px-4 py-3.5">
         <Lines>
           {walletCents > 0 && walletCents >= quote.depositCents ? (
-            // The wallet pays all of it. Still show it as a payment, not as an amount of zero.
+            // The wallet pays all of it. It is still shown as a payment, not as an amount of zero.
             <Line label={t('checkout.payNow')} hint={t('checkout.wallet')} strong>
               {money(quote.depositCents)}
             </Line>

@@ -124,7 +124,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
     account: userId === null ? account : null,
     phase: account.busy ? ('entering' as const) : phase,
     busy,
-    /** A rejection that concerns no field. */
+    /** A rejection that is not about a field. */
     refusal: problem && problem.kind !== 'field' ? problem : null,
     balance,
     walletCents: usesWallet && quote ? walletShare(quote.depositCents, balance) : 0,
@@ -135,7 +135,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
     presses: lead?.press ?? 0,
     tourIsWhole: isWhole(1, sentences),
     particularsAreWhole: isWhole(2, sentences),
-    /** Nothing is missing but the price, which is still loading: payment is not possible yet. */
+    /** Only the price is missing, because it is still loading; payment is not possible yet. */
     waiting: !first && (tour.quoteIsStale || (!quote && !tour.quoteIsUnknown && !tour.quoteFailed)),
     send,
     leadOn,

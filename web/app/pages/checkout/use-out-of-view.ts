@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CheckoutField } from '../../parts/bookings/checkout-form/checkout-fields.ts';
 
-/** How long a message must be out of view, in milliseconds. Longer than scrolling to it takes. */
+/** How long a message must be out of view, in milliseconds. Longer than it takes to scroll to it. */
 const SETTLED_MS = 500;
 
 /** The error message of a field, or the field itself. */

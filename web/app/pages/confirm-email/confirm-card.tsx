@@ -28,7 +28,7 @@ const useLink = (token: string | null | undefined) => {
   return { ...asked, link: token === null ? EXPIRED : asked.data };
 };
 
-/** Updates the session if the link's account is the one logged in here. */
+/** Updates the session if the link's account is the one that is logged in here. */
 const updateSession = async (): Promise<void> => {
   if (!readSession()) return;
   // The address is confirmed anyway; the notice refetches when the user returns.
@@ -39,7 +39,7 @@ interface OpenProps {
   token: string;
   email: string;
   username: string;
-  /** The link has been used, by this click or an earlier one. */
+  /** The link was used, by this click or an earlier one. */
   onUsed: () => void;
 }
 
@@ -84,7 +84,7 @@ export const ConfirmCard = () => {
   const state = link?.state;
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The clicked button is gone.
+    // The clicked button no longer exists.
     if (state === 'done') done.current?.focus();
   }, [state]);
   if (!link && isError)

@@ -9,14 +9,13 @@ export const awaitsStartConfirmation = ({ tab, can }: Booking): boolean =>
   tab === 'upcoming' && can.includes('confirm_start');
 
 /**
- * Based on the guide's day, because a start can also be confirmed on the evening before and on the day
- * after.
+ * Based on the guide's day, because a start can also be confirmed on the evening before and on the day after.
  */
 const isOfToday = ({ daysAway }: Booking): boolean => daysAway === 0;
 
 /**
- * What is happening now, shown above the tabs, whose order is fixed by the specification, so that a
- * traveler at the meeting point finds it immediately (docs/product/bookings.md, "Tabs").
+ * What is happening now, shown above the tabs (whose order the specification fixes), so that a traveler at
+ * the meeting point finds it immediately (docs/product/bookings.md, "Tabs").
  */
 export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => {
   const { t } = useTranslation('trips');

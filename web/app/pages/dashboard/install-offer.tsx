@@ -12,7 +12,7 @@ import { isOffered, isSafariOnPhone, type Offer, readOffer, refuseOffer } from '
 export const InstallOffer = () => {
   const { t } = useTranslation('trips');
   const canAsk = useCanInstall();
-  // What this device has stored is known only in the browser.
+  // Only the browser knows what this device has stored.
   const [offer, setOffer] = useState<Offer>('first-visit');
   useEffect(() => setOffer(readOffer()), []);
   const byHand = isSafariOnPhone(navigator.userAgent);
@@ -29,7 +29,7 @@ export const InstallOffer = () => {
             tone="secondary"
             onClick={() => {
               refuse();
-              // Without a prompt from the browser nothing happens, and the offer is not repeated.
+              // Without a prompt from the browser, nothing happens, and the offer is not repeated.
               offerInstall().catch(() => undefined);
             }}
           >

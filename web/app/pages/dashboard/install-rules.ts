@@ -22,7 +22,7 @@ export const readOffer = (): Offer => {
   }
 };
 
-/** Permanent: the app can still be installed from the browser's menu. */
+/** Permanent, because the app can still be installed from the browser's menu. */
 export const refuseOffer = (): Offer => {
   try {
     localStorage.setItem(KEY, REFUSED);

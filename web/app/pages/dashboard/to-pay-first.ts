@@ -10,7 +10,7 @@ const payBy = ({ status, deadlineAt }: Booking): number | null =>
  */
 export const toPayFirst = (
   bookings: readonly Booking[],
-  /** Returns the state that decides a booking's place. */
+  /** Returns the state that determines a booking's position. */
   placeOf: (booking: Booking) => Booking,
 ): Booking[] => {
   const rank = (booking: Booking) => payBy(placeOf(booking)) ?? Number.MAX_SAFE_INTEGER;

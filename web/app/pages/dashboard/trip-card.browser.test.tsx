@@ -76,7 +76,7 @@ test.each([
   expect(picture?.getAttribute('src')).toBe(`/illustrations/${drawing}.svg`);
 });
 
-test('directions are a link to follow, and nothing is fetched for them', async () => {
+test('directions are only a link, and nothing is fetched for them', async () => {
   const { screen, sent } = await card(JAPANESE);
   const link = page.getByRole('link', { name: /^Directions/ });
   const href = new URL(link.element().getAttribute('href') ?? '');
@@ -85,7 +85,7 @@ test('directions are a link to follow, and nothing is fetched for them', async (
     '〒606-0807 京都府京都市左京区下鴨泉川町59',
   ]);
   await expect.element(link).toHaveAttribute('rel', 'noreferrer');
-  // Only the postal code, for the driver's card, from the site itself.
+  // Only the postal code, for the driver's card, is fetched from the site itself.
   expect(sent.map(({ path }) => path)).toEqual([
     expect.stringMatching(/^\/api\/v2\/postal-codes\//),
   ]);
@@ -125,15 +125,18 @@ test.each([
   ['upcoming', 'upcoming', ['cancel'], /^Directions/],
   ['completed', 'past', [], 'Book again'],
   ['cancelled', 'past', [], 'Find another guide'],
-] as const)('a trip that is %s offers one useful step first', async (status, tab, can, step) => {
-  await card({ status, tab, can: [...can], cancelKind: status === 'cancelled' ? 'guide' : null });
-  const link = page.getByRole('link', { name: step });
-  await expect.element(link).toBeVisible();
-  // After the link in the title and the buttons next to the address.
-  const all = [...document.querySelectorAll('[data-booking] a, [data-booking] button')];
-  const steps = all.filter((one) => !/^(Copy address|Trip sheet)/.test(one.textContent));
-  expect(steps.indexOf(link.element())).toBe(1);
-});
+] as const)(
+  'a trip that is %s offers one useful next step first',
+  async (status, tab, can, step) => {
+    await card({ status, tab, can: [...can], cancelKind: status === 'cancelled' ? 'guide' : null });
+    const link = page.getByRole('link', { name: step });
+    await expect.element(link).toBeVisible();
+    // After the link in the title and the buttons next to the address.
+    const all = [...document.querySelectorAll('[data-booking] a, [data-booking] button')];
+    const steps = all.filter((one) => !/^(Copy address|Trip sheet)/.test(one.textContent));
+    expect(steps.indexOf(link.element())).toBe(1);
+  },
+);
 
 test.each([
   [0, 'Pay the RMB 300 deposit by'],

@@ -47,7 +47,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
   const name = usePersonName()(booking.guide.name);
   const [cancelling, setCancelling] = useState(false);
   const withMeetingPoint = showsMeetingPoint(booking);
-  // The card is so tall that a picture beside it would be too narrow.
+  // The card is so tall that a picture next to it would be too narrow.
   const hasBanner = booking.tab === 'ongoing';
   return (
     <Card

@@ -97,8 +97,7 @@ const BookingPanel = ({ tab, shown }: { tab: BookingTab; shown: readonly Booking
 const NO_TRIPS: readonly Booking[] = [];
 
 /**
- * Which trips count on a tab: those that need an action, so only upcoming ones whose start is to be
- * confirmed.
+ * The trips counted on a tab: those that need an action, so only upcoming ones whose start must be confirmed.
  */
 const COUNTED: Partial<Record<TripTab, (booking: Booking) => boolean>> = {
   'pending-requests': ({ tab }) => tab === 'pending-requests',

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether the user has moved the focus. The frame's own move to the content does not count. */
+/** Whether the user has moved the focus. The layout's own move to the content does not count. */
 const hasMovedFocus = (from: Element | null): boolean => {
   const { activeElement, body } = document;
   return activeElement !== from && activeElement !== body && activeElement?.id !== 'content';

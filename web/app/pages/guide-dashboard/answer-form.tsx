@@ -22,7 +22,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   const nameOf = usePersonName();
   const answer = useAnswerReview();
   const userId = useSession()?.user.id ?? 0;
-  // Fixed at mount: a user who logs in while the form is open does not get this draft.
+  // Fixed at mount, so that a user who logs in while the form is open does not get this draft.
   const [key] = useState(`draft:${userId}:answer:${review.id}`);
   const state = useStoredDraft(key, { content: '' });
   const [, , clear] = state;

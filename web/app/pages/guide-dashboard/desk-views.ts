@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 
-/** The dashboard views, one shown at a time, in tab order. */
+/** The views of the dashboard, one of which is shown at a time, in tab order. */
 export const DESK_VIEWS = ['today', 'upcoming', 'earnings', 'past'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 

@@ -31,7 +31,7 @@ export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Prop
   if (begins.length > 0) setWaited([...waited, ...begins.map(({ id }) => id)]);
   const isShown = ({ id }: Booking, at: number) => all || at < SHOWN || waited.includes(id);
   const more = tours.filter((tour, at) => !isShown(tour, at));
-  // A link to one of them, as from the calendar, must find it.
+  // A link to one of them, for example from the calendar, must find it.
   if (more.some(({ bookingNumber }) => `#${bookingNumber}` === hash)) setAll(true);
   const open = () => {
     // The button disappears, so focus the first new tour.

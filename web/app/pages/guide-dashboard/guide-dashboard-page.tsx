@@ -36,7 +36,7 @@ interface DeskProps extends Sections {
   bookings: readonly Booking[];
   groups: BookingGroups<Booking>;
   isFresh: boolean;
-  /** A warning that the content can be out of date. */
+  /** A warning that the content may be out of date. */
   note: ReactNode;
 }
 

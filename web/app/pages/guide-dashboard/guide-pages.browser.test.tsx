@@ -46,7 +46,7 @@ const opened = (
   part: 'landing' | 'dashboard',
   data = [today, request, later],
   asked: TourRequest[] = [],
-  /** The section targeted by the address. */
+  /** The section that the address targets. */
   hash = '',
 ) => {
   const replies = [
@@ -115,7 +115,7 @@ test('a short row shows the start in the user’s time zone too, and the amount 
   await page.viewport(390, 844);
   await opened('landing', [today, request]);
   const line = page.getByRole('link', { name: /You earn RMB 850/ });
-  // At 10:00 in Tokyo it is still the day before.
+  // At 10:00 in Tokyo, it is still the previous day.
   await expect
     .element(line.getByText('Mon, Nov 30, 20:00 on this device (New York time)'))
     .toBeVisible();
@@ -335,7 +335,7 @@ test('/guide shows an error if the guide’s reviews cannot be loaded', async ()
     .toBeGreaterThan(1);
 });
 
-test('/guide shows on return that the team has paused the listing', async () => {
+test('/guide shows on return that staff have paused the listing', async () => {
   let now = own;
   const replies = [reply(listGuideBookings, { data: [] }), reply(getOwnGuide, () => now)];
   await show(<GuideLandingPage session={session} />, { as: user, replies });

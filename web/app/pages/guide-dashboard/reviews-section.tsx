@@ -30,7 +30,7 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   const { data } = reviews;
   const lowest = data[SHOWN - 1]?.id;
   if (last === null && lowest !== undefined) setLast(lowest);
-  // Keep showing these reviews when new ones arrive before them: one can be being answered.
+  // Keeps showing these reviews when new ones arrive before them, because one can be being answered.
   const shown = Math.max(SHOWN, data.findIndex(({ id }) => id === last) + 1);
   if (data.length === 0)
     return (

@@ -40,7 +40,7 @@ export const TodayView = ({ bookings, groups: { today, requests, held, upcoming 
   // A card must not leave its section while a dialog is open on it.
   const near = useStableWhileOpen(idsOf(today.filter((tour) => isNear(tour, now))));
   const waits = useStableWhileOpen(requests.length + asked.length > 0);
-  // After the last answer nothing moves, and the focus stays in place.
+  // After the last answer, nothing moves and the focus stays in place.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
   const first = waited ? today.filter(({ id }) => near.split(' ').includes(`${id}`)) : today;

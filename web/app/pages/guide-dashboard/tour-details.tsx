@@ -6,7 +6,7 @@ import { SuggestPlaceButton } from '../../parts/bookings/meeting-point/address-c
 
 interface Props {
   booking: Booking;
-  /** Shown last: rare actions. */
+  /** Shown last, because these actions are rare. */
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** Time, group, place, earnings and the traveler's plan: all that the answer depends on. */
+/** Time, group, place, earnings and the traveler's plan: everything that the answer depends on. */
 const RequestFacts = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('tour-request');
   const locale = useLocale();

@@ -29,7 +29,7 @@ test('an expiring request does not close a dialog in use (bookings.md, "Tabs")',
   open = [];
   await cache.invalidateQueries({ queryKey: requestKeys.open });
   expect(cache.getQueryData(requestKeys.open)).toEqual([]);
-  // Wait until the page has rendered the response.
+  // Waits until the page has rendered the response.
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');

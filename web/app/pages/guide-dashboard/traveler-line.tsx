@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * The header of a card: the traveler, with all that a guide can see of them, and a message link in the
+ * The header of a card: the traveler, with everything that a guide can see of them, and a message link in the
  * corner.
  */
 export const TravelerLine = ({ id, traveler, badges, children }: Props) => {

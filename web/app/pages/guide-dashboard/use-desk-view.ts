@@ -7,14 +7,14 @@ interface Desk {
   view: DeskView;
   /** The view that now contains the target of the address; undefined if none does. */
   found: DeskView | undefined;
-  /** `isStep`: passing a tab, as with an arrow key. Replaces the history entry. */
+  /** True if a tab is only passed, as with an arrow key; replaces the history entry. */
   choose: (view: DeskView, isStep?: boolean) => void;
 }
 
 /**
- * The view that the address targets, and a function to switch views. While the list is stale, the target
+ * The view that the address targets, and a function that switches views. While the list is stale, the target
  * can be missing or in its old view, so the lookup repeats until a fresh list has it. If the booking moves
- * after that, for example when it is answered, the view stays. So does it for an address without a target
+ * after that, for example when it is answered, the view stays. It also stays for an address without a target
  * here, such as the skip link's.
  */
 export const useDeskView = (

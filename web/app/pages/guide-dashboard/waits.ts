@@ -16,7 +16,8 @@ const isAsked = (tour: Booking): boolean =>
   isPlaceSuggested(tour) || tour.can.includes('confirm_extension');
 
 /**
- * The number of items waiting for the guide in each view. Payment proofs of any tour count in the first.
+ * The number of items waiting for the guide in each view. Payment proofs of any tour are counted in the first
+ * one.
  */
 export const countWaiting = (
   bookings: readonly Booking[],

@@ -32,7 +32,7 @@ const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | und
       hasMore={false}
     >
       {today.length > 0 ? (
-        // Show all of them: a running or overdue tour must not hide the next one.
+        // Shows all of them, because a running or overdue tour must not hide the next one.
         <TourLines bookings={today} ofToday />
       ) : (
         <QuietNote title={t('guide-dashboard.noToday')}>
@@ -98,7 +98,7 @@ interface Props {
   earnings?: ReactNode;
 }
 
-/** The guide's start page: all of today's tours, and a count and the next two of everything else. */
+/** The guide's start page: all of today's tours, and the number and the next two of everything else. */
 export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** How many items each section of /guide shows. /guide-dashboard shows all of them. */
+/** How many items each section of /guide shows; /guide-dashboard shows all of them. */
 export const SUMMARY_SHOWN = 2;
 
 interface Props {

@@ -34,7 +34,7 @@ test('contains picture, hourly price, rating and reviews of the page', () => {
   });
 });
 
-test('contains the price for the smallest group that the guide takes', () => {
+test('contains the price for the smallest group that the guide accepts', () => {
   const [product] = graph(sampleGuide({ minPeople: 2 }));
   expect(product).toMatchObject({ offers: { price: 230 } });
 });

@@ -43,7 +43,7 @@ const reviewsOf = (reviews: readonly GuideReview[], nameOf: PageWords['nameOf'])
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     }));
 
-/** The hourly price for the smallest group that the guide takes. */
+/** The hourly price for the smallest group that the guide accepts. */
 const offerOf = (guide: GuideDetail, url: string) => {
   const { basicPricePerHourCents, additionalPricePerPersonCents, minPeople } = guide;
   const price = toRmb(

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * For visitors, the server found no such guide. A user with a booking, a chat or a saved guide can see an
- * unlisted one, so the page fetches it again with the session before it shows an error.
+ * For visitors, the server found no such guide. A user with a booking, a chat or a save can see an unlisted
+ * guide, so the page fetches it again with the session before it shows an error.
  */
 export const MissingGuide = ({ id, show, notFound }: Props) => {
   const userId = useSession()?.user.id;

@@ -31,7 +31,7 @@ test('starts with the values of the search, within what the guide offers', () =>
   });
 });
 
-test('is complete with day and start, and until then the checkout asks for the rest', () => {
+test('is complete with a day and a start; until then, the checkout asks for the rest', () => {
   const plan = initialPlan(guide, '');
   expect(isPlanComplete(plan)).toBe(false);
   expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=2&travelers=1');

@@ -63,7 +63,7 @@ test("shows the server's price if it differs from the page's", async () => {
   await expect.element(heading()).toHaveTextContent('RMB 440 for one person, 2 hours');
 });
 
-test('shows no price for one person if the guide takes at least two', async () => {
+test('shows no price for one person if the guide accepts at least two', async () => {
   await show(box({}, sampleGuide({ minPeople: 2 })));
   await expect.element(heading()).toHaveTextContent('RMB 460 for 2 people, 2 hours');
   expect(page.getByRole('option', { name: '1 person' }).elements()).toHaveLength(0);

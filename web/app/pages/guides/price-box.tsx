@@ -55,10 +55,10 @@ export const PriceBox = (props: Props) => {
     hours: formatHours(duration, locale),
   });
   const starts = useStarts(guide, plan);
-  // The calendar also treats a day without a free start for this length as not chosen.
+  // The calendar also treats a day without a free start for this duration as not chosen.
   const shown = starts?.length === 0 ? { ...plan, day: null } : plan;
   const when = useWhen(guide, shown);
-  // Otherwise the first start of the chosen day: no deadline of that day is earlier.
+  // Otherwise the first start of the chosen day, because no deadline of that day is earlier.
   const deadlineStart = plan.start ?? starts?.[0]?.start ?? null;
   return (
     <>

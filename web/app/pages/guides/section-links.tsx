@@ -29,7 +29,7 @@ export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
     const links = nav.current;
     const marked = links?.querySelector<HTMLElement>('[aria-current]');
     if (!links || !marked) return;
-    // Scroll only the row: `scrollIntoView` would also scroll the page.
+    // Scrolls only the row, because `scrollIntoView` would also scroll the page.
     links.scrollLeft = marked.offsetLeft - (links.clientWidth - marked.offsetWidth) / 2;
   }, [here]);
   return (

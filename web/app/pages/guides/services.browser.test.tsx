@@ -26,7 +26,7 @@ const rows = () =>
     .elements()
     .map((row) => row.textContent);
 
-test('if one service has its own price, the others show the basic one, for the same group', async () => {
+test('if one service has its own price, the others show the base price, for the same group', async () => {
   await showServices([{ subcategoryId: FOOD, priceCents: 26_000 }]);
   await expect.poll(rows).toHaveLength(2);
   const [temples, food] = rows();
@@ -35,7 +35,7 @@ test('if one service has its own price, the others show the basic one, for the s
   expect(food).toMatch(/^FoodRMB 290.*own price/);
 });
 
-test('if none has its own price, the list shows one price above it', async () => {
+test('if none has its own price, the list shows a single price above it', async () => {
   await showServices([]);
   await expect.poll(rows).toHaveLength(2);
   expect(rows()).toEqual(['Temples', 'Food']);

@@ -83,8 +83,8 @@ export const StartPicker = (props: Props) => {
             {onDay === day ? time : t('guides.box.nextDay', { time })}{' '}
             {differ ? (
               <>
-                {/* The line above explains the small times. Screen readers hear the explanation with each
-                    one. */}
+                {/* The line above explains the small times. Screen readers read the explanation with each
+                    time. */}
                 <small aria-hidden="true">
                   {t('guides.box.mine', { time: formatOwnTime(start) })}
                 </small>

@@ -48,7 +48,7 @@ test('closing the form before it fails to load keeps the user on the page', asyn
   lose(new Error('The connection is lost.'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(address()).toBe('/guides/3');
-  // A user who waits is sent to the conversation, which has the form too.
+  // A user who waits is sent to the conversation, which also has the form.
   await ask.click();
   await expect.poll(address).toMatch(/^\/messages\?guide=3&request=1/);
 });

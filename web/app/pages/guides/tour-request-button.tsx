@@ -53,7 +53,8 @@ export const TourRequestButton = ({
   const [Form, setForm] = useState<ComponentType<ComponentProps<typeof TourRequestDialog>> | null>(
     null,
   );
-  // A ref, because a pending click reads it: a user who has closed the form or left the page stays there.
+  // A ref, because a pending click reads it: a user who has closed the form or left the page must not be
+  // redirected.
   const isAsked = useRef(false);
   useEffect(
     () => () => {

@@ -87,7 +87,7 @@ export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Pro
       onSent={() => {
         // Do not navigate if the user left while it was being sent.
         const here = isHere.current;
-        // Closed even if navigation is slow: otherwise the form could be sent a second time.
+        // Closed even if navigation is slow, because the form could otherwise be sent a second time.
         onClose();
         if (here) void openConversation();
       }}

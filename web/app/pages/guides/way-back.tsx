@@ -6,7 +6,7 @@ import { cityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ArrowLeft } from '../../ui/icons.ts';
 
-/** A link back to the search that led here or, without one, to the guides of the same city. */
+/** A link back to the search that led here or, if there was none, to the guides of the same city. */
 export const WayBack = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

@@ -8,7 +8,7 @@ export interface ItineraryWords {
   site: string;
   allOfCity: string;
   /**
-   * The price for the smallest group that the guide takes; null if tours of this duration are not offered.
+   * The price for the smallest group that the guide accepts; null if tours of this duration are not offered.
    */
   totalCents: number | null;
 }

@@ -156,7 +156,7 @@ describe('on a phone', () => {
     await expect.element(sheet().getByRole('listbox')).not.toBeInTheDocument();
     await destination().click();
     expect(sheet().getByRole('listbox').getByRole('option').elements()).toHaveLength(10);
-    // Nothing around it is reachable.
+    // Nothing around the sheet is reachable.
     expect(whereTo().element().closest('[inert]')).not.toBeNull();
   });
 
@@ -175,7 +175,7 @@ describe('on a phone', () => {
     await travelers().selectOptions('2');
     await sheet().getByRole('button', { name: 'Search' }).click();
     await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2');
-    // The sheet's history entry has been replaced, so Back returns to the page.
+    // The sheet's history entry was replaced, so Back returns to the page.
     await shown.back();
     expect(shown.address()).toBe('/');
     await expect.element(sheet()).not.toBeInTheDocument();

@@ -22,14 +22,14 @@ import { WhereTo } from './where-to.tsx';
 
 const TOKYO = 'Asia/Tokyo';
 /**
- * RMB. The initial band of the slider, not part of the search until it is moved (docs/product/guides.md,
- * "Price slider").
+ * RMB. The initial range of the slider, which is not part of the search until it is moved
+ * (docs/product/guides.md, "Price slider").
  */
 const DEFAULT_BAND = [100, 500] as const;
 
 /**
- * The search form of the landing page. Destination and travelers are required. On phones it is a sheet
- * behind one field, elsewhere part of the page. Submitted before hydration, it leads to the same search.
+ * The search form of the landing page. Destination and travelers are required. On phones, it is a sheet
+ * behind one field, elsewhere part of the page. If submitted before hydration, it starts the same search.
  */
 export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } }) => {
   const { t } = useTranslation('landing');
@@ -54,7 +54,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const missing = !city ? destination : badDate ? day : !travelers ? group : null;
   const search = () => {
     if (missing) {
-      // Mark the fields invalid before focusing one.
+      // Marks the fields as invalid before focusing one.
       flushSync(() => setTried(true));
       return missing.current?.focus();
     }
@@ -73,7 +73,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         onOpen={() => sheet.current?.show()}
         onSearch={() => {
           if (!missing) return search();
-          // The user has not seen the form yet, so open it without errors.
+          // The user has not seen the form yet, so it opens without errors.
           sheet.current?.show();
           // Its list of cities would cover the other fields.
           if (missing !== destination) missing.current?.focus();
@@ -91,7 +91,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         <form
           action="/search"
           aria-label={t('landing.form.label')}
-          // Before hydration the browser validates. After that, the form shows its own messages.
+          // Before hydration, the browser validates the form. After that, the form shows its own messages.
           noValidate={ready}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();

@@ -15,7 +15,7 @@ interface Props {
   title: string;
   children: ReactNode;
   control: Ref<SheetControl>;
-  /** While open, the current history entry is the sheet's. Navigation must replace it. */
+  /** While open, the current history entry belongs to the sheet, and navigation must replace it. */
   onOpen: (open: boolean) => void;
 }
 
@@ -34,8 +34,8 @@ const aroundOf = (panel: HTMLElement): HTMLElement[] => {
 const isShown = (panel: HTMLElement | null): boolean => panel?.matches(':popover-open') ?? false;
 
 /**
- * The container of the search form. On phones a bottom sheet that a button with `popovertarget` can open
- * before hydration, on wider screens part of the page (.search-sheet in app.css).
+ * The container of the search form. On phones, a bottom sheet that a button with `popovertarget` can open
+ * before hydration; on wider screens, part of the page (.search-sheet in app.css).
  */
 export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => {
   const { t } = useTranslation('layout');
@@ -55,7 +55,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useEffect(() => {
-    // If it was opened before hydration, add the missing history entry.
+    // If it was opened before hydration, adds the missing history entry.
     if (isShown(panel.current)) show();
     return clearInert;
   }, []);
@@ -66,7 +66,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
     if (open && !shown) panel.current?.showPopover();
     if (!open && shown && wasOpen.current) panel.current?.hidePopover();
     wasOpen.current = open;
-    // Focus the sheet itself, so that no list or keyboard covers its fields before one is tapped.
+    // Focuses the sheet itself, so that no list or keyboard covers its fields before one is tapped.
     if (open && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [open]);
   return (
@@ -77,7 +77,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
       {...(open ? { role: 'dialog', 'aria-modal': true, 'aria-label': title, tabIndex: -1 } : {})}
       className="search-sheet outline-none"
       onBeforeToggle={({ newState, target, currentTarget }) => {
-        // Before the focus returns to the button, which cannot take it while inert.
+        // Must run before the focus returns to the button, which cannot take it while inert.
         if (newState === 'closed' && target === currentTarget) clearInert();
       }}
       onToggle={({ newState, target, currentTarget }) => {

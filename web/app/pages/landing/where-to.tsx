@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { MapPin, Search } from '../../ui/icons.ts';
 
 interface Props {
-  /** The sheet that both buttons open, even before hydration. */
+  /** The sheet, which both buttons open, even before hydration. */
   sheetId: string;
   /** The choices so far, as text; null if not chosen. */
   destination: string | null;

@@ -41,7 +41,7 @@ interface PaneProps {
   talks: readonly ConversationEntry[] | undefined;
 }
 
-/** The content next to the list: the conversation, the way to one, or a hint. */
+/** The content next to the list: the conversation, a form that opens one, or a hint. */
 const Pane = ({ session, openId, talks }: PaneProps) => {
   const [params] = useSearchParams();
   const guide = idIn(params.get('guide'));
@@ -53,9 +53,9 @@ const Pane = ({ session, openId, talks }: PaneProps) => {
 };
 
 export interface Support {
-  /** The conversation with the team, as a row of the list. */
+  /** The conversation with staff, as a row of the list. */
   row: ReactNode;
-  /** The same, opened. */
+  /** The conversation with staff, opened. */
   view: (userId: UserId) => ReactNode;
   /** Shown in its place to visitors. */
   visitors: ReactNode;
@@ -66,7 +66,7 @@ interface Props {
   notices: ReactNode;
   /** Actions for all notices, next to the tabs. */
   noticeTools?: ReactNode;
-  /** The conversation with the team, which belongs to another feature. */
+  /** The conversation with staff, which belongs to another feature. */
   support?: Support;
 }
 

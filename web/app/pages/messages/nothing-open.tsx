@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 type Way = 'search' | 'trips' | 'tours' | 'calendar' | 'support';
 
-/** `to` is null for the team, whose conversation is opened. */
+/** `to` is null for staff, whose conversation is opened. */
 const WAYS: Readonly<Record<Way, { to: string | null; Icon: Icon }>> = {
   search: { to: '/search', Icon: Search },
   trips: { to: '/dashboard', Icon: CalendarDays },
@@ -58,7 +58,8 @@ interface Props {
 
 /**
  * Shown next to the list while no conversation is open: the newest unread one, one click away, and other
- * reasons to be here. None opens automatically: it would be marked as read, and the sender told so, unseen.
+ * suggestions. None opens automatically, because it would be marked as read, and shown to the sender as read,
+ * without being seen.
  */
 export const NothingOpen = ({ talks, isGuide }: Props) => {
   const { t } = useTranslation('messaging');

@@ -57,7 +57,7 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
       left = true;
     };
   }, [key]);
-  // A form is about to open: empty states in between would be misleading.
+  // A form is about to open, so an empty state in between would be misleading.
   if (failure === null && params.has('request'))
     return <RequestFrame title={t('messaging.requestTour')} onClose={closeForm} />;
   if (failure === null)

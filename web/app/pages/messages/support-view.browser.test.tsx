@@ -143,7 +143,7 @@ test('does not send on the Enter that confirms Chinese input, or a text that is 
   await expect.element(button()).toBeEnabled();
 });
 
-test('explains a rejected message, which is resent under its id; a discarded one disappears', async () => {
+test('explains a rejected message, which is resent with its id; a discarded one disappears', async () => {
   const { sent } = await showTalk({ replies: [refusal(askSupport, 429, 'TOO_MANY_MESSAGES')] });
   await field().fill('Are you there?');
   await button().click();
@@ -157,7 +157,7 @@ test('explains a rejected message, which is resent under its id; a discarded one
   await expect.poll(log).not.toContain('Are you there?');
 });
 
-test("marks the team's answer as read once it is in view; a closed conversation accepts messages", async () => {
+test('marks the answer from staff as read once it is in view; a closed conversation accepts messages', async () => {
   const history = [message(2, '<b>Refunded</b>', { fromStaff: true }), message(1, 'Hello')];
   const state = { state: 'closed', messageCount: 2, unreadCount: 1, lastMessage: history[0] };
   const { sent } = await showTalk({
@@ -191,7 +191,7 @@ test('keeps the subject of a failed message that is resent after a reload', asyn
   });
 });
 
-test("counts the team's answers among the messages", async () => {
+test('counts the answers from staff among the messages', async () => {
   const Total = () => {
     useQuery(unreadSupport());
     return <p>{useUnreadMessages()} unread</p>;

@@ -34,8 +34,8 @@ const useRefetchOptions = () => ({
 });
 
 /**
- * Sends messages, each with the subject until one has arrived; the subject is stored with a pending
- * message, because a reload or another page does not have it.
+ * Sends messages, each with the subject until one has arrived. The subject is stored with a pending message,
+ * because a reload or another page does not have it.
  */
 const useSendMessage = (topic: SupportTopic, about: SupportAbout | null) => {
   const [over] = useState(supportDelivery);
@@ -121,7 +121,7 @@ const Talk = ({ userId, topic, about }: Props) => {
         <Skeleton className="h-16 w-2/5 self-end rounded-2xl" />
       </div>
     );
-  // Without a new subject the user reads first.
+  // Without a new subject, the user reads first.
   const prepares = topic !== 'general' || state.data.state === 'none';
   return (
     <>
@@ -154,7 +154,7 @@ const Talk = ({ userId, topic, about }: Props) => {
   );
 };
 
-/** The conversation with the team, as the user sees it. */
+/** The conversation with staff, as the user sees it. */
 export const SupportView = (props: Props) => {
   const { t } = useTranslation('support');
   return (

@@ -27,7 +27,7 @@ const useSteps = (sessionId: string) => {
     },
     onError: () => queryClient.invalidateQueries({ queryKey: demoSession(sessionId).queryKey }),
   });
-  // A failure is shown below the story.
+  // A failure is shown below the history.
   const runStep = (to: Step) => once(() => step.mutateAsync(to).catch(() => undefined));
   return { press: runStep, failed: step.isError, pressed: step.isPending ? step.variables : null };
 };

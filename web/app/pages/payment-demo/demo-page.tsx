@@ -42,7 +42,7 @@ const Session = ({ sessionId }: { sessionId: string }) => {
   return <DemoSessionCard session={session.data} />;
 };
 
-/** The demo provider's page. Looks different from the site and says that no real money moves. */
+/** The demo provider's page. It looks different from the site and says that no real money moves. */
 export const DemoPage = ({ sessionId }: { sessionId: string | null }) => {
   const { t } = useTranslation('payments');
   return (

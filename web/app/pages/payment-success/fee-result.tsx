@@ -10,7 +10,7 @@ const ToTrips = () => {
   return <LinkButton to="/dashboard?tab=ongoing">{t('payments.result.toTrips')}</LinkButton>;
 };
 
-/** The result of an extension's fee. The next step is on the trip's card. */
+/** The result of an extension's fee; the next step is on the trip's card. */
 export const FeeResult = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   const amount = formatMoney(payment.amountCents, useLocale());

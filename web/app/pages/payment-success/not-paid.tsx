@@ -48,7 +48,7 @@ const Continue = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** The provider has not responded yet. After a while, the user can say what happened. */
+/** The provider has not responded yet. After a while, the user can report what happened. */
 export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) => {
   const { t } = useTranslation('payments');
   return (

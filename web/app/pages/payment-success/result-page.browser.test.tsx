@@ -130,7 +130,7 @@ test('waiting: says so, without a button at first', async () => {
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('too late: shows the refund, its destination and its duration', async () => {
+test('too late: shows the refund, its destination and how long it takes', async () => {
   const refund = {
     amountCents: 30_000,
     destination: 'wechat',
@@ -145,7 +145,7 @@ test('too late: shows the refund, its destination and its duration', async () =>
     .toBeVisible();
 });
 
-test('shows another user’s payment like one that does not exist', async () => {
+test('shows another user’s payment as one that does not exist', async () => {
   await show(
     <PaymentResult paymentId={payment.id} held={() => null}>
       {() => null}

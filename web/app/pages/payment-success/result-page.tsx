@@ -36,7 +36,7 @@ export const NoSuchPayment = () => {
   );
 };
 
-/** A payment or booking that cannot be loaded or belongs to another user. Both look the same. */
+/** A payment or booking that cannot be loaded or belongs to another user; both look the same. */
 export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('payments');
   if (error instanceof ApiError && error.status === 404) return <NoSuchPayment />;
@@ -49,7 +49,7 @@ export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () =>
 
 const LONG_MS = 15_000;
 
-/** True after so long a wait that the user may want to act. */
+/** True after a wait so long that the user may want to act. */
 const useIsLong = (): boolean => {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -56,7 +56,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
             {...(busy ? takesNoPress : null)}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // Lets the same file be chosen again.
+              // Allows the same file to be chosen again.
               target.value = '';
               if (file) choose(file);
             }}

@@ -60,7 +60,7 @@ const FIELDS = Object.keys({
   bio: '',
 } satisfies Typed) as (keyof Typed)[];
 
-/** Applies changes made elsewhere to fields the user has not edited. */
+/** Applies changes made elsewhere to fields that the user has not edited. */
 const mergeChanges = (typed: Typed, before: Typed, now: Typed): Typed => {
   const moved = FIELDS.filter(
     (field) => typed[field] === before[field] && typed[field] !== now[field],

@@ -68,7 +68,7 @@ export const ProfilePage = ({ sections }: Props) => {
           <p className="wrap-anywhere text-ink-soft">{user.email}</p>
         </div>
       </div>
-      {/* On phones the row of tabs reaches both edges. */}
+      {/* On phones, the row of tabs extends to both edges. */}
       <div className="-mx-4 sm:mx-0">
         <Tabs
           label={t('profile.title')}

@@ -134,7 +134,7 @@ test('keeps the email dialog unchanged while it is being sent', async () => {
   expect(readSession()?.user.email).toBe('mei@example.org');
 });
 
-test('forgets an earlier wrong password when the dialog is reopened', async () => {
+test('does not keep an earlier wrong password when the dialog is reopened', async () => {
   await show(<PersonalSection />, {
     as: me,
     replies: [refusal(changeEmail, 422, 'PASSWORD_WRONG', { field: 'currentPassword' })],

@@ -17,7 +17,7 @@ import { readablePicture } from '../../parts/files/picker/readable-picture.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** The chosen picture: it uploads while the user chooses the crop. */
+/** The chosen picture, which is uploaded while the user chooses the crop. */
 export interface Chosen {
   src: string;
   picture: Size;

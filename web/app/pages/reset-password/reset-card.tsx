@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { ResetForm } from './reset-form.tsx';
 
-/** Whether the link is unusable: it has no token, or the server rejects it, now or later. */
+/** True if the link is unusable: it has no token, or the server rejects it, now or later. */
 const useIsExpired = (token: string | null | undefined): [boolean, () => void] => {
   const [expiredToken, setExpiredToken] = useState<string | null>(null);
   const asked = useQuery({
@@ -26,7 +26,7 @@ const useIsExpired = (token: string | null | undefined): [boolean, () => void] =
   ];
 };
 
-/** The form for a new password or, if the link has expired, the way to request a new one. */
+/** The form for a new password or, if the link has expired, a way to request a new one. */
 export const ResetCard = () => {
   const { t } = useTranslation('accounts');
   const token = useLinkToken();

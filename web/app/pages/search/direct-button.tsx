@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Starts selecting several guides to write to. Next to the count on phones, where a row of three is too
- * narrow for labels.
+ * Starts the selection of several guides to message. On phones it is next to the count, where a row of three
+ * is too narrow for labels.
  */
 export const DirectButton = ({ directing, onChange, tone, className }: Props) => {
   const { t } = useTranslation('search');

@@ -14,7 +14,7 @@ const CHOSEN: SearchFilters = {
   page: 3,
 };
 
-/** A search result with this number of guides. Nothing else of it is read. */
+/** A search result with this number of guides; nothing else in it is read. */
 const finding = (totalOf: (query: URLSearchParams) => number) => [
   reply(searchGuides, (query) => ({
     data: [],
@@ -25,7 +25,7 @@ const finding = (totalOf: (query: URLSearchParams) => number) => [
     priceBounds: { min: 50, max: 500 },
   })),
 ];
-/** Some guides match without the price filter, and many more without the city too. */
+/** Some guides match without the price filter, and many more if the city is removed too. */
 const byFilters = finding((query) => {
   if (query.has('minPrice')) return query.has('city') ? 0 : 1;
   return query.has('city') ? 12 : 500;

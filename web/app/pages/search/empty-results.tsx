@@ -28,7 +28,7 @@ export const relaxedSearches = (filters: SearchFilters) => {
     city !== null && { key: 'city' as const, filters: without({ city: null }) },
   ].filter((way) => way !== false);
   const all = { ...NO_FILTERS, sort: filters.sort };
-  // With a single filter, removing it leads to the same search.
+  // With a single filter, both would be the same search.
   if (ways.length === 0 || ways.some((way) => searchPath(way.filters) === searchPath(all)))
     return ways;
   return [...ways, { key: 'all' as const, filters: all }];

@@ -9,7 +9,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Passes the focus of a removed chip to its neighbor, or to the page if it was the last. */
+/** Passes the focus of a removed chip to its neighbor, or to the page if it was the last one. */
 const passFocus = (chip: HTMLElement, isLast: boolean): void => {
   const next = isLast ? null : chip.closest('li')?.nextElementSibling?.querySelector('button');
   (next ?? document.getElementById('content'))?.focus({ preventScroll: true });

@@ -78,9 +78,10 @@ export const SearchPage = ({
   const total = list?.total ?? 0;
   const open = list?.totalIsExact === false;
   const knownPages = Math.ceil((open ? total + 1 : total) / SEARCH_PAGE_SIZE);
-  // Counting goes further on later pages. Keep the same number, or it would seem to grow.
+  // Counting goes further on later pages, but the same number is kept, because it would otherwise seem to
+  // grow.
   const guides = open ? COUNTED_GUIDES : total;
-  // Without results there is nothing to select, but a selection already started can still be ended.
+  // Without results there is nothing to select, but a selection that was already started can still be ended.
   const mayDirect = directing || !list || total > 0;
   return (
     <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">

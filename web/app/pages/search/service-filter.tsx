@@ -13,8 +13,7 @@ interface Props {
 }
 
 /**
- * Categories side by side. An expanded one, such as one with a selection, takes a full row with its
- * services.
+ * Categories side by side. An expanded one, such as one with a selection, takes a full row with its services.
  */
 export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
   const { t } = useTranslation('search');

@@ -4,14 +4,14 @@ import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
 import { type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
 import { useSheetEntry, withoutSheet } from '../../ui/use-sheet-entry.ts';
 
-/** `more: true`: continues the previous change, such as the next letter of a word. Back undoes both. */
+/** `more: true` continues the previous change, such as the next letter of a word; Back undoes both. */
 export type ChangeFilters = (change: Partial<SearchFilters>, options?: { more?: boolean }) => void;
 
 /** The history entry of the filter sheet on phones (ui/use-sheet-entry.ts). */
 export const FILTER_SHEET = 'filters';
 
 /**
- * The filters in the address, and a function to change them. A change applies immediately. All changes in
+ * The filters in the address, and a function that changes them. A change applies immediately. All changes in
  * the filter sheet on phones are one history entry: Back closes the sheet and keeps them, and the next Back
  * undoes them.
  */
@@ -32,7 +32,7 @@ export const useRequestedFilters = (
     }
     const left = inSheet.current;
     inSheet.current = null;
-    // Back has closed the sheet: keep what was chosen in it.
+    // Back closed the sheet, so keep what was chosen in it.
     if (left && left.from !== left.to && left.from === address)
       navigate(left.to, { preventScrollReset: true });
   }, [sheet.open, address, navigate]);

@@ -14,7 +14,7 @@ interface Props {
 /** A pause in typing: longer than between two keystrokes, short enough to seem immediate. */
 export const TYPING_PAUSE_MS = 350;
 
-/** Free text. Applied on a pause in typing, on Enter and on blur. */
+/** Free text, applied on a pause in typing, on Enter and on blur. */
 export const WordsField = ({ value, onChange }: Props) => {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState<string | null>(null);

@@ -4,8 +4,8 @@ interface Parts {
 }
 
 /**
- * Which part of a rejected full name contains the contact. The rule is large and loaded only now; if it
- * fails to load, the first part is used.
+ * Returns which part of a rejected full name contains the contact. The rule is large and loaded only now; if
+ * it fails to load, the first part is used.
  */
 export const textWithContact = async ({ firstName, lastName }: Parts): Promise<keyof Parts> => {
   try {

@@ -93,7 +93,7 @@ describe('the sign-up form', () => {
 test.each([
   ['美', '林加微信abc12345', 'lastName'],
   ['美加微信abc12345', '林', 'firstName'],
-  // Spans both: neither contains it alone.
+  // The contact spans both parts; neither contains it alone.
   ['12345', '1380013', 'firstName'],
 ] as const)('in %s and %s, finds the contact in the %s', async (firstName, lastName, part) => {
   expect(await textWithContact({ firstName, lastName })).toBe(part);

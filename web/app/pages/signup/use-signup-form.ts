@@ -115,7 +115,7 @@ const bodyOf = (typed: SignUpValues): BodyInput<typeof signup> => ({
   termsAccepted: typed.terms,
 });
 
-/** Forces the username to lower case without moving the caret, but not during composition. */
+/** Converts the username to lower case without moving the caret, but not during composition. */
 const lowerCase = ({ target, nativeEvent }: FormEvent): void => {
   if (!(target instanceof HTMLInputElement && target.name === 'username')) return;
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;

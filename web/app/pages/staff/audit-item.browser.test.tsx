@@ -42,7 +42,7 @@ test('names and links the handler of a case, and hides message ids', async () =>
   expect(page.getByRole('definition').elements()).toHaveLength(1);
 });
 
-test("names a user's item by its owner", async () => {
+test('names a user’s item by its owner', async () => {
   await item({ action: 'pause_guide', subject: { kind: 'guide', id: 2 }, about: KENJI });
   await expect
     .element(page.getByRole('link', { name: 'Kenji Okabe' }))

@@ -10,7 +10,7 @@ import { useStaffTime } from './use-staff-time.ts';
 
 type Fact = AuditFacts[string] | undefined;
 
-/** Facts not shown: no page finds a message by its id. */
+/** Facts that are not shown, because no page finds a message by its id. */
 const UNREAD = new Set(['message', 'messageNumber']);
 
 /** Formats a fact: amounts as money, instants in the console's time zone. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The subject, amount and deadline; in the case's head if the case is next to its list. */
+  /** The subject, amount and deadline. They are in the case's header if the case is next to its list. */
   summary: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The decisions on a case, fixed at the bottom while the case is in one column: its parent is as tall as
- * the case. In a low window the summary is hidden.
+ * The decisions on a case, fixed at the bottom while the case is in a single column, because its parent is as
+ * tall as the case. In a low window, the summary is hidden.
  */
 export const CaseBar = ({ summary, children }: Props) => (
   <div

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { api } from '../../lib/api.ts';
 
-/** Data of the console is dropped with the session, like all keys that begin with 'me'. */
+/** The console's data is removed with the session, like all keys that begin with 'me'. */
 export const STAFF_KEY = ['me', 'staff'] as const;
 
-/** Several colleagues work on the same queues. */
+/** Polled, because several colleagues work on the same queues. */
 export const LIVELY = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',

@@ -94,7 +94,9 @@ const Places = ({ current, waiting, onGo }: PlacesProps) => {
   );
 };
 
-/** A sheet on phones, opened from the total count; a row this long would need too much scrolling. */
+/**
+ * On phones, a sheet that opens from the total count, because a row this long would need too much scrolling.
+ */
 const PlacesSheet = (props: PlacesProps) => {
   const { t } = useTranslation('staff');
   const [open, setOpen] = useState(false);
@@ -120,8 +122,8 @@ const PlacesSheet = (props: PlacesProps) => {
 };
 
 /**
- * The sections of the console by topic, each queue with its number of waiting cases: a column, or a sheet
- * on phones.
+ * The sections of the console by topic, each queue with its number of waiting cases: a column, or a sheet on
+ * phones.
  */
 export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   const queues = useQuery(staffQueues());

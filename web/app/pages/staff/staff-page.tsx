@@ -23,8 +23,7 @@ const Head = ({ place, title, lead, listStays }: Omit<Props, 'children'>) => {
   const locale = useLocale();
   const [params] = useSearchParams();
   const isCase = Number(params.get('case')) > 0;
-  // A case has its own title and a link back to the list, so the section's title is for screen readers
-  // only.
+  // A case has its own title and a link back to the list, so the section's title is for screen readers only.
   const hidden = listStays ? 'max-xl:sr-only' : 'sr-only';
   return (
     <div className="grid gap-2">

@@ -3,7 +3,7 @@ import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { useLocale } from '../../translation/use-translation.ts';
 
 /**
- * Formats instants in the console's time zone, which its head names once (docs/product/time.md, "Whose
+ * Formats instants in the console's time zone, which its header names once (docs/product/time.md, "Whose
  * clock").
  */
 export const useStaffTime = (): ((instant: string) => string) => {

@@ -10,8 +10,8 @@ export const isLate = (at: string | null, now: Temporal.Instant): boolean =>
   at !== null && hoursSince(at, now) >= STAFF_LATE_HOURS;
 
 /**
- * How long the oldest case of a queue, or `one` case, has waited, in whole days or hours; highlighted if
- * that is long.
+ * How long the oldest case of a queue, or `one` case, has waited, in whole days or hours; highlighted if that
+ * is long.
  */
 export const WaitingSince = ({ at, one = false }: { at: string | null; one?: boolean }) => {
   const { t } = useTranslation('staff');

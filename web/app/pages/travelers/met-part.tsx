@@ -11,7 +11,7 @@ interface Props {
   token: string;
 }
 
-/** The page's one button. Replaced by a note before it is available and after it was clicked. */
+/** The page's only button. A note replaces it before it is available and after it was clicked. */
 export const MetPart = ({ tour, token }: Props) => {
   const { t } = useTranslation('travelers-page');
   const locale = useLocale();

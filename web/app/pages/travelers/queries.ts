@@ -9,7 +9,7 @@ const POLL_MS = 30_000;
 
 const keyOf = (token: string) => ['travelers-page', token];
 
-/** The page behind the link. Kept only in memory and dropped when the page is left. */
+/** The page behind the link. Kept only in memory, and removed when the user leaves the page. */
 export const travelersPage = (token: string) =>
   queryOptions({
     queryKey: keyOf(token),
@@ -27,7 +27,7 @@ export const useReportMet = (token: string) => {
   return useMutation({
     mutationFn: () => met(token),
     onSuccess: (page) => queryClient.setQueryData(keyOf(token), page),
-    // Rejected: the page is outdated.
+    // If rejected, the page is outdated.
     onError: (error) =>
       error instanceof ApiError
         ? queryClient.invalidateQueries({ queryKey: keyOf(token) })

@@ -102,7 +102,7 @@ interface ViewProps {
   token: string;
   /** When the phone received it, in milliseconds of its own clock. */
   fetchedAt: number;
-  /** The refetch failed, so the tour can have changed. */
+  /** The refetch failed, so the tour may have changed. */
   isStale: boolean;
 }
 

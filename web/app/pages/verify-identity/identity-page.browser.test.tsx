@@ -117,7 +117,7 @@ test('submits both pictures together, once', async () => {
   expect(posts.map(({ body }) => body)).toEqual([{ documentId: 31, selfieId: 31 }]);
 });
 
-test('after a rejection, shows the team’s text, support, and a way to send new pictures', async () => {
+test('after a rejection, shows the text from staff, support, and a way to send new pictures', async () => {
   await showPage({ status: 'rejected', reason: 'The document is blurred.' });
   await expect.element(page.getByText('The document is blurred.')).toBeVisible();
   await expect

@@ -52,7 +52,7 @@ const Times = ({ identity }: { identity: OwnIdentity }) => {
   );
 };
 
-/** The status, and the team's text. */
+/** The status, and the text from staff. */
 const State = ({ identity }: { identity: OwnIdentity }) => {
   const { t } = useTranslation('identity');
   const { status, reason, verifiedName, document, selfie } = identity;

@@ -20,7 +20,7 @@ export const useSubmitIdentity = () => {
   return useMutation({
     mutationFn: send,
     onSuccess: (sent) => queryClient.setQueryData(ownIdentity().queryKey, sent),
-    // After a rejected submission, another tab may have submitted already.
+    // After a rejected submission, another tab may already have submitted.
     onError: () => queryClient.invalidateQueries({ queryKey: ownIdentity().queryKey }),
   });
 };

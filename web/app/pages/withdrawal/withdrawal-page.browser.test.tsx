@@ -171,7 +171,7 @@ test('shows no form below the minimum, and says why earnings need a verified nam
   await expect.element(page.getByLabelText('Amount in RMB')).not.toBeInTheDocument();
 });
 
-test('a user closing their account withdraws the rest without entering an amount, and others need RMB 200', async () => {
+test('a user who closes their account withdraws the rest without entering an amount; others need RMB 200', async () => {
   const little = { withdrawableCents: 5_001, earningsCents: 0, refundedCents: 5_001 };
   const { screen } = await opened(little);
   await expect.element(page.getByText(/^You can withdraw from RMB 200/)).toBeVisible();

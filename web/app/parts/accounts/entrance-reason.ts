@@ -1,7 +1,8 @@
 import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
 
 /**
- * Why the user is asked to log in, by the page they requested; null if they opened the login page directly.
+ * Why the user is asked to log in, by the page that they requested; null if they opened the login page
+ * directly.
  */
 export type EntranceReason = 'book' | 'pay' | 'trips' | 'message' | 'guide';
 

@@ -13,14 +13,15 @@ import { hasPasskeys, passkeyFailure, takePasskey } from './webauthn.ts';
 /** Logs in without a password; renders nothing if the browser has no passkeys. */
 export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
   const { t } = useTranslation('accounts', 'errors');
-  // Assumes support, which nearly every browser has: a button that appears later would shift the page.
+  // Assumes support, which nearly every browser has, because a button that appears later would shift the
+  // page.
   const [can, setCan] = useState(true);
   useEffect(() => setCan(hasPasskeys()), []);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
       api(loginByPasskey, { body: { passkey: await takePasskey(await api(startPasskeyLogin)) } }),
     onSuccess: (reply) => {
-      // Otherwise the browser's previous session would stay open unseen. Uses that session's own token.
+      // Otherwise the browser's previous session would stay open unnoticed. Uses that session's own token.
       if (readSession()) void api(logout).catch(() => undefined);
       startSession(reply);
       showToast({

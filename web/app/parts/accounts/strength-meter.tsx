@@ -10,11 +10,11 @@ const COLORS: Readonly<Record<PasswordStrength, string>> = {
 
 interface Props {
   password: string;
-  /** Not allowed, whatever its score: a common password is never strong. */
+  /** A rejected password, whatever its score: a common password is never strong. */
   refused: boolean;
 }
 
-/** How hard a password is to guess, by its score; in words, not by color alone. */
+/** How hard a password is to guess, by its score. As text, not by color alone. */
 export const StrengthMeter = ({ password, refused }: Props) => {
   const { t } = useTranslation('accounts');
   const strength = refused ? 'weak' : passwordStrength(password);

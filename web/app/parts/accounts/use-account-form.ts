@@ -21,7 +21,7 @@ export interface FormField<Values> {
 /** The fields that are validated, in page order. */
 export type FormSchema<Values> = { readonly [Name in keyof Values & string]?: FormField<Values> };
 
-/** A different character or case would be another name. */
+/** A different character or case would be a different name. */
 export const AS_TYPED = {
   autoCapitalize: 'none',
   autoCorrect: 'off',
@@ -80,7 +80,7 @@ export const useAccountForm = <Values extends object>({
   });
   return {
     ...form,
-    /** Props of an input of the schema. Read-only while it is sent: the form disappears after that. */
+    /** Props of an input of the schema. Read-only while sending, because the form disappears after that. */
     attributes: (name: keyof Values & string) => ({
       ...schema[name]?.input,
       name,

@@ -6,9 +6,7 @@ import { showToast } from '../../ui/toast.ts';
 
 type Setting = 'emailUpdates' | 'readReceiptsEnabled';
 
-/**
- * A setting of the account: a switch that changes immediately, and reverts with a toast if saving fails.
- */
+/** A setting of the account: a switch that changes immediately, and reverts with a toast if saving fails. */
 export const useOwnSetting = (
   setting: Setting,
   failure: { title: string; description: string },

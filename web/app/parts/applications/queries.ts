@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 /** Starts with the key of the header's query, so that both are invalidated together. */
 const APPLICATION_KEY = ['me', 'guide-application'] as const;
 
-/** Never from the cache: another device may have changed it. */
+/** Never from the cache, because another device may have changed it. */
 export const ownApplication = () =>
   queryOptions({
     queryKey: [...APPLICATION_KEY, 'mine'],

@@ -13,7 +13,7 @@ interface Props {
   children: (id: BookingId) => ReactNode;
 }
 
-/** The content of a page below /booking/12: asks visitors to log in, and rejects malformed ids. */
+/** The content of a page below /booking/12. Asks visitors to log in, and rejects malformed ids. */
 export const BookingOnly = ({ words, skeleton, children }: Props) => {
   const session = useSession();
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ export const useCaseDraft = <Draft extends object>(
   empty: Draft,
 ): CaseDraft<Draft> => {
   const userId = useSession()?.user.id ?? 0;
-  // Fixed at mount: a user who logs in while the form is open does not get this draft.
+  // Fixed at mount, so that a user who logs in while the form is open does not get this draft.
   const [key] = useState(`draft:${userId}:${form}:${bookingId}`);
   const state = useStoredDraft(key, empty);
   const [, , clear] = state;

@@ -35,7 +35,7 @@ export const useBookingChange = <Input>(change: (input: Input) => Promise<Bookin
   return useMutation({
     mutationFn: change,
     onSuccess: (detail) => queryClient.setQueryData(bookingKeys.one(detail.id), detail),
-    // After a rejection too: it means that the page shows an outdated booking.
+    // Also after a rejection, which means that the page shows an outdated booking.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
@@ -48,7 +48,7 @@ export interface StatusChange {
   id: BookingId;
   status: BookingStatus;
   reason?: string;
-  /** The amount shown to the user. Fen. */
+  /** The amount shown to the user; in fen. */
   expectedRefundCents?: number;
 }
 

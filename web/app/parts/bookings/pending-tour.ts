@@ -8,7 +8,7 @@ import { groupFits, readChoice } from './checkout-form/tour/tour-choice.ts';
 /** A tour that a user started to book before being asked to log in. */
 export interface PendingTour {
   guide: GuideSummary;
-  /** The title of the chosen itinerary; null if none was chosen or it is deleted. */
+  /** The title of the chosen itinerary; null if none was chosen or it was deleted. */
   itinerary: string | null;
   /** The guide's calendar day, YYYY-MM-DD. */
   date: string | null;
@@ -17,7 +17,7 @@ export interface PendingTour {
   /** Hours. */
   duration: number;
   travelers: number | null;
-  /** Null without a group, or if it could not be fetched. Fen. */
+  /** Null without a group, or if it could not be fetched; in fen. */
   price: { totalCents: number; depositCents: number } | null;
 }
 

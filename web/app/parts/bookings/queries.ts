@@ -23,8 +23,8 @@ export const bookingKeys = {
 const POLL_MS = 30_000;
 
 /**
- * The other side changes bookings too, so they are refetched on window focus and every half minute while
- * the page is visible (docs/product/pages.md, "Query cache").
+ * The other side also changes bookings, so they are refetched on window focus and every half minute while the
+ * page is visible (docs/product/pages.md, "Query cache").
  */
 const lively = {
   refetchOnMount: 'always',

@@ -34,8 +34,8 @@ const ContentsList = ({ entries }: { entries: Entries }) => (
 );
 
 /**
- * The contents, at the side on wide screens and collapsed above the text elsewhere, where they would push
- * the text down by a screen.
+ * The contents, at the side on wide screens and collapsed above the text elsewhere, where they would push the
+ * text down by a screen.
  */
 const Contents = ({ entries }: { entries: Entries }) => {
   const { t } = useTranslation('legal');

@@ -16,7 +16,7 @@ import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { api } from '../../lib/api.ts';
 import { type SearchFilters, toQuery } from './search/filters.ts';
 
-/** Lists are cached per language, because guides write in two. */
+/** Lists are cached per language, because guides write in two languages. */
 export interface ListFor {
   locale: Locale;
   /** A guide's own listing is excluded from their results. All other users share one list. */
@@ -75,8 +75,7 @@ export const itineraryQuery = (id: ItineraryId, locale: Locale) =>
   });
 
 /**
- * The same guide as a user with a booking, a chat or a saved guide can see it (docs/product/guides.md,
- * "Listing").
+ * The same guide as a user with a booking, a chat or a save can see it (docs/product/guides.md, "Listing").
  */
 export const ownViewOfGuide = (id: GuideId, userId: UserId, locale: Locale) =>
   queryOptions({
@@ -97,7 +96,7 @@ export const guideReviews = (id: GuideId) =>
     queryFn: () => api(getGuideReviews, { params: { guideId: id } }),
   });
 
-/** Free days, starts and quotes are fresh only briefly, because others book and edit too. */
+/** Free days, starts and quotes are fresh only briefly, because other users book and edit too. */
 const fleeting = { staleTime: 30_000, refetchOnMount: true } as const;
 
 export const freeDays = (id: GuideId, duration: number) =>

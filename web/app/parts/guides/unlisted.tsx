@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { SupportWay } from '../help/support/support-way.tsx';
 
-/** Where the guide can resolve each reason. `to` is null if only the team can. */
+/** The page on which the guide can resolve each reason; `to` is null if only staff can. */
 const WAYS = {
   identity_unverified: { to: '/verify-identity', words: 'verifyIdentity' },
   no_rates: { to: '/guide/rates', words: 'setRates' },

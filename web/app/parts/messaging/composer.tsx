@@ -49,7 +49,7 @@ const lengthOf = (text: string): number => [...text].length;
 const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches;
 
 /**
- * The field for messages to a user or the team: Enter sends, Shift+Enter starts a new line, and drafts are
+ * The field for messages to a user or to staff: Enter sends, Shift+Enter starts a new line, and drafts are
  * stored (docs/product/messages.md, "Writing").
  */
 export const Composer = (props: ComposerProps) => {
@@ -75,14 +75,14 @@ export const Composer = (props: ComposerProps) => {
     change('');
     field.current?.focus();
   };
-  /** Inserts at the cursor. Uses the field's current value, because a word may be half typed. */
+  /** Inserts at the cursor. Uses the field's current value, because a word may be partly typed. */
   const insert = (words: string) => {
     const area = field.current;
     if (!area) return;
     area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
     change(area.value);
   };
-  /** A copied table also contains an image: text takes precedence. */
+  /** A copied table also contains an image, so text takes precedence. */
   const onPaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     const hasWords = event.clipboardData.getData('text/plain') !== '';
@@ -146,7 +146,7 @@ export const Composer = (props: ComposerProps) => {
           aria-label={props.sendLabel}
           title={props.sendLabel}
           disabled={!isReady}
-          // A press must not take the focus, or phones would close the keyboard.
+          // A press must not take the focus, because phones would close the keyboard.
           onMouseDown={(event) => event.preventDefault()}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-action text-on-action transition-colors hover:bg-action-hover disabled:bg-sunken disabled:text-ink-soft"
         >

@@ -44,7 +44,7 @@ test('returns the same history object for known messages', () => {
   expect(withMessages(known, [message(1)])).toBe(known);
 });
 
-test('shows a change after a missing one, and still fetches the missing one', () => {
+test('shows a change that follows a missing one, and still fetches the missing one', () => {
   const known = withMessages({ ...EMPTY, revision: 10 }, [message(12)]);
   expect(known.revision).toBe(10);
   expect(isAhead(known, [message(12)])).toBe(true);

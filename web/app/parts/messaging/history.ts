@@ -6,10 +6,10 @@ import { api } from '../../lib/api.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import { messageKeys } from './queries.ts';
 
-/** The part of a conversation in this browser, oldest first and without gaps. */
+/** The loaded part of a conversation, oldest first and without gaps. */
 export interface History {
   readonly messages: readonly Message[];
-  /** Earlier messages are fetched from before this one; null if all are here. */
+  /** Earlier messages are fetched from before this one; null if all are loaded. */
   readonly cursor: number | null;
   /** All changes up to this count are known; later ones are fetched. */
   readonly revision: number;
@@ -20,7 +20,7 @@ const PAGE = 50;
 const highest = (messages: readonly Message[], least: number): number =>
   messages.reduce((most, { revision }) => Math.max(most, revision), least);
 
-/** Advances while changes are consecutive: one after a missing change proves nothing. */
+/** Advances only while changes are consecutive, because a change after a missing one proves nothing. */
 const consecutiveUpTo = (from: number, ...all: (readonly Message[])[]): number => {
   const known = new Set<number>();
   for (const messages of all)
@@ -43,7 +43,7 @@ const indexOfSeq = (messages: readonly Message[], seq: number): number => {
 };
 
 /**
- * Merges messages by number; the one with more changes wins. Ignores messages before the earliest one here
+ * Merges messages by number; the one with more changes wins. Ignores messages before the earliest loaded one
  * until they are fetched, so that there is never a gap.
  */
 export const withMessages = (history: History, more: readonly Message[]): History => {
@@ -98,14 +98,14 @@ const fetchPage = (conversationId: ConversationId, cursor?: number) =>
 export const history = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: messageKeys.history(conversationId),
-    // Merging reuses unchanged messages. React Query's structural sharing compares by index, so prepending
-    // to a long conversation would copy and rerender every message.
+    // Merging reuses unchanged messages. React Query's structural sharing compares by index, so prepending to
+    // a long conversation would copy and rerender every message.
     structuralSharing: false,
     queryFn: async (): Promise<History> => {
       const { data, nextCursor } = await fetchPage(conversationId);
       const none = { messages: [], cursor: nextCursor, revision: 0 };
       const page = withChanges(none, data.toReversed(), 0);
-      // Messages pushed or sent while the page was loading are already here.
+      // Messages pushed or sent while the page was loading are already included.
       const known = getQueryClient().getQueryData<History>(messageKeys.history(conversationId));
       return known ? withMessages(page, known.messages) : page;
     },
@@ -115,12 +115,12 @@ const change = (conversationId: ConversationId, to: (history: History) => Histor
   getQueryClient().setQueryData(history(conversationId).queryKey, (known) => known && to(known));
 };
 
-/** Fetches the page before the earliest message here. */
+/** Fetches the page before the earliest loaded message. */
 export const fetchEarlier = async (conversationId: ConversationId): Promise<void> => {
   const known = getQueryClient().getQueryData(history(conversationId).queryKey);
   if (!known || known.cursor === null) return;
   const { data, nextCursor } = await fetchPage(conversationId, known.cursor);
-  // After a reload it can start later: this page would leave a gap.
+  // After a reload, the history can start later, and this page would leave a gap.
   change(conversationId, (now) =>
     now.cursor === known.cursor ? withEarlier(now, data, nextCursor) : now,
   );
@@ -128,7 +128,7 @@ export const fetchEarlier = async (conversationId: ConversationId): Promise<void
 
 const catching = new Map<ConversationId, Promise<void>>();
 
-/** Fetches all that is new or changed; concurrent calls share one run. */
+/** Fetches everything that is new or changed; concurrent calls share one run. */
 export const catchUp = (conversationId: ConversationId): Promise<void> => {
   const running = catching.get(conversationId);
   if (running) return running;

@@ -33,7 +33,7 @@ export interface Line {
   readonly at: string;
   /** The requested tour of a message sent to several guides. */
   readonly wish?: TourWish | undefined;
-  /** Part of it is hidden from the receiver. */
+  /** True if part of it is hidden from the receiver. */
   readonly masked: boolean;
   readonly recalled: boolean;
   readonly state: 'sent' | 'read' | 'sending' | 'failed';

@@ -411,7 +411,7 @@ test('reuses messages when earlier ones are prepended, so that none rerenders', 
   await expect.element(page.getByText('Line 250')).toBeVisible();
   const id = z.parse(ConversationId, 7);
   const messages = () => cache.getQueryData(history(id).queryKey)?.messages ?? [];
-  // Two pages are loaded: the third goes before messages that have to move.
+  // Two pages are loaded, so the third is prepended to messages that must move.
   await fetchEarlier(id);
   const before = messages();
   await fetchEarlier(id);
@@ -420,7 +420,7 @@ test('reuses messages when earlier ones are prepended, so that none rerenders', 
   expect(after.slice(50).every((each, at) => each === before[at])).toBe(true);
 });
 
-test('shows a booking event with its number as a quiet line, in the log and in the list', async () => {
+test('shows a booking event with its number as a subtle line, in the log and in the list', async () => {
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'extended', minutes: 90 },
   });
@@ -485,7 +485,7 @@ test('keeps a placeholder visible in the open row', async () => {
     .toBe(false);
 });
 
-test("shows the guide's languages in the head if the server sends them", async () => {
+test('shows the guide’s languages in the header if the server sends them', async () => {
   const { conversation } = entry();
   const { screen } = await showTalk({
     conversation: { ...conversation, guideLanguages: ['zh', 'en'] },

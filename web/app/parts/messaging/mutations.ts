@@ -44,7 +44,7 @@ export const open = async (counterpart: Counterpart): Promise<ConversationEntry>
   return entry;
 };
 
-/** Failures are silent: opening the conversation again retries. */
+/** Failures are silent, because opening the conversation again retries. */
 export const markRead = async (
   conversationId: ConversationId,
   userId: UserId,
@@ -59,11 +59,11 @@ export const markRead = async (
     getQueryClient().setQueryData(messageKeys.unread, totalUnreadCount);
     await getQueryClient().invalidateQueries({ queryKey: messageKeys.list });
   } catch {
-    // As the specification requires.
+    // Required by the specification.
   }
 };
 
-/** Text of messages recalled here, so that they can be edited again while this page lives. */
+/** Texts of messages recalled here, so that they can be edited again while this page is open. */
 const recalled = new Map<string, string>();
 export const recalledText = (key: string): string | undefined => recalled.get(key);
 

@@ -20,13 +20,13 @@ export const messageKeys = {
 /** Page size; the list fetches more at its end. */
 const LIST_PAGE = 50;
 
-/** The conversations that have messages, latest first. */
+/** The conversations that have messages, latest message first. */
 export const conversations = () => ({
   queryKey: messageKeys.list,
   ...byCursor(listConversations, { query: { limit: LIST_PAGE } }),
 });
 
-/** How long until contacts are shown, in milliseconds; with clock skew this polls in vain, but rarely. */
+/** How long until contacts are shown, in milliseconds. With clock skew this polls in vain, but rarely. */
 const untilContacts = (from: string | null): number | false => {
   if (from === null) return false;
   const left = Temporal.Now.instant().until(Temporal.Instant.from(from)).total('milliseconds');

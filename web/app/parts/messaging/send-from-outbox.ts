@@ -46,9 +46,7 @@ const trySend = async (
   }
 };
 
-/**
- * Sends one message over the network, a picture after its upload, and merges the reply into the history.
- */
+/** Sends one message over the network, a picture after its upload, and merges the reply into the history. */
 export const sendThrough =
   (conversationId: ConversationId): Deliver =>
   async (item) => {

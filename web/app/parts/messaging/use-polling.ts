@@ -7,7 +7,7 @@ import { catchUp } from './history.ts';
 import { messageKeys } from './queries.ts';
 
 /**
- * Polls while the page is visible, and immediately on mount or when the page becomes visible again, also
+ * Polls while the page is visible, and immediately on mount or when the page becomes visible again, including
  * from the back/forward cache: the list, the counts and the open conversation.
  */
 export const usePolling = (open: ConversationId | null): void => {

@@ -48,7 +48,7 @@ const read = (notice: SystemMessage): SystemMessage =>
     : notice;
 
 /**
- * Reading, archiving and deleting apply immediately, and revert with one toast if they fail. `archive`
+ * Reading, archiving and deleting apply immediately, and revert with a single toast if they fail. `archive`
  * removes a notice from its list.
  */
 export const useNoticeActions = () => {

@@ -16,7 +16,7 @@ interface Props {
 export const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 /**
- * The link of a notice: a page of this site opens here, another site in a new tab. Without a link, a click
+ * The link of a notice. A page of this site opens here, another site in a new tab. Without a link, a click
  * only marks it as read.
  */
 export const NoticeLink = ({ notice, onOpen, className, replace = false, children }: Props) => {

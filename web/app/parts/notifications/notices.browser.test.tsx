@@ -204,7 +204,7 @@ test('a click outside the drawer closes it, one that starts inside does not', as
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('on a phone, pulling its head down closes the drawer; a short pull snaps back', async () => {
+test('on a phone, pulling its header down closes the drawer; a short pull snaps back', async () => {
   await page.viewport(390, 844);
   await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
@@ -431,7 +431,7 @@ test.each([
   },
 );
 
-test('gives each notice one touch-sized button, and archiving by keyboard keeps the place in the list', async () => {
+test('gives each notice one button large enough for touch, and archiving by keyboard keeps the place in the list', async () => {
   let notices = some(2);
   await showList([
     reply(listSystemMessages, () => pageOf(notices)),

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 
-/* Simple drawings by the site, recognizable by color and shape. Not the official logos. */
+/* Simple drawings by the site, recognizable by color and shape; not the official logos. */
 
 const WeChat = () => (
   <svg viewBox="0 0 40 28" aria-hidden="true" className="h-7 w-10">

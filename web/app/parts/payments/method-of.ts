@@ -8,7 +8,9 @@ const CHINESE_ORDER: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
 export const methodsIn = (locale: Locale): readonly PaymentMethod[] =>
   locale === 'zh-CN' ? CHINESE_ORDER : PAYMENT_METHODS;
 
-/** The chosen method, or the one this user last paid with, or the first of the language. */
+/**
+ * The chosen method; otherwise the one that this user last paid with; otherwise the first of the language.
+ */
 export const methodOf = (
   chosen: PaymentMethod | null,
   { userId, locale }: { userId: UserId | null; locale: Locale },

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** What the help pages share: their names, the way between them, the search over all of them. */
+/** Texts shared by the help pages: their names, the links between them, and their search. */
 export default {
   title: 'Help Center',
   description:
@@ -50,7 +50,7 @@ export default {
       text: 'Every cookie and every storage key we set in your browser.',
     },
   },
-  /** What people call it when they look for it; read by the search alone. */
+  /** Other terms that users search for; used only by the search. */
   asked: {
     'how-it-works': 'book reserve deposit steps pay',
     cancellation: 'money back reimbursement change plans sick refund time',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Terms, privacy policy and cookies in plain words; the documents themselves are in legal. */
+/** Terms, privacy policy and cookies in plain language; the documents themselves are in legal. */
 export default {
   binding: 'This is a summary. Only the full text is binding.',
   readTerms: 'Read the terms of service',

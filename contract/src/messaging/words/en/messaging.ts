@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** /messages: the conversations of a person, and one of them. */
+/** /messages: a user's conversations, and one of them. */
 export default {
   title: 'Messages',
   titleWith: 'Messages with {{name}}',

@@ -23,11 +23,11 @@ export default {
     wallet: 'See my wallet',
     open: 'Open',
   },
-  /** What a notice's times are; each stands in a line of its own below its message. */
+  /** The labels of a notice's times; each is on a separate line below its message. */
   times: { tour: 'Tour', deadline: 'Deadline', end: 'New end' },
-  /** Where it is all one text. */
+  /** Used where the notice is a single text. */
   timeInText: '{{label}}: {{time}}.',
-  /** What a guide gave as the reason; the message follows. */
+  /** The guide's reason, followed by their message. */
   because: 'Reason: “{{why}}.”',
   kinds: {
     requested: {
@@ -97,7 +97,7 @@ export default {
       message:
         'You confirmed the start of {{number}}, but {{other}} didn’t. They can contest it for now.',
     },
-    /** Of notices stored before each side had its own. */
+    /** For notices stored before each side had its own text. */
     noShow: {
       title: 'One side didn’t show up',
       message:
@@ -254,7 +254,7 @@ export default {
       title: 'You can guide again',
       message: 'You can guide again. Cancelled tours stay cancelled.',
     },
-    /** The team's own words. */
+    /** The text from staff. */
     announcement: { title: '{{title}}', message: '{{text}}' },
     calendarFailed: {
       title: 'One of your calendars can’t be read',

@@ -1,4 +1,4 @@
-/** Notices as users handle them: bell, drawer, list. What each says is in inbox. */
+/** The notices in the bell, the drawer and the list. The text of each kind is in inbox. */
 export default {
   title: 'Notifications',
   bellUnread_one: 'Notifications, {{count}} unread',

@@ -21,11 +21,11 @@ export default {
     wallet: '查看钱包',
     open: '查看',
   },
-  /** What a notice's times are; each stands in a line of its own below its message. */
+  /** The labels of a notice's times; each is on a separate line below its message. */
   times: { tour: '行程时间', deadline: '截止时间', end: '新的结束时间' },
-  /** Where it is all one text. */
+  /** Used where the notice is a single text. */
   timeInText: '{{label}}：{{time}}。',
-  /** What a guide gave as the reason; the message follows. */
+  /** The guide's reason, followed by their message. */
   because: '原因：“{{why}}”。',
   kinds: {
     requested: {
@@ -93,7 +93,7 @@ export default {
       title: '{{other}} 被记为未到场',
       message: '你确认了行程 {{number}} 开始，{{other}} 没有确认，可在截止时间前提出异议。',
     },
-    /** Of notices stored before each side had its own. */
+    /** For notices stored before each side had its own text. */
     noShow: {
       title: '行程有一方未到场',
       message: '与 {{other}} 的行程 {{number}} 有一方没有到场，可在截止时间前提出异议。',

@@ -1,4 +1,4 @@
-/** The payment pages: the demo provider, and what became of a payment. */
+/** The payment pages: the demo provider, and the result of a payment. */
 export default {
   method: { card: 'Card', alipay: 'Alipay', wechat: 'WeChat Pay' },
 

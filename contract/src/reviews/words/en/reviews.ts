@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** The reviews of a booking, for both of its people. */
+/** The reviews of a booking, for both of its sides. */
 export default {
   /** By the codes of contract/src/reviews/eligibility.ts. */
   closed: {

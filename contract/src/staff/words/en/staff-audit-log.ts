@@ -68,13 +68,13 @@ export default {
   empty: 'Nothing has been recorded yet',
   emptyHint: 'Each decision appears here as soon as it is made.',
   none: 'nothing',
-  /** Handles a case. */
+  /** The actions on a case. */
   nobody: 'nobody',
   yes: 'yes',
   no: 'no',
   actions,
   subjects,
-  /** Names of what changed; what has none here is shown by its own. */
+  /** Labels of changed values; a value without one is shown by its name. */
   facts: {
     status: 'Status',
     cancelKind: 'How it was cancelled',
@@ -102,7 +102,7 @@ export default {
     withdrawn: 'Withdrawn',
     decision: 'Decision',
   },
-  /** What a fact is now; one that has none here is shown as it is. */
+  /** Labels of a fact's values; a value without one is shown as it is. */
   values: {
     submitted: 'submitted',
     in_review: 'in review',

@@ -1,6 +1,6 @@
 import { EXPORT_ROWS_MAX } from '../../export-columns.ts';
 
-/** What stands around every page of the staff console. */
+/** Texts around every page of the staff console. */
 export default {
   title: 'Staff console',
   sections: 'All sections',

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** Writing to the team: the conversation, the form of visitors, the door to both. */
+/** Contacting support: the conversation, the form for visitors, and the links to both. */
 export default {
   name: 'TomoGuide support',
   pinned: 'Pinned',
@@ -43,7 +43,7 @@ export default {
     application_rejected: 'Guide application rejected',
     general: 'General question',
   },
-  /** Words to begin with; `thing` is one of `things`, or nothing. */
+  /** The first words of a message; `thing` is one of `things`, or nothing. */
   prefill: {
     payment_failed: 'Hello, my payment{{thing}} failed. Could you please look into it?',
     identity_failed: 'Hello, my identity verification failed. What do I need to send instead?',

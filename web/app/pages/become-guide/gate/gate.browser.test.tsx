@@ -33,19 +33,19 @@ test('calculates like a real tour, by keyboard alone', async () => {
   // 4 × (200 + 30) = 920, of which 15% is 138.
   expect(earned()?.textContent).toBe('RMB 782');
   await press('Travelers', '{ArrowRight}');
-  // 4 × (200 + 60) = 1,040 less 156.
+  // 4 × (200 + 60) = 1,040, less 156.
   await expect.poll(() => earned()?.textContent).toBe('RMB 884');
   await press('Your price per hour', '{ArrowRight}');
   await expect.element(slider('Your price per hour')).toHaveAttribute('aria-valuetext', 'RMB 210');
   await press('Duration of the tour', '{ArrowLeft}');
-  // 3.5 × (210 + 60) = 945 less 141.75.
+  // 3.5 × (210 + 60) = 945, less 141.75.
   await expect.poll(() => earned()?.textContent).toBe('RMB 803.25');
   await expect
     .element(page.getByText('for 3.5 hours with 3 travelers, at RMB 210 an hour', { exact: true }))
     .toBeVisible();
 });
 
-test('states the price of an extra person for a single traveler too', async () => {
+test('also states the price of an extra person for a single traveler', async () => {
   await showGate();
   await press('Travelers', '{Home}');
   await expect

@@ -8,7 +8,7 @@ import { Earnings } from './earnings.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Needed } from './needed.tsx';
 
-/** Where users continue after they sign up, since most visitors are new here. */
+/** Where users continue after they sign up, because most visitors are new here. */
 const HERE = '/become-guide';
 
 /**

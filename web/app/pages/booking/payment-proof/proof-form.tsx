@@ -17,7 +17,8 @@ import { showToast } from '../../../ui/toast.ts';
 import { useProofUpload } from './queries.ts';
 
 /**
- * The possible days, from the day of the tour. Few enough for a list, and formatted like all other dates.
+ * The possible days, from the day of the tour. There are few enough for a list, and they are formatted like
+ * all other dates.
  */
 const daysBetween = (from: string, until: string): string[] => {
   const first = Temporal.PlainDate.from(from);
@@ -25,7 +26,7 @@ const daysBetween = (from: string, until: string): string[] => {
   return Array.from({ length: days + 1 }, (_, ahead) => first.add({ days: ahead }).toString());
 };
 
-/** The traveler enters amount and day and adds evidence. Amount and day are validated as on the server. */
+/** The traveler enters the amount and the day and adds evidence. Both are validated as on the server. */
 export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: string } }) => {
   const { t } = useTranslation('payment-proof', 'errors');
   const locale = useLocale();

@@ -36,9 +36,9 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const now = useNow(60);
   const { phase, failure, pay, chosenBefore } = usePayment(booking.id);
-  // The provider's page is loading: another click would open it twice.
+  // The provider's page is loading; another click would open it twice.
   const leaving = useNavigation().state !== 'idle';
-  // A wallet that the user unticked before stays unticked, however they return to this page.
+  // If the user unticked the wallet before, it stays unticked, however they return to this page.
   const [useWallet, setUseWallet] = useState(() => spendsWallet(booking.id));
   const [chosen, setChosen] = useState<PaymentMethod | null>(chosenBefore?.method ?? null);
   const method = methodOf(chosen, { userId: booking.travelerId, locale });

@@ -24,7 +24,7 @@ import { detailsOf, type PaymentForm, payerOf } from './payment-form.ts';
 /** How long the demo provider takes to confirm. */
 const DEMO_MS = 2_000;
 
-/** The provider did not take the money. */
+/** The provider could not collect the money. */
 export class PaymentFailed extends Error {}
 
 /** The payment arrived after the extension had ended and is refunded. */

@@ -18,7 +18,7 @@ const LABELS = {
 
 const plain = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** The keyboard and autofill hints. */
+/** Hints for the keyboard and autofill. */
 const INPUTS: Readonly<Record<Name, InputHTMLAttributes<HTMLInputElement>>> = {
   cardNumber: { inputMode: 'numeric', autoComplete: 'cc-number' },
   expiryDate: { inputMode: 'numeric', autoComplete: 'cc-exp' },

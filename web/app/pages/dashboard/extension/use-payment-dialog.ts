@@ -61,7 +61,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     });
     onClose();
   };
-  // Paid in another tab, or here by a payment whose response was lost: nothing is left to pay.
+  // Paid in another tab, or here by a payment whose response was lost; nothing remains to be paid.
   const isPaid = booking.extensionAsked?.paid === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports once, when it is paid and no payment is running.
   useEffect(() => {
@@ -69,7 +69,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   }, [isPaid, busy]);
 
   const handleFailure = async (error: unknown): Promise<void> => {
-    // Whatever the response: never ask again for a fee that has arrived (PAYMENT_NOT_DUE).
+    // Whatever the response, never asks again for a fee that has arrived (PAYMENT_NOT_DUE).
     const arrived = await findPaidBooking(booking.id);
     if (arrived) return reportPaid(arrived);
     if (error instanceof PaymentFailed || error instanceof PaymentTooLate) {

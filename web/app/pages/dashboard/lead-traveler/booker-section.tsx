@@ -31,8 +31,8 @@ const Milestone = ({
 };
 
 /**
- * Whether the travelers have met their guide and finished, with times in the guide's time zone. Does not
- * use anyone's location. A disputed tour does not yet count as finished or unfinished
+ * Whether the travelers have met their guide and finished, with times in the guide's time zone. Does not use
+ * anyone's location. A disputed tour counts neither as finished nor as unfinished
  * (docs/product/for-others.md, "The booker's card").
  */
 const Milestones = ({ booking }: { booking: Booking }) => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 
-/** One kind of booking: its earnings and, below in small text, how they are computed. */
+/** One kind of booking: its earnings and, in small text below, how they are computed. */
 const Kind = ({
   label,
   earned,
@@ -40,7 +40,7 @@ export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
     commissionCents: period.commissionCents - cancelled.commissionCents,
     earnedCents: period.earnedCents - cancelled.earnedCents,
   };
-  // Refunded by a dispute or a bank.
+  // Refunded because of a dispute or by a bank.
   const refundedCents = tourCents - cashCents - tours.onlineCents;
   return (
     <div aria-live="polite" className="rounded-xl bg-sunken p-4 text-[0.9375rem]">

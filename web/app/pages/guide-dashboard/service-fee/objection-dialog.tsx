@@ -10,7 +10,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useObjection } from './queries.ts';
 
-/** Lets the guide object once, saying why the fee is not due. */
+/** Explains once why the fee is not due, on behalf of the guide. */
 export const ObjectionDialog = ({
   claim,
   onClose,

@@ -21,7 +21,7 @@ interface Props {
   isBusy: boolean;
   isToday: boolean;
   isPast: boolean;
-  /** The arrow keys are at this day. */
+  /** True if the arrow keys are at this day. */
   isFocused: boolean;
   timeZone: string;
   onChoose: (day: string) => void;

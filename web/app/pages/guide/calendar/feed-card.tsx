@@ -17,9 +17,7 @@ import { CopyableAddress } from '../../../ui/copyable-address.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/**
- * Another tab or device can create, replace or delete the address (docs/product/pages.md, "Query cache").
- */
+/** Another tab or device can create, replace or delete the address (docs/product/pages.md, "Query cache"). */
 const calendarFeed = () =>
   queryOptions({
     queryKey: ['me', 'calendar-feed'],

@@ -15,7 +15,7 @@ interface Props {
   /** The day, for screen readers. */
   day: string;
   invalid?: boolean;
-  /** Further actions, shown next to 'Add hours'. */
+  /** Additional actions, shown next to 'Add hours'. */
   beside?: ReactNode;
 }
 

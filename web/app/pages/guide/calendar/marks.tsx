@@ -13,7 +13,7 @@ export const TourMark = ({ agreed }: { agreed: boolean }) => (
   />
 );
 
-/** Past: not bookable, whatever its hours were. */
+/** Past, so not bookable, whatever its hours were. */
 export type ShownState = DayState | 'over';
 
 interface Look {

@@ -74,7 +74,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
     if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at, moved]);
   const turn = (months: number) => {
-    // Keep the focus on the button that changed the month.
+    // Keeps the focus on the button that changed the month.
     setMoved(false);
     const there = month.add({ months });
     setFocused(there.equals(today.toPlainYearMonth()) ? today : there.toPlainDate({ day: 1 }));

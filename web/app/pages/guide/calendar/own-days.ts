@@ -3,7 +3,7 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { BusyTime } from '@tomoguide/contract/guides/imported-calendar';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 
-/** A tour as marked in the calendar. The page that renders it has its other details. */
+/** A tour as marked in the calendar. The page that renders it has the other details. */
 export interface CalendarTour {
   readonly id: number;
   readonly start: string;

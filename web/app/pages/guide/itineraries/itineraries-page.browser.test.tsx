@@ -96,7 +96,7 @@ test('itineraries can be reordered and, after a confirmation, removed', async ()
   expect(ids).toEqual([[2, 1], [1]]);
 });
 
-test('the remove button is separate from the move buttons, and all are touch-sized', async () => {
+test('the remove button is separate from the move buttons, and all are large enough for touch', async () => {
   await page.viewport(768, 1024);
   await opened();
   await expect.element(button('Remove Market')).toBeVisible();

@@ -65,7 +65,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
   const refused = (field: string) => form.errors[`itineraries.${place}.${field}`];
   const change = (changes: Partial<TypedItinerary>): void => {
-    // Read-only while saving: the form closes after that, and further input would be lost
+    // Read-only while saving, because the form then closes and further input would be lost
     // (docs/product/pages.md, "Keyboard and screen readers").
     if (!busy) form.change(changes);
   };

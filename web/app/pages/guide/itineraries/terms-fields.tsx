@@ -111,7 +111,7 @@ interface Props {
   onChange: (terms: TypedTerms) => void;
 }
 
-/** What the price covers, what it does not, and the required tickets. */
+/** What the price covers, what it does not cover, and the required tickets. */
 export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
   const { t } = useTranslation('workshop', 'itinerary-terms');
   const list = useRef<HTMLOListElement>(null);

@@ -12,7 +12,7 @@ import { itineraryOf, typedOf } from './typed-itinerary.ts';
 export const sentOf = ({ data }: OwnItineraries): ItinerarySent[] =>
   data.map((each) => itineraryOf(typedOf(each)));
 
-/** What a rejection shows to be outdated. Photos and services are part of the guide. */
+/** Reloads what a rejection shows to be outdated. Photos and services are part of the guide. */
 const STALE: Partial<Record<string, readonly (readonly string[])[]>> = {
   GUIDE_CHANGED: [ownItineraries().queryKey, ownGuide().queryKey],
   PHOTOS_CHANGED: [ownGuide().queryKey],
@@ -27,7 +27,7 @@ export const useSaveItineraries = (revision: string) => {
     mutationFn: (itineraries: ItinerarySent[]) =>
       api(setItineraries, { body: { revision, itineraries } }),
     onSuccess: (saved) => {
-      // Only if they are still shown: their page refetches when it opens.
+      // Only if they are still shown, because their page refetches when it opens.
       client.setQueryData(ownItineraries().queryKey, (shown) => shown && saved);
       return Promise.all([
         client.invalidateQueries({ queryKey: ownGuide().queryKey }),

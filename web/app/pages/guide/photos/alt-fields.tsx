@@ -13,7 +13,7 @@ export interface AltDraft {
 
 export const altOf = ({ en, zh }: AltDraft) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
-/** The form for a description. An error of the picture itself is its `error`. */
+/** The form for a description. An error about the picture itself is its `error`. */
 export const useAltForm = (initial: AltDraft, send: (alt: AltDraft) => Promise<unknown>) => {
   const { t } = useTranslation('errors');
   return useForm<AltDraft>({
@@ -47,8 +47,8 @@ export const AltFields = ({ form }: { form: ReturnType<typeof useAltForm> }) => 
               {...form.text(language)}
               lang={language}
               maxLength={PHOTO_ALT_MAX}
-              // Not disabled, because that would take the focus.
-              // While saving, because the dialog closes after that.
+              // Not disabled, because that would take the focus. Read-only while saving, because the dialog
+              // then closes.
               readOnly={form.busy}
             />
           )}

@@ -25,7 +25,7 @@ export const ChooseButton = ({ id, label, hintId, several, disabled, onChoose }:
       disabled={disabled}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // Allow the same file to be chosen again.
+        // Allows the same file to be chosen again.
         target.value = '';
         if (files.length > 0) onChoose(files);
       }}

@@ -3,7 +3,7 @@ import { ImagePlus } from '../../../ui/icons.ts';
 /** Two rows on wide screens, one on phones. */
 const FRAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** Placeholders for photos. A click opens what the button with this id opens. */
+/** Placeholders for photos. A click does the same as the button with this id. */
 export const EmptyFrames = ({ htmlFor }: { htmlFor: string }) => (
   <label
     htmlFor={htmlFor}

@@ -25,7 +25,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   const [drag, setDrag] = useState<{ from: number; to: number; held?: true } | null>(null);
   const hold = useTouchDrag();
   const [announced, setAnnounced] = useState('');
-  // While saving, show the requested order.
+  // While saving, shows the requested order.
   const names = order.isPending ? order.variables : photos.map(({ name }) => name);
   const remaining = names.flatMap((name) => photos.find((photo) => photo.name === name) ?? []);
   const shown = drag ? movedTo(remaining, drag.from, drag.to) : remaining;

@@ -14,7 +14,7 @@ import { sendFile } from '../../../lib/upload.ts';
 import { isLargeEnough, type Size, scaled } from '../../../parts/files/cutter/cut-frame.ts';
 import { readablePicture } from '../../../parts/files/picker/readable-picture.ts';
 
-/** A selected picture. It is uploaded while the user crops it. */
+/** A selected picture, which is uploaded while the user crops it. */
 export interface Chosen {
   key: number;
   kind: PublicPicture;
@@ -25,7 +25,7 @@ export interface Chosen {
   /** From 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why the upload failed. It can be retried. */
+  /** Why the upload failed; it can be retried. */
   error: ErrorCode | null;
 }
 

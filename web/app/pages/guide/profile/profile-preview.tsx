@@ -41,7 +41,7 @@ export const ProfilePreview = ({ guide, typed }: Props) => {
         selected={language}
         onSelect={setLanguage}
       />
-      {/* On the page itself, lines and space separate the sections. Here one follows the facts directly. */}
+      {/* On the page itself, lines and space separate the sections. Here, one follows the facts directly. */}
       <div
         {...panelProps(language)}
         className="guide-page grid min-w-0 gap-5 p-0 [&_.guide-part]:border-0 [&_.guide-part]:py-0"

@@ -44,7 +44,7 @@ const opened = async (
 const dialog = page.getByRole('dialog');
 const field = (name: string) => dialog.getByLabelText(name, { exact: false });
 
-test("each qualification shows what travelers see and the team's note", async () => {
+test('each qualification shows what travelers see and the note from staff', async () => {
   await opened([
     sampleQualification(),
     sampleQualification({
@@ -170,7 +170,7 @@ test.each([
   ['Remove', 'Remove', removeQualification],
   ['Change', 'Save', changeQualification],
 ])(
-  'for one removed in another tab, %s reports it and removes it from the page',
+  'if one was removed in another tab, %s reports that and removes it from the page',
   async (verb, confirm, call) => {
     let list = [sampleQualification()];
     await show(
@@ -223,7 +223,7 @@ afterEach(() => {
 
 test('a new file replaces the first, and unsent files are discarded', async () => {
   const ids = [31, 32];
-  // Uploads use XMLHttpRequest, which reports progress.
+  // Uploads use XMLHttpRequest, because it reports progress.
   vi.stubGlobal(
     'XMLHttpRequest',
     class {

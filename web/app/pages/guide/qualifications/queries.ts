@@ -14,7 +14,7 @@ import { OWN_QUALIFICATIONS_KEY } from '../../../lib/query-keys.ts';
 import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
 
 /**
- * The user's qualifications. Staff reviews them, so they are also refetched when a notice arrives
+ * The user's qualifications. Staff review them, so they are also refetched when a notice arrives
  * (docs/product/pages.md, "Query cache").
  */
 export const ownQualifications = () =>
@@ -38,7 +38,7 @@ const useChange = <Input>(change: (input: Input) => Promise<OwnQualifications>) 
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]);
     },
-    // A rejection means the list is outdated, as when another tab has removed the item.
+    // A rejection means that the list is outdated, for example because another tab removed the item.
     onError: () => void client.invalidateQueries({ queryKey: ownQualifications().queryKey }),
   });
 };

@@ -82,7 +82,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const before = useRestoredInput<SavedRates>(`rates:${opened.revision}`);
   const state = useValues(() => (before ? restoreTyped(before) : typedOf(rates)));
   const [typed, , setTyped] = state;
-  /** Price fields that have lost focus. Their errors are shown immediately. */
+  /** Price fields that have lost focus; their errors are shown immediately. */
   const [left, setLeft] = useState<ReadonlySet<RatesFault>>(new Set());
   const saved = typedOf(rates);
   const isDirty = !areSame(typed, saved);

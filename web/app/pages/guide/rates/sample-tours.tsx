@@ -13,7 +13,7 @@ const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
 /**
- * Price and earnings of sample tours that the guide offers, as close as possible to four hours for two and
+ * Price and earnings of sample tours that the guide offers: as close as possible to four hours, for two and
  * four people.
  */
 const samplesOf = (typed: TypedRates) => {
@@ -41,7 +41,7 @@ export const SampleTours = ({ typed }: { typed: TypedRates }) => {
   const { t } = useTranslation('workshop');
   const locale = useLocale();
   const wrong: ReadonlySet<string> = new Set(faultsOf(typed));
-  // The card stays visible, so that the content below does not jump while a price is typed.
+  // The card stays visible, so that the content below it does not jump while a price is typed.
   const isKnown = !['basic', 'additional', 'durations', 'groups'].some((fault) => wrong.has(fault));
   return (
     <Card className="grid gap-3">

@@ -29,7 +29,7 @@ export const typedOf = (rates: OwnRates): TypedRates => ({
   services: new Map(rates.services.map((each) => [each.subcategoryId, inRmb(each.priceCents)])),
 });
 
-/** The form stored across a login. JSON has no maps. */
+/** The form as stored across a login; JSON has no maps. */
 export type SavedRates = Omit<TypedRates, 'services'> & {
   readonly services: readonly (readonly [number, string])[];
 };
@@ -44,7 +44,7 @@ export const restoreTyped = (saved: SavedRates): TypedRates => ({
 
 const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
 
-/** Bounds formatted for messages. */
+/** Limits formatted for messages. */
 export const formatBounds = ({ min, max }: { readonly min: number; readonly max: number }) => ({
   min: formatNumber(min),
   max: formatNumber(max),

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 
 const DISCLOSED = ['name', 'representative', 'address', 'phone', 'email'] as const;
-/** Details that the law lets a seller give on request only. */
+/** Details that the law allows a seller to give on request only. */
 const ON_REQUEST: ReadonlySet<string> = new Set(['address', 'phone']);
 const FIXED = ['price', 'extra', 'payment', 'due', 'delivery', 'cancellation'] as const;
 

@@ -9,8 +9,8 @@ const pictureOf = (guide: GuideCard): string =>
   guide.cover === null ? guideCover(guide).drawing : `photo of ${guide.id}`;
 
 /**
- * The same guides, still ordered by rating; those with equal ratings are reordered, so that no neighboring
- * cards share a drawing while there is an alternative.
+ * The same guides, still ordered by rating. Guides with equal ratings are reordered so that neighboring cards
+ * do not share a drawing while there is an alternative.
  */
 export const apart = (guides: readonly GuideCard[]): GuideCard[] => {
   const left = [...guides];

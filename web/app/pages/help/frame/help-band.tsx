@@ -5,7 +5,7 @@ import { HelpSearch } from '../search/help-search.tsx';
 import { Trail } from './trail.tsx';
 
 /**
- * The head of every help page: breadcrumb, title, search; on desktops also a drawing, which elsewhere would
+ * The header of every help page: breadcrumb, title, search. On desktop also a drawing, which elsewhere would
  * only be a cropped strip above the search.
  */
 export const HelpBand = ({

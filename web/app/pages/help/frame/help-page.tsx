@@ -33,7 +33,7 @@ interface Props {
   whole?: boolean;
   /** Full-width cards, with the other pages below them. */
   wide?: boolean;
-  /** Urgent content comes first: the search is below it. */
+  /** Urgent content comes first, with the search below it. */
   urgent?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export const Section = ({
   id: string;
   title: string;
   text?: string;
-  /** Between heading and text. */
+  /** Between the heading and the text. */
   before?: ReactNode;
   children?: ReactNode;
 }) => (

@@ -10,7 +10,7 @@ const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const PUTS =
   /(?:local|session)Storage\.setItem|(?:local|session)Storage\[|indexedDB\.open|document\.cookie =|cookieStore|caches\.open|stringifySetCookie\(|'set-cookie'/i;
 
-/** Only passes on the cookie made by device-cookie.ts. */
+/** Only forwards the cookie made by device-cookie.ts. */
 const BY_OTHERS = ['server/src/domains/accounts/routes.ts'];
 
 const STORED_ITEMS: readonly StoredItem[] = STORED_IN_BROWSER;

@@ -43,8 +43,8 @@ export const prepareHelp = (locale: Locale): void => {
 };
 
 /**
- * The results for a query, best first, in the current language; if there are none, those in the other one,
- * because Chinese users may well type an English word.
+ * The results for a query, best first, in the current language. If there are none, those in the other
+ * language, because Chinese users may type an English word.
  */
 export const findHelp = async (locale: Locale, query: string): Promise<HelpEntry[]> => {
   const own = await searchable(locale);

@@ -12,7 +12,7 @@ export interface FoundHelp {
 }
 
 /**
- * The results sent with the page, or those for the text typed since, and a function that retries; earlier
+ * The results sent with the page, or those for the text typed since, and a function that retries. Earlier
  * results stay in the meantime.
  */
 export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) => {

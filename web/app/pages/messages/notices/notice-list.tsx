@@ -38,7 +38,7 @@ const RowsSkeleton = () => (
 const STATUS =
   'min-h-11 rounded-xl px-3 text-[0.9375rem] sm:px-4 text-ink-soft transition-colors hover:bg-sunken aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action';
 
-/** Filters notices by state and kind; no label is cut off on a phone. */
+/** Filters notices by state and kind. No label is cut off on a phone. */
 const FilterBar = () => {
   const { t } = useTranslation('notifications');
   const { filter, set } = useNoticeFilter();

@@ -21,8 +21,8 @@ const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: Sys
 };
 
 /**
- * The subject of a notice: the item with its number, or else the kind of notice. Null if the text already
- * names the booking, and for items without a number, which the title names.
+ * The subject of a notice: the item with its number, or the kind of notice. Null if the text already names
+ * the booking, and for items without a number, which the title names.
  */
 const useSubject = (notice: SystemMessage): string | null => {
   const { t } = useTranslation('notifications');

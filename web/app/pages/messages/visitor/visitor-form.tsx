@@ -21,7 +21,8 @@ import { Textarea } from '../../../ui/textarea.tsx';
 /** The contact form for visitors who are not logged in; the answer goes to their email address. */
 export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   const { t } = useTranslation('support', 'errors');
-  // One id per message until it is received: a second click, or one after a lost reply, sends it once.
+  // One id per message until it is received, so that a second click, or one after a lost reply, sends it
+  // once.
   const key = useRef(crypto.randomUUID());
   const [isDone, setDone] = useState(false);
   const form = useForm({
@@ -41,7 +42,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
         key.current = crypto.randomUUID();
         setDone(true);
       } catch (error) {
-        // Edited after a lost reply, it is a different message.
+        // If it is edited after a lost reply, it is a different message.
         if (errorCodeOf(error) !== 'UNAVAILABLE') key.current = crypto.randomUUID();
         throw error;
       }

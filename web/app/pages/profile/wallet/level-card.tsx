@@ -6,7 +6,7 @@ import { Award } from '../../../ui/icons.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /**
- * The level on one line, with what counts toward it. A level has no benefits (docs/product/money.md,
+ * The level on one line, with what counts toward it. Levels have no benefits (docs/product/money.md,
  * "Levels").
  */
 export const LevelCard = ({ wallet }: { wallet: Wallet }) => {

@@ -34,7 +34,7 @@ export const choose = (guide: Chosen, on: boolean): void => {
 
 export const clearChosen = (): void => set([]);
 
-/** Clears the choice on logout, so that the next user of this tab finds nothing chosen. */
+/** Clears the choice on logout, so that the next user of this tab does not see it. */
 onSessionEnd((reason) => {
   if (reason === 'logout') clearChosen();
 });
@@ -44,7 +44,7 @@ export const storeForLogin = (text: string): void => {
   try {
     sessionStorage.setItem(DIRECT_STORE, JSON.stringify({ guides: chosen, text }));
   } catch {
-    // Without storage they choose again.
+    // Without storage, they must choose again.
   }
 };
 

@@ -21,7 +21,7 @@ const DirectBar = (props: Props) => {
   const { t } = useTranslation('direct-message');
   const chosen = useChosen();
   const [writing, setWriting] = useState(false);
-  // The state for a retry: the dialog may be closed during sending.
+  // The state for a retry, because the dialog may be closed while sending.
   const [text, setText] = useState('');
   const wish = useWish(props.date, props.travelers);
   const sending = useDirectSending();

@@ -30,7 +30,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** For a new start: the previous end, or else the earliest end that suits the most guides. */
+/**
+ * The end for a new start: the previous end or, if that does not fit, the earliest end that suits the most
+ * guides.
+ */
 const endFor = (start: string, end: string | null, guides: readonly Chosen[]): string | null => {
   const ends = endOptions(start, guides);
   const suits = (each: string) =>
@@ -39,7 +42,7 @@ const endFor = (start: string, end: string | null, guides: readonly Chosen[]): s
   return ends.find((each) => each === end) ?? best ?? null;
 };
 
-/** The part of a wish that the remaining guides offer; drops a start that none of them has. */
+/** The part of a wish that the remaining guides offer. Drops a start that none of them has. */
 const useOffered = (guides: readonly Chosen[], wished: Asked) => {
   const { starts, busy } = useTimes(guides, { ...wished, start: null, end: null });
   const start = busy || starts.some(({ time }) => time === wished.start) ? wished.start : null;

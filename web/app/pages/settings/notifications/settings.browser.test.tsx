@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a switch changes immediately and is sent; notices that are always sent have none', async () => {
+test('a switch changes immediately and is sent; notices that are always sent have no switch', async () => {
   const { sent } = await showSettings([
     NONE,
     reply(changeNotificationSetting, { off: [{ topic: 'completed', channel: 'email' }] }),

@@ -19,7 +19,7 @@ interface Switches {
 const Cell = ({ topic, channel, isOn, change }: Switches & { topic: Topic; channel: Channel }) => {
   const { t } = useTranslation('notification-settings');
   const way = deliveryMode(topic, channel);
-  // Browser notifications are based on notices: without a notice there is none.
+  // Browser notifications are based on notices, so without a notice there is none.
   const without = channel === 'browser' && !isOn(topic, 'inApp');
   if (way === null)
     return (
@@ -97,8 +97,8 @@ const GroupTable = ({
 };
 
 /**
- * Every topic that applies to this user, in groups, with its channels. The browser is a channel only once
- * it allows the site to notify: a switch for something it blocks would be misleading.
+ * Every topic that applies to this user, in groups, with its channels. The browser is a channel only once it
+ * allows the site to notify; a switch for something that it blocks would be misleading.
  */
 export const TopicTables = ({ user, ...switches }: Switches & { user: CurrentUser }) => {
   const { t } = useTranslation('notification-settings');

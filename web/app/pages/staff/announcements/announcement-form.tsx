@@ -72,7 +72,7 @@ export const AnnouncementForm = () => {
   const [draft, setDraft] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
     null,
   );
-  // With the recipient in the address at that time. The version before stored the texts in `words`.
+  // With the recipient in the address at that time. The previous version stored the texts in `words`.
   const before = useRestoredInput<
     Partial<Typed> & { asked: string; words?: Partial<typeof BLANK> }
   >(DRAFT);

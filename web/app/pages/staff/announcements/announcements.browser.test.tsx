@@ -184,7 +184,7 @@ test('keeps the reason if a withdrawal fails, and drops it if it was already wit
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('sends a pending announcement again under the same key', async () => {
+test('resends a pending announcement with the same key', async () => {
   await showDesk([], [refusal(sendAnnouncement, 409, 'IDEMPOTENCY_KEY_IN_USE')]);
   const { fetch } = globalThis;
   const keys: (string | null)[] = [];

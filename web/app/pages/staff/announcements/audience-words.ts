@@ -4,7 +4,7 @@ import type { Audience } from '@tomoguide/contract/notifications/announcements';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
-/** The audience in words; a single recipient by full name, unless the account is gone. */
+/** The audience as text; a single recipient by full name, unless the account was deleted. */
 export const useAudienceWords = () => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();

@@ -26,7 +26,8 @@ export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const audienceWords = useAudienceWords();
   const size = useQuery(audienceSize(body.audience));
   const send = useStaffAction((wish: NewAnnouncement) =>
-    // The key outlives the dialog: reopened after a lost reply, it sends the announcement only once.
+    // The key outlives the dialog: if the dialog is reopened after a lost reply, it sends the announcement
+    // only once.
     attempt('announcement', wish, (idempotencyKey) =>
       api(sendAnnouncement, { body: wish, idempotencyKey }),
     ),

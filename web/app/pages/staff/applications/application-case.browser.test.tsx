@@ -123,7 +123,7 @@ test('says that no other application is waiting after a decision', async () => {
   await expect.element(page.getByText('No other applications are waiting')).toBeVisible();
 });
 
-test('words the case for staff, not for the applicant', async () => {
+test('addresses staff, not the applicant, in the case', async () => {
   const { container } = await showCase('in_review').then(({ screen }) => screen);
   await expect.element(page.getByRole('heading', { name: 'About the applicant' })).toBeVisible();
   const labels = [...container.querySelectorAll('dt, h3')].map(({ textContent }) => textContent);

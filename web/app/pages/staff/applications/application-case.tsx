@@ -21,8 +21,8 @@ import { CaseActions } from './case-actions.tsx';
 import { applicationCase } from './queries.ts';
 
 /**
- * The fields whose text says 'you' in the form but is about the applicant here; questions keep their
- * original wording.
+ * The fields whose text says 'you' in the form but is about the applicant here. Questions keep their original
+ * wording.
  */
 const ABOUT_THEM = [
   'residenceZipcode',

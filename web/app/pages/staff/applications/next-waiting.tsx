@@ -18,7 +18,7 @@ export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
         id !== found.applicant.id && id !== me && (status === 'submitted' || reviewer?.id === me),
     );
   const { hasNextPage, isFetching, isError, fetchNextPage } = waiting;
-  // A whole page can be in review by colleagues. After a failure the list's next refetch retries.
+  // A whole page can be in review by colleagues. After a failure, the next refetch of the list retries.
   const goesOn = !next && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (goesOn) void fetchNextPage();

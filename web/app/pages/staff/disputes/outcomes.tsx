@@ -10,7 +10,7 @@ interface Props {
   onChange: (outcome: DisputeOutcome) => void;
 }
 
-/** The outcomes of a tour: native radio buttons, each large enough for a finger. */
+/** The outcomes of a tour: native radio buttons, each large enough for touch. */
 export const Outcomes = ({ outcomes, value, error, onChange }: Props) => {
   const { t } = useTranslation('staff-disputes');
   const name = useId();

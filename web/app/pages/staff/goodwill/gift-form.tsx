@@ -74,7 +74,7 @@ export const GiftForm = ({
   const name = found.person.nickname;
 
   /**
-   * An earlier gift whose reply was lost had been given. Keeps the input, for the user who still wants to
+   * An earlier gift whose reply was lost was given after all. Keeps the input, for a user who still wants to
    * give this one too.
    */
   const reportEarlierGift = async () => {

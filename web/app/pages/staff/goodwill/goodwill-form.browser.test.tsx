@@ -69,7 +69,7 @@ const submitGift = async (
   return screen;
 };
 
-test('sends a gift whose reply was lost under the same key after a reload, then uses a new key', async () => {
+test('resends a gift whose reply was lost with the same key after a reload, then uses a new key', async () => {
   const keys: (string | null)[] = [];
   const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
   await lost.unmount();
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('reports a lost gift as given, and does not give the next one under its key', async () => {
+test('reports a lost gift as given, and does not use its key for the next one', async () => {
   const keys: (string | null)[] = [];
   const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
   await lost.unmount();

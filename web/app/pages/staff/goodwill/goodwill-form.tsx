@@ -17,7 +17,7 @@ export const GoodwillForm = () => {
   const [found, setFound] = useState<FoundPerson | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const trimmed = name.trim();
-  /** A late reply is about the user searched for, and another name may have been typed since. */
+  /** A late reply is about the user who was searched for, and another name may have been typed since. */
   const isCurrent = (asked: string) => asked === input.current?.value.trim();
   const find = useMutation({
     mutationFn: lookUp,

@@ -15,8 +15,7 @@ export const lookUp = (name: string) => api(findPerson, { query: { name } });
 
 /**
  * Gives credit. Until there is a reply, the key depends only on the recipient, whatever is typed after a
- * reload: if the lost gift was given, the server answers IDEMPOTENCY_KEY_REUSED, and nothing is given
- * twice.
+ * reload: if the lost gift was given, the server answers IDEMPOTENCY_KEY_REUSED, and nothing is given twice.
  */
 export const useGive = () =>
   useStaffAction((body: Gift) =>

@@ -64,7 +64,7 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   );
 };
 
-/** Months, the current one first: seven years, the retention period for books in Japan. */
+/** Months, the current one first: seven years, the retention period for accounting records in Japan. */
 const MONTHS = 7 * 12;
 const lastMonths = (): string[] => {
   const current = Temporal.Now.plainDateISO(STAFF_TIME_ZONE).toPlainYearMonth();

@@ -42,7 +42,7 @@ interface Props<Item> {
 }
 
 /**
- * The common list of the console: pages of cases, an empty state or an error; J, K and the arrow keys move
+ * The common list of the console: pages of cases, an empty state or an error. J, K and the arrow keys move
  * between cases.
  */
 export const StaffList = <Item extends { id: number }>({

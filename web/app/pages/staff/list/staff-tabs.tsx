@@ -23,7 +23,7 @@ interface Props<Id extends string> {
   children: ReactNode;
 }
 
-/** The states of a list as tabs in the address, so that a reload or a shared link shows the same. */
+/** The states of a list as tabs in the address, so that a reload or a shared link shows the same tab. */
 export const StaffTabs = <Id extends string>({
   label,
   name,

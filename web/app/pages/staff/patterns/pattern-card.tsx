@@ -96,7 +96,7 @@ const Facts = ({ pattern }: { pattern: PatternCase }) => {
   );
 };
 
-/** The guide's objection and the team's reason. */
+/** The guide's objection and the reason from staff. */
 const Words = ({ pattern: { objection, reason } }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const all = [
@@ -143,7 +143,7 @@ const Actions = ({ pattern }: { pattern: PatternCase }) => {
   );
 };
 
-/** A pattern: the people, the bookings, the missing amount, and the actions. */
+/** A pattern: the users, the bookings, the missing amount, and the actions. */
 export const PatternCard = ({ pattern }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const nameOf = usePersonName();

@@ -1,7 +1,7 @@
 import type { PatternCase } from '@tomoguide/contract/bookings/entities';
 import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 
-/** The dialog's texts: what a decision means depends on the previous one. */
+/** The dialog's texts, because the meaning of a decision depends on the previous one. */
 export const wordsOf = ({ kind, state }: PatternCase, decision: PatternDecision) => {
   if (decision === 'listing_paused') return 'listing_paused';
   if (decision === 'commission') return state === 'objected' ? 'uphold' : 'commission';

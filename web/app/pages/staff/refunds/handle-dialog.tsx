@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The confirmation text; the remaining amount of a refund matters only if it stays. */
+/** The confirmation text. The remaining amount of a refund matters only if it stays. */
 const wordsOf = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
   if (what === 'retry') return 'retryText';
   if (leftCents === 0) return 'keepNothingText';

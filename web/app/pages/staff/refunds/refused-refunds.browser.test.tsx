@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('says that nothing is left of a refund, not that RMB 0 is in the wallet', async () => {
+test('says that nothing remains of a refund, not that RMB 0 is in the wallet', async () => {
   await show(<RefusedRefunds />, {
     as: sampleSession({ isStaff: true }),
     replies: [reply(listRefusedRefunds, { data: [refund(0)], nextCursor: null })],

@@ -119,7 +119,7 @@ test('requires a reason for a decision, and sends it once', async () => {
   expect(sentDecisions(sent)).toEqual([{ decision: 'warned', reason: 'Transfer asked for' }]);
 });
 
-test('neither shows a report to its parties nor lets them decide it; decided ones are readable', async () => {
+test('neither shows a report to its parties nor lets them decide it; decided reports stay readable', async () => {
   const own = await showQueue({ mayDecide: false });
   await expect.element(page.getByText(/^You’re one of the two/)).toBeVisible();
   await expect.element(read()).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ const ACTIONS: Readonly<Record<keyof typeof TONES, ReviewAction[]>> = {
   hidden: ['show'],
 };
 
-/** Says that both sides share an identifier, but never which value. */
+/** Says that both sides share an identifier, but never its value. */
 const Matches = ({ review: { matches, checkedUntil } }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const time = useStaffTime();

@@ -33,7 +33,7 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
   const locale = useLocale();
   const time = useStaffTime();
   return (
-    // Each fact stays whole: a line break neither splits one nor leaves a dot behind.
+    // Each fact stays whole, so that a line break neither splits it nor leaves a separator behind.
     <p className="tabular wrap-anywhere flex flex-wrap gap-x-3 rounded-xl bg-sunken px-3 py-2 text-sm">
       <b className="font-semibold">{t('staff-support.booking', { number: booking.number })}</b>
       <span>

@@ -23,7 +23,7 @@ import { caseMessages, oneCase, type Shown, shownUpTo } from './queries.ts';
 
 const useSend = (id: SupportCaseId): Deliver => {
   const client = useQueryClient();
-  // An answer stored by an older page lacks this field: then assume nothing was read.
+  // An answer stored by an older page lacks this field, so nothing is assumed to have been read.
   return async ({ key, text, upToSeq = 0 }) => {
     try {
       await api(answerCase, { params: { id }, body: { clientMessageId: key, text, upToSeq } });

@@ -99,7 +99,7 @@ const bodiesTo = (sent: Awaited<ReturnType<typeof show>>['sent'], end: string) =
 beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1280, 800));
 
-test('lists who asks about what; arrow keys move through it and Enter opens a case', async () => {
+test('lists who asks about what; arrow keys move through the list and Enter opens a case', async () => {
   await page.viewport(1440, 900);
   const { address } = await showInbox({}, [], '/staff/support');
   const list = page.getByRole('list', { name: 'Cases' });
@@ -113,7 +113,7 @@ test('lists who asks about what; arrow keys move through it and Enter opens a ca
   expect(address()).toBe('/staff/support?show=waiting&case=11');
 });
 
-test('links to the next page if the user may read nothing on this one', async () => {
+test('links to the next page if the user may not read anything on this one', async () => {
   const replies = [
     reply(listSupportCases, (query) =>
       query.get('cursor')
@@ -174,12 +174,12 @@ test("offers to take over a colleague's case instead of answering it", async () 
   await expect.poll(() => bodiesTo(sent, '/claim')).toHaveLength(1);
 });
 
-test('keeps a case open, with a message, if the user wrote while it was being closed', async () => {
+test('keeps a case open, with a message, if the user sent one while it was being closed', async () => {
   const mine = { claimedBy: person(1, 'Team'), claimedByViewer: true };
   const { sent } = await showInbox(mine, [refusal(closeCase, 409, 'SUPPORT_WRITTEN')]);
   await expect.element(page.getByText('Handled by you').first()).toBeVisible();
   await expect.poll(() => page.getByRole('log').element().textContent).toContain('付了两次');
-  // The toast of an earlier action has one, too.
+  // The toast of an earlier action has one too.
   await button('Close').first().click();
   await expect.poll(() => bodiesTo(sent, '/close')).toEqual([{ upToSeq: 2 }]);
   await expect.element(page.getByText(/^There’s a new message\. Read it/)).toBeVisible();

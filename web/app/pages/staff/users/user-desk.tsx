@@ -32,7 +32,7 @@ export const UserDesk = () => {
             <div className="flex gap-2">
               <Input
                 {...field}
-                // Without a name in the address, the user is here to type one.
+                // Without a name in the address, the user came here to type one.
                 autoFocus={asked === ''}
                 autoComplete="off"
                 autoCapitalize="none"

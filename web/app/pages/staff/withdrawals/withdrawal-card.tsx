@@ -119,7 +119,7 @@ const Facts = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   );
 };
 
-/** A withdrawal with all that staff needs to pay it, and the decisions. */
+/** A withdrawal with everything that staff need to pay it, and the decisions. */
 export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { t } = useTranslation('staff-withdrawals');
   const nameOf = usePersonName();

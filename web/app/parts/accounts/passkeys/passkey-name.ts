@@ -1,4 +1,4 @@
-/** The default name of a new passkey: the operating system it was created on, numbered if taken. */
+/** The default name of a new passkey: the operating system on which it was created, numbered if taken. */
 export const passkeyName = (taken: readonly string[] = []): string => {
   const { userAgent } = navigator;
   const known = [

@@ -20,7 +20,7 @@ interface Props {
   files: readonly StoredFile[];
   /** Text after a label: 'missing', in the preview. */
   note?: (field: ApplicationField) => ReactNode;
-  /** Alternative labels for readers other than the applicant; undefined means as in the form. */
+  /** Alternative labels for users other than the applicant; undefined means as in the form. */
   labelOf?: (field: ApplicationField) => string | undefined;
 }
 

@@ -16,7 +16,7 @@ import { serviceCategories } from '../../guides/queries.ts';
 
 const SEPARATOR = { en: ', ', 'zh-CN': '、' } as const;
 
-/** An answer in words; an empty one says so. */
+/** An answer as text; an empty one says that it is empty. */
 export const useAnswerWords = (answers: ApplicationAnswers) => {
   const { t } = useTranslation('applications');
   const locale = useLocale();

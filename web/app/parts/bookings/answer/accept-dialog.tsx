@@ -15,7 +15,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Accepts a paid request. Shows traveler, time and earnings, and the effect of cancelling later. */
+/**
+ * Accepts a paid request. Shows the traveler, the time, the earnings, and the consequences of cancelling
+ * later.
+ */
 export const AcceptDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('guide-dashboard', 'bookings', 'trips');
   const locale = useLocale();

@@ -97,7 +97,7 @@ test('trims the text before sending it', async () => {
 test.each([
   ['INVALID_TRANSITION', 409, 'This booking has changed. Take another look.', 1],
   ['INTERNAL_ERROR', 500, null, 0],
-])('on %s, closes only if there is nothing left to reject', async (code, status, title, closed) => {
+])('on %s, closes only if there is nothing more to reject', async (code, status, title, closed) => {
   const { onClose } = await dialog(refusal(rejectBooking, status, code));
   await reason('Not enough notice').click();
   await reject().click();

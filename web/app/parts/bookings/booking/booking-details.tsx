@@ -20,7 +20,7 @@ import { SiteCosts } from './site-costs.tsx';
 const DisputeAndHistory = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const detail = useQuery(bookingDetail(booking.id));
-  // The user's own dialog can still be open, and the user's text in it starts this side's answer.
+  // The user's own dialog can still be open, and its text starts this side's answer.
   const dispute = useStableWhileOpen(detail.data?.dispute);
   if (detail.isLoadingError)
     return (
@@ -51,7 +51,7 @@ export const BookingDetails = ({
   /** Grid placement of the toggle and the panel in a card with several columns. */
   toggleClass?: string;
   panelClass?: string;
-  /** Shown last: rare actions such as cancelling. */
+  /** Shown last, because actions such as cancelling are rare. */
   children?: ReactNode;
 }) => {
   const { t } = useTranslation('trips');

@@ -51,8 +51,8 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips', 'bookings');
   const { cancelKind, rejectReason, reason, viewerIs, settleAt, emergencyClaim } = booking;
   const isNoShow = cancelKind === 'no_show_traveler' || cancelKind === 'no_show_guide';
-  // A no-show's money is not split yet. While a claim on any other cancellation is open, refunds already
-  // sent stay shown.
+  // A no-show's money is not split yet. While a claim on any other cancellation is open, refunds that were
+  // already sent stay shown.
   const isHeld = isNoShow && (settleAt !== null || emergencyClaim === 'open');
   const how = (kind: CancelKind): string => {
     if (kind === viewerIs) return t('trips.youCancelled');
@@ -66,7 +66,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
       <p className="font-semibold">{t('trips.wasCancelled')}</p>
       {isNoShow ? <NoShow booking={booking} /> : null}
       {cancelKind && !isNoShow ? <p>{how(cancelKind)}</p> : null}
-      {/* 'Another reason' says nothing by itself: the guide's own words follow. */}
+      {/* 'Another reason' says nothing on its own, so the guide's text follows. */}
       {rejectReason && rejectReason !== 'other' ? (
         <p className="text-ink-soft">
           {t('trips.rejectReason', { reason: t(`bookings.rejectReason.${rejectReason}`) })}
@@ -140,7 +140,7 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** The next step a trip is waiting for, or how it ended, as text. */
+/** As text, the next step that a trip is waiting for, or how it ended. */
 export const TripState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const { status, deadlineAt, viewerIs } = booking;

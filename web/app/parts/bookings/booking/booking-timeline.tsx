@@ -57,7 +57,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
                 traveler: nameOf('traveler'),
               })}
             </p>
-            {/* 'Another reason' says nothing by itself: the guide's own words follow. */}
+            {/* 'Another reason' says nothing on its own, so the guide's text follows. */}
             {entry.rejectReason && entry.rejectReason !== 'other' ? (
               <p className="text-ink-soft">{t(`bookings.rejectReason.${entry.rejectReason}`)}</p>
             ) : null}

@@ -58,8 +58,8 @@ const hasMovedOn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 /**
- * Handles a booking that can no longer be cancelled, such as one cancelled in another tab: shows a message,
- * closes the dialog, and refreshes the bookings.
+ * Handles a booking that can no longer be cancelled, for example one cancelled in another tab: shows a
+ * message, closes the dialog, and refreshes the bookings.
  */
 const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
   const { t } = useTranslation('trips');

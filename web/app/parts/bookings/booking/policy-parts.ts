@@ -9,7 +9,7 @@ export interface PolicyParts {
   later: { percent: number; hours: number }[];
   /** Hours before the start at which the last tier ends. After that, nothing is refunded. */
   lastHours: number;
-  /** Paying now starts an hour with a full refund. */
+  /** True if paying now starts an hour with a full refund. */
   grace: boolean;
 }
 

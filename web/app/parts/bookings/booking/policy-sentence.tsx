@@ -16,13 +16,13 @@ interface Props {
   accepted: boolean;
   /**
    * 'all': every tier. 'first': only the current tier. 'beside-table': only what the table of tiers below
-   * does not say. 'beside-first': for pages that also show 'first' elsewhere; what neither says, without
-   * the link to the policy.
+   * does not say. 'beside-first': for pages that also show 'first' elsewhere; what neither says, without the
+   * link to the policy.
    */
   detail?: 'all' | 'first' | 'beside-table' | 'beside-first';
 }
 
-/** If the first clause is omitted, the next one starts the sentence. */
+/** If the first clause is omitted, the next one begins the sentence. */
 const capitalize = (sentence: string): string =>
   sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const percent = (value: number) => `${value}%`;

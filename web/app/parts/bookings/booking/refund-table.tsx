@@ -16,7 +16,7 @@ interface Props {
   policy: CancellationPolicy;
   /** RFC 3339. */
   start: string;
-  /** The guide's: the tiers end in the time zone of the tour. */
+  /** The guide's time zone, in which the tiers end. */
   timeZone: string;
   now: Temporal.Instant;
 }

@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('shows the specified error if the start cannot be confirmed', async () => {
+test('shows no table if no tiers remain', async () => {
   await card('traveler', startingIn(0), { replies: [refusal(confirmStart, 503, 'UNAVAILABLE')] });
   await page.getByRole('button', { name: 'Confirm Start' }).click();
   await expect
@@ -123,7 +123,7 @@ test.each([
   ['traveler', 'en', 'Waiting for guide...', /Waiting for Aoi/],
   ['guide', 'zh-CN', '等待旅行者确认…', /等 Mei 确认/],
 ] as const)(
-  'the %s who has confirmed sees who still has to confirm',
+  'the %s who has confirmed sees who has not confirmed yet',
   async (side, locale, label, words) => {
     const mine =
       side === 'traveler'
@@ -215,7 +215,7 @@ test('completing asks once and explains the effect', async () => {
   expect(changes()).toMatchObject([{ body: { status: 'completed' } }]);
 });
 
-test('a no-show is reported with a description, after one question', async () => {
+test('a no-show is reported with a description, after one confirmation', async () => {
   const { sent } = await card(
     'guide',
     { status: 'start_confirmed', guideConfirmedStart: true, can: ['cancel', 'report_no_show'] },

@@ -20,7 +20,7 @@ const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number
 
 /**
  * The time left of a running tour, by the second, and the next step. Its height stays the same while it
- * ticks. At the end it also stays the same for users in the tour's time zone: once completing is the next
+ * ticks. At the end, it also stays the same for users in the tour's time zone: once completing is the next
  * step, whose button can be below, space is reserved for the longer of the two texts.
  */
 export const TourClock = ({ booking }: { booking: Booking }) => {

@@ -9,7 +9,7 @@ import { VISITOR } from '../../../lib/session-storage.ts';
 /** The lead traveler, as typed. */
 export type LeadDraft = Required<z.input<typeof LeadTravelerSent>>;
 
-/** What the user enters at checkout besides the tour itself, stored on the device. */
+/** What the user enters at checkout in addition to the tour itself; stored on the device. */
 export interface Draft extends Particulars {
   /** Null if the booker travels too. */
   lead: LeadDraft | null;

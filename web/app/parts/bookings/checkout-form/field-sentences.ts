@@ -59,7 +59,7 @@ export const useFieldSentences = (found: Found): FieldSentences => {
     ...Object.fromEntries(
       [...lead].map((field) => [LEAD_FIELD[field], t(`checkout.lead.wrong.${field}`)]),
     ),
-    // After a submit. While the user types, the field shows a shorter message.
+    // Shown after a submit. While the user types, the field shows a shorter message.
     ...(particulars.has('meetingPostalCode')
       ? { meetingPostalCode: t('checkout.postalInvalid') }
       : {}),

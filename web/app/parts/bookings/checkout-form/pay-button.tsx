@@ -19,10 +19,10 @@ interface Props {
   walletCents: number;
   /** A new price is loading. */
   stale?: boolean;
-  /** False until the tour is chosen: the price can still change, so the button does not name it. */
+  /** False until the tour is chosen, when the price can still change and the button does not name it. */
   namesAmount?: boolean;
   phase: CheckoutPhase;
-  /** The price or another page is loading. */
+  /** True if the price or another page is loading. */
   waiting: boolean;
   /** Shown above the button: why it has no effect. */
   problem?: ReactNode;
@@ -64,7 +64,7 @@ export const PayButton = (props: Props) => {
           <span aria-live="polite" className="tabular">
             {phase === 'idle' ? (
               <>
-                {/* The amount is next to it. */}
+                {/* The amount is shown next to it. */}
                 <span className="lg:hidden">
                   {t('checkout.pay')} <span className="sr-only">{amount}</span>
                 </span>
@@ -103,7 +103,7 @@ export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: st
 };
 
 /**
- * The policy in one line below the button: the current tier or, before a start is chosen, what always
+ * The policy on one line below the button: the current tier or, before a start is chosen, what always
  * applies.
  */
 export const PolicyLine = ({ start, timeZone }: { start: string | null; timeZone: string }) => {

@@ -32,15 +32,15 @@ export const openPayment = (
   );
 
 /**
- * Returns a function that tells whether the user is still on the current page. A user who has navigated
- * away stays there: the unpaid booking is listed under their trips.
+ * Returns a function that returns whether the user is still on the current page. A user who has navigated
+ * away must stay there, because the unpaid booking is listed under their trips.
  */
 export const watchPage = (): (() => boolean) => {
   const { pathname } = window.location;
   return () => window.location.pathname === pathname;
 };
 
-/** Goes to the provider, or to the success page if nothing is left to pay. */
+/** Goes to the provider, or to the success page if nothing remains to be paid. */
 export const useGoToPayment = () => {
   const navigate = useNavigate();
   return async (answer: PayAnswer): Promise<void> => {

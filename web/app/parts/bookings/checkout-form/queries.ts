@@ -11,7 +11,7 @@ import {
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 
-/** The data for a purchase is refetched each time the page opens, because others book and edit too. */
+/** The data for a purchase is refetched each time the page opens, because other users book and edit too. */
 const fresh = { staleTime: 30_000, refetchOnMount: 'always' } as const;
 
 export const checkoutKeys = {
@@ -26,7 +26,7 @@ export const checkoutGuide = (id: GuideId) =>
     ...fresh,
   });
 
-/** The days on which a tour of this length can start. */
+/** The days on which a tour of this duration can start. */
 export const freeDays = (id: GuideId, duration: number) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(id), 'days', duration],
@@ -40,7 +40,7 @@ export const startTimes = (id: GuideId, date: string | null, duration: number) =
     queryKey: [...checkoutKeys.guide(id), 'starts', date, duration],
     queryFn: () => api(getStartTimes, { params: { id }, query: { date, duration } }),
     enabled: date !== null,
-    // While another length is loading, keep showing the starts of this day.
+    // While another duration is loading, keeps showing the starts of this day.
     placeholderData: (before) => (before?.date === date ? before : undefined),
     ...fresh,
   });
@@ -62,7 +62,7 @@ export type OfferedService = ServiceCategory['subcategories'][number] & {
   priceCents: number | null;
 };
 
-/** The difference a service makes to the guide's hourly price, in fen; 0 if none. */
+/** How a service changes the guide's hourly price, in fen; 0 if it does not. */
 export const priceChangeOf = ({ priceCents }: OfferedService, basicCents: number): number =>
   priceCents === null ? 0 : priceCents - basicCents;
 

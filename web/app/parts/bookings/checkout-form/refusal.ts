@@ -13,7 +13,7 @@ export interface RefusedField {
   code: ErrorCode;
 }
 
-/** Why a checkout was rejected, by what the traveler can do about it. */
+/** The reasons for rejecting a checkout, by what the traveler can do about them. */
 export type CheckoutRefusal =
   | { kind: 'slotTaken' }
   /** One of the traveler's own bookings holds the time, perhaps made in another tab. */
@@ -25,13 +25,13 @@ export type CheckoutRefusal =
   | { kind: 'tooMany' }
   | { kind: 'notBookable' }
   | { kind: 'self' }
-  /** Too many holds: the next one has to wait until `retryAt` (RFC 3339). */
+  /** Too many holds; the next one must wait until `retryAt` (RFC 3339). */
   | { kind: 'tooManyHolds'; scope: HoldScope; retryAt: string }
   | { kind: 'guideBusy'; retryAt: string }
   | { kind: 'tooManyBookings'; scope: QuotaScope }
   | { kind: 'tooManyCancellations'; retryAt: string }
   | RefusedField
-  /** The rejected value is no longer shown: the offer has changed, and the form shows the new one. */
+  /** The rejected value is no longer shown, because the offer has changed and the form shows the new one. */
   | { kind: 'offerChanged' }
   | { kind: 'unknown' }
   /** Any other rejection, with its own message in the errors catalog. */
@@ -147,9 +147,9 @@ const isOfTour = (
 ): field is CheckoutField & keyof TourChoice => field in choice;
 
 /**
- * The current form of a rejection. The form shows what the guide offers (`readChoice`, `stillOffered`). If
- * it now shows a different value from the rejected one, the field is no longer wrong, and the user is told
- * that the tour has changed.
+ * The current form of a rejection. The form shows what the guide offers (`readChoice`, `stillOffered`). If it
+ * now shows a value other than the rejected one, the field is no longer wrong, and the user is told that the
+ * tour has changed.
  */
 export const currentRefusal = (
   problem: CheckoutRefusal | null,

@@ -29,7 +29,7 @@ export interface Order {
 }
 
 /**
- * Books, then goes on to payment. Once the slot is held, the address is that of the unpaid booking, so
+ * Books, then continues to payment. Once the slot is held, the address is that of the unpaid booking, so that
  * Back, a reload or a failed payment page return there and never create a second booking.
  */
 export const useCheckout = (guideId: GuideId) => {
@@ -73,7 +73,7 @@ export const useCheckout = (guideId: GuideId) => {
       await pay(order);
     } catch (error) {
       setProblem(checkoutRefusal(error));
-      // A rejection means the page is outdated: price, days, starts, own bookings.
+      // A rejection means that the page is outdated: price, days, starts, the user's bookings.
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
         queryClient.invalidateQueries({ queryKey: bookingKeys.all }),

@@ -17,6 +17,6 @@ export const storeWalletChoice = (bookingId: BookingId, spends: boolean): void =
     if (spends) sessionStorage.removeItem(keyOf(bookingId));
     else sessionStorage.setItem(keyOf(bookingId), 'no');
   } catch {
-    // Without storage the wallet is ticked again, and the page shows how much of it is spent.
+    // Without storage, the wallet is ticked again, and the page shows how much of it is spent.
   }
 };

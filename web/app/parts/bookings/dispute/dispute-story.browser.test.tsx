@@ -53,7 +53,7 @@ test('keeps the text for the same user after the tab is closed, until it is sent
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   await words.fill('We met at the gate.');
   await before.screen.unmount();
-  // The browser empties it with the tab.
+  // The browser clears it with the tab.
   sessionStorage.clear();
 
   await show(part, { as: sampleSession(), replies: [reply(openDispute, booking)] });
@@ -121,7 +121,7 @@ test('keeps an upload if its status cannot be checked', async () => {
   await expect.element(file).toBeVisible();
 });
 
-test('a failed upload is never dropped silently: it must be uploaded or removed before sending', async () => {
+test('never drops a failed upload silently: it must be uploaded or removed before sending', async () => {
   const uploads = interceptUploads();
   const { booking, part } = contested();
   const { sent } = await show(part, {
@@ -191,7 +191,7 @@ test('keeps a changed text after a lost response, and does not report it as sent
   await expect
     .poll(() => document.querySelector('[data-toast]')?.textContent)
     .toContain('You’ve already told your side.');
-  // Retrying would not help.
+  // A retry would not help.
   expect(document.querySelector('[data-toast]')?.textContent).not.toContain('Try again');
   await expect.element(words).toHaveValue('They left, and here is more.');
   await userEvent.keyboard('{Escape}');

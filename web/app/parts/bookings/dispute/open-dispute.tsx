@@ -58,7 +58,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('dispute', 'bookings', 'errors');
   const open = useOpenDispute();
   const [confirming, setConfirming] = useState(false);
-  // Held outside the dialog, so text and uploads survive closing and reopening it.
+  // Stored outside the dialog, so that text and uploads survive closing and reopening it.
   const story = useStory(booking.id, async ({ words: reason, fileIds }, clear) => {
     try {
       await open.mutateAsync({ id: booking.id, reason, fileIds });

@@ -10,7 +10,7 @@ import { postalPlaces } from '../queries.ts';
 import { DriverCard } from './driver-card.tsx';
 import { LinesForm } from './lines-form.tsx';
 
-/** Fetched with the page, because there can be no network in the taxi. */
+/** Fetched with the page, because there may be no network in the taxi. */
 const Prefetch = ({ code }: { code: string }) => {
   usePrefetchQuery(postalPlaces(code));
   return null;

@@ -27,7 +27,7 @@ test('the card opens offline once the page has loaded online', async () => {
     replies: [place],
   });
   await expect.poll(() => sent.length).toBe(1);
-  // Every later request fails: no reply is left.
+  // Every later request fails, because no reply is left.
   await page.getByRole('button', { name: 'Show to the driver' }).click();
   const card = page.getByRole('dialog');
   await expect.element(card.getByText('ここまでお願いします。')).toBeVisible();
@@ -38,7 +38,7 @@ test('the card opens offline once the page has loaded online', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a side adds what postal codes do not contain, and a blank field is sent as null', async () => {
+test('lets a side add what postal codes do not contain, and sends a blank field as null', async () => {
   const filled = { ...booking, driverLines: { building: null, station: '浅草駅' } };
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),

@@ -17,7 +17,7 @@ const toSend = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => 
   station: typed.station.trim() || null,
 });
 
-/** The current lines from a rejected save. The next save counts them as seen. */
+/** The current lines from a rejected save, which the next save counts as seen. */
 const newerLines = (error: unknown): DriverLines | null => {
   if (!(error instanceof ApiError) || error.code !== 'DRIVER_LINES_CHANGED') return null;
   const { driverLines } = error.details as { driverLines?: unknown };
@@ -35,11 +35,11 @@ interface Props {
 export const LinesForm = ({ booking, onDone }: Props) => {
   const { t } = useTranslation('driver-card', 'errors', 'layout');
   const fill = useFillDriverLines();
-  // The place and lines that the user saw when typing. The two sides can agree on another place in the
+  // The place and lines that the user saw while typing. The two sides can agree on another place in the
   // meantime.
   const [seen, setSeen] = useState<Seen>(booking);
   const [placeChanged, setPlaceChanged] = useState(false);
-  // Waits until the message has been shown, so that the user reviews text typed for the old place before saving it
+  // Waits until the message was shown, so that the user reviews text typed for the old place before saving it
   // for the new one.
   if (placeChanged && booking.meetingAddress !== seen.meetingAddress) {
     setSeen(booking);

@@ -90,7 +90,7 @@ test('shows no date for an end minutes away, in either time zone', async () => {
   vi.restoreAllMocks();
 });
 
-test('does not replay an answer whose response was lost for the next extension (pages.md, "Repeating a call")', async () => {
+test('does not reuse an answer whose response was lost for the next extension (pages.md, "Repeating a call")', async () => {
   const first = requestedExtension('guide', false, true);
   const later = { ...first, deadlineAt: '2036-12-01T05:10:00Z' };
   let becomes: (booking: Booking) => void = () => {};

@@ -21,7 +21,7 @@ const groupOf = (booking: Grouped): keyof BookingGroups<Grouped> | null => {
   // From two hours before the start, the tour needs a confirmation, even if that is before midnight.
   if (booking.tab === 'upcoming')
     return booking.daysAway <= 0 || booking.status !== 'upcoming' ? 'today' : 'upcoming';
-  // An expired hold was never a request to the guide.
+  // An expired hold never became a request to the guide.
   return booking.cancelKind === 'hold_expired' ? null : 'past';
 };
 

@@ -13,8 +13,8 @@ import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';
 
 /**
- * Time, traveler and group size, linked to the tour's card. On one line depending on the width of the list,
- * not of the page, because a dialog is narrow on desktop too.
+ * Time, traveler and group size, linked to the tour's card. Whether they fit on one line depends on the width
+ * of the list rather than the page, because a dialog is narrow on desktop too.
  */
 const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean }) => {
   const nameOf = usePersonName();
@@ -42,7 +42,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
       <span className="col-span-2 grid min-w-0 gap-1 @2xl:col-span-1 @2xl:col-start-2 @2xl:row-start-1">
         <span className="flex min-w-0 items-center gap-2">
           <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={32} />
-          {/* One text node, so that the number wraps before the name breaks inside a word. */}
+          {/* A single text node, so that the number wraps before the name breaks inside a word. */}
           <span className="wrap-anywhere min-w-0">
             <bdi>{nameOf(traveler.nickname)}</bdi> ·{' '}
             <span className="whitespace-nowrap text-ink-soft">
@@ -69,7 +69,7 @@ const TourLine = ({ booking, withPlace }: { booking: Booking; withPlace: boolean
 
 interface Props {
   bookings: readonly Booking[];
-  /** Whether to add the meeting point and the start to confirm, for today's tours. */
+  /** Whether to include the meeting point and the start to confirm, for today's tours. */
   ofToday?: boolean;
 }
 

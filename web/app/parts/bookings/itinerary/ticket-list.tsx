@@ -37,7 +37,7 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
   const { t } = useTranslation('bookings', 'errors');
   const locale = useLocale();
   const tick = useTickTicket();
-  // Show the new state immediately.
+  // Shows the new state immediately.
   const bought = tick.isPending ? tick.variables.bought : ticket.bought;
   const words = (
     <span className="wrap-anywhere min-w-0">

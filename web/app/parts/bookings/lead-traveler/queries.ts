@@ -24,7 +24,7 @@ const linkKey = (id: BookingId) => [...bookingKeys.all, 'travelers-link', id];
 
 /**
  * The current link, fetched only where its address is shown. Another device can renew or revoke it, and an
- * expired link must not be passed on (docs/product/pages.md, "Query cache").
+ * expired link must not be shared (docs/product/pages.md, "Query cache").
  */
 export const travelersLink = (id: BookingId) =>
   queryOptions({

@@ -15,9 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * The time since which the content below can have changed, because there is no connection or no response.
- */
+/** The time since which the content below may have changed, because there is no connection or no response. */
 export const AsOf = ({ time, refused = false, children }: Props) => {
   const { t } = useTranslation('offline');
   const locale = useLocale();

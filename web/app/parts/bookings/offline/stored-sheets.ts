@@ -23,14 +23,14 @@ const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: B
 const keepSheet = async (cache: Cache, id: BookingId, facts: string): Promise<void> => {
   const place = placeOf(id);
   if ((await cache.match(place))?.headers.get('x-facts') === facts) return;
-  // The server is busy or the connection was lost: the old sheet is better than none.
+  // The server is busy or the connection was lost, and the old sheet is better than none.
   const sheet = await fetchSheet(id).catch(() => null);
   if (!sheet) return;
   const headers = { 'content-type': sheet.type, 'x-facts': facts };
   await cache.put(place, new Response(sheet, { headers }));
 };
 
-/** Pending downloads by facts, so that two lists in a row fetch each sheet once. */
+/** Pending downloads by facts, so that two consecutive lists fetch each sheet once. */
 const beingStored = new Map<string, Promise<void>>();
 
 /**

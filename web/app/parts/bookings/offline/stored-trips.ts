@@ -10,9 +10,8 @@ import { signedQuote } from '../quote/queries.ts';
 import { storeSheets } from './stored-sheets.ts';
 
 /**
- * The next trips as stored on this device for offline use (docs/product/pages.md, "Offline"). They are in a
- * cache of their own for each user, which is deleted with the session. The service worker serves only the
- * pictures in it.
+ * The next trips as stored on this device for offline use (docs/product/pages.md, "Offline"). Each user has a
+ * separate cache, which is deleted with the session. The service worker serves only the pictures in it.
  */
 export interface StoredTrips {
   /** When the server last sent these bookings. */
@@ -23,7 +22,7 @@ export interface StoredTrips {
   services: [number, unknown][];
 }
 
-/** More than one journey needs. */
+/** More than a single journey needs. */
 const MOST = 8;
 /** Keeps the meeting point of a tour that runs late. */
 const LINGER = { hours: 12 };
@@ -108,7 +107,7 @@ export const storeTrips = async (
   const next = nextTrips(bookings, storedAt);
   const facts = { keptAt: storedAt.toString(), bookings: next };
   const more = await fetchCardData(client, next);
-  // The user logged out in the meantime: store nothing.
+  // The user logged out in the meantime, so nothing is stored.
   if (readSession()?.user.id !== userId) return;
   const cache = await caches.open(offlineCacheName(userId));
   await write(cache, side, { ...facts, ...more });

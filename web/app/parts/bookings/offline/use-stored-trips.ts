@@ -17,7 +17,7 @@ export const useStoreTrips = (
     if (!data) return;
     const at = Temporal.Instant.fromEpochMilliseconds(dataUpdatedAt);
     return whenIdle(() => {
-      // Storage is full or blocked: the trips are still available online.
+      // Storage is full or blocked; the trips are still available online.
       storeTrips(client, userId, side, data, at).catch(() => undefined);
     });
   }, [client, userId, side, data, dataUpdatedAt]);

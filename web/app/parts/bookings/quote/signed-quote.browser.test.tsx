@@ -38,7 +38,7 @@ test('says so if the guide has not signed the quote', async () => {
   await expect.element(page.getByText('仅 Mei 已确认')).toBeVisible();
 });
 
-test('says ‘you’ to the only user who has signed', async () => {
+test('says ‘you’ if the user is the only one who has signed', async () => {
   await showQuote(asked);
   await expect.element(page.getByText('Signed by you only')).toBeVisible();
 });

@@ -30,7 +30,7 @@ export const sendRequest = ({
   );
 
 /**
- * Changes a request and stores the result in the cache. Refetches bookings, because the request can have
+ * Changes a request and stores the result in the cache. Refetches bookings, because the request may have
  * become one.
  */
 const useRequestChange = <Input>(
@@ -44,7 +44,7 @@ const useRequestChange = <Input>(
       queryClient.setQueryData(requestKeys.one(request.id), request);
       onChanged?.(request);
     },
-    // After a rejection too: it means that the page shows an outdated request.
+    // Also after a rejection, which means that the page shows an outdated request.
     onSettled: () => queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY }),
   });
 };

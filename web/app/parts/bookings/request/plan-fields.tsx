@@ -14,7 +14,7 @@ interface Props {
   onChange: (change: Partial<RequestDraft>) => void;
 }
 
-/** One of the guide's itineraries, which sets length and services, or a custom tour. */
+/** One of the guide's itineraries, which sets the duration and services, or a custom tour. */
 const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
   const { t } = useTranslation('tour-request', 'layout');
   const locale = useLocale();

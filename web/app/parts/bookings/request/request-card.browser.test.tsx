@@ -30,7 +30,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 afterEach(() => clearToast());
 
-test('shows RMB and yen separately, each with its own total and an approximate amount in the other', async () => {
+test('shows RMB and yen separately, each with its own total and an approximate amount in the other currency', async () => {
   await card();
   await button('Details').click();
   const rmb = page.getByRole('region', { name: 'Price, in RMB' });
@@ -45,7 +45,7 @@ test('shows RMB and yen separately, each with its own total and an approximate a
   await expect.element(page.getByText(/^RMB 1 = JPY 21 on May 1, 2036/)).toBeVisible();
 });
 
-test('its lines can be read in the other language, regardless of the page’s', async () => {
+test('its lines can be read in the other language, regardless of the page’s language', async () => {
   await card();
   await button('Details').click();
   await page.getByText('简体中文', { exact: true }).click();

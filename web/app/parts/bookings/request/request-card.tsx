@@ -33,7 +33,7 @@ const TONES: Readonly<Record<RequestStatus, BadgeTone>> = {
   expired: 'plain',
 };
 
-/** What the yen are for: those of meal, transportation and tickets that cost something. */
+/** The purposes of the yen amount: those of meal, transportation and tickets that cost something. */
 const SITE_COSTS = [
   ['meal', 'mealYen'],
   ['transport', 'transportYen'],
@@ -102,9 +102,8 @@ const Place = ({ request }: { request: TourRequest }) => {
 };
 
 /**
- * A request as either side sees it, with the user's actions: time, purpose, price and status first, with
- * the rest and the full text of a long plan behind its details. For a guide who can accept it, nothing is
- * hidden.
+ * A request as either side sees it, with the user's actions: time, purpose, price and status first, with the
+ * rest and the full text of a long plan behind its details. For a guide who can accept it, nothing is hidden.
  */
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
   const { t } = useTranslation('tour-request');

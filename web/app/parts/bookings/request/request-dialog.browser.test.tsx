@@ -195,7 +195,7 @@ test('keeps the input after a lost connection, and the next click retries the sa
   await expect.poll(() => posts(sent).length).toBe(2);
   expect(posts(sent)[0]?.body).toEqual(posts(sent)[1]?.body);
   await screen.unmount();
-  // Reopen the form, as after a reload.
+  // Reopens the form, as after a reload.
   await dialog();
   await expect.element(field('Meeting address')).toHaveValue('京都駅');
 });

@@ -45,7 +45,7 @@ export const RequestStory = ({ request, name, className = 'text-sm' }: Props) =>
         return [t('tour-request.cancelled')];
       case 'rejected':
         return [
-          // 'Another reason' says nothing by itself: the guide's own words follow.
+          // 'Another reason' says nothing on its own, so the guide's text follows.
           rejectReason === null || rejectReason === 'other'
             ? null
             : t('tour-request.rejectedBecause', {

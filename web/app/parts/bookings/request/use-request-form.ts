@@ -113,10 +113,10 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     edit,
     tour,
     busy,
-    /** A rejection that concerns no field. */
+    /** A rejection that is not about a field. */
     refusal: problem && problem.kind !== 'field' ? problem : null,
     wrong: lead ? sentences : unasked,
-    /** Nothing is missing but the price, which is still loading: signing is not possible yet. */
+    /** Only the price is missing, because it is still loading; signing is not possible yet. */
     waiting: !first && (tour.quoteIsStale || (!tour.quote && !tour.quoteFailed)),
     setDayFault,
     submit,

@@ -53,7 +53,7 @@ export const useSendRequest = (
       onSent();
     } catch (error) {
       setProblem(checkoutRefusal(error));
-      // A rejection means the form is outdated: price, days, starts.
+      // A rejection means that the form is outdated: price, days, starts.
       await Promise.all([
         client.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
         client.invalidateQueries({ queryKey: BOOKINGS_KEY }),

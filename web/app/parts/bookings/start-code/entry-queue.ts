@@ -13,9 +13,8 @@ import { bookingKeys } from '../queries.ts';
 import { remeasureClock } from './saved-starts.ts';
 
 /**
- * Start codes that were entered, stored on the phone until the server has responded
- * (docs/product/bookings.md, "Start without signal"). Each is sent with its own id, so a retry, even from
- * another tab, has no effect.
+ * Entered start codes, stored on the phone until the server has responded (docs/product/bookings.md, "Start
+ * without signal"). Each one is sent with its own id, so a retry, even from another tab, has no effect.
  */
 export interface Entry {
   id: string;
@@ -102,13 +101,13 @@ const pauseOf = (error: unknown, tries: number): number | null => {
   if (status === 429)
     return Math.max(typeof retryAfter === 'number' ? retryAfter * 1_000 : 0, pause);
   const isLater = status < 400 || status >= 500 || code === 'IDEMPOTENCY_KEY_IN_USE';
-  // Logged out or suspended: the entry waits for its user.
+  // Logged out or suspended, so the entry waits for its user.
   return isLater || status === 401 || status === 403 ? pause : null;
 };
 
 const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
   await saveEntry({ ...entry, state: outcome, reason, code: '' });
-  // Another user's session has started in the meantime: leave what it shows alone.
+  // Another user's session has started in the meantime, so its data is not touched.
   if (!isOwn(entry)) return;
   if (reason === 'clock_ahead') void remeasureClock(booking, entry.userId);
   const queryClient = getQueryClient();
@@ -157,7 +156,9 @@ export const flush = (): Promise<void> => {
   return flushing;
 };
 
-/** The network may be back: send everything immediately, except entries that the server told to wait. */
+/**
+ * The network may be back, so everything is sent immediately, except entries that the server told to wait.
+ */
 const wake = (): void => {
   if (document.visibilityState === 'hidden') return;
   entries = entries.map((entry) =>
@@ -202,7 +203,7 @@ const subscribe = (listener: () => void) => {
 };
 const NONE: readonly Entry[] = [];
 
-/** The user's latest entry for a booking; null if there is none. Also sends what is waiting. */
+/** The user's latest entry for a booking; null if there is none. Also sends pending entries. */
 export const useLatestEntry = (bookingId: BookingId): Entry | null => {
   const userId = useSession()?.user.id;
   useEffect(() => {

@@ -30,7 +30,7 @@ const QrPicture = ({ text, label }: { text: string; label: string }) => {
 };
 
 /**
- * The content of a QR code: the booking's number, so that another booking's code is detected, and the code.
+ * The content of a QR code: the booking's number, by which another booking's code is detected, and the code.
  */
 export const qrText = (bookingNumber: string, code: string): string => `${bookingNumber} ${code}`;
 
@@ -53,7 +53,7 @@ const useCode = (secret: string, step: number): string | null => {
 const digits = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The words for the code on the page that shows it. */
+/** The texts about the code on the page that shows it. */
 export interface OwnCodeWords {
   own: string;
   qr: string;

@@ -91,8 +91,8 @@ const factsOf = ({ status, scheduledStartTime, scheduledEndTime }: Booking) => (
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
 
 /**
- * Whether a code can be entered now. The booking's `can` says so. If the booking is outdated, as when
- * offline, its facts and the phone's corrected clock also decide.
+ * Whether a code can be entered now. The booking's `can` says so. If the booking is outdated, for example
+ * while offline, its facts and the phone's corrected clock also decide.
  */
 export const canEnterCode = (
   booking: Booking,
@@ -110,7 +110,7 @@ const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
 };
 
 /**
- * Fetched since this page was loaded. While the data is stored, one fetch of secret and clock is enough.
+ * The data fetched since this page was loaded. While it is stored, one fetch of secret and clock is enough.
  */
 const fetched = new Set<string>();
 const fetching = new Set<string>();
@@ -123,13 +123,13 @@ const keep = async (booking: Booking, userId: UserId): Promise<void> => {
   const isSaved = readSaved().some(
     (one) => one.userId === userId && one.bookingId === id && one.side === side,
   );
-  // Data fetched for an ended session was deleted with it.
+  // Data fetched for an ended session was deleted with the session.
   if (fetching.has(name) || (isSaved && fetched.has(name))) return;
   fetching.add(name);
   try {
     const { secret, sentAt } = await api(getStartCode, { params: { id } });
     const aheadMs = Temporal.Now.instant().since(sentAt).total('milliseconds');
-    // The user logged out in the meantime: store nothing.
+    // The user logged out in the meantime, so nothing is stored.
     if (readSession()?.user.id !== userId) return;
     const others = readSaved().filter((one) => one.bookingId !== id || one.side !== side);
     write([
@@ -144,7 +144,7 @@ const keep = async (booking: Booking, userId: UserId): Promise<void> => {
   }
 };
 
-/** The server found this phone's clock ahead, so measure it again. */
+/** The server found this phone's clock ahead, so it is measured again. */
 export const remeasureClock = (booking: Booking, userId: UserId): Promise<void> => {
   fetched.delete(nameOf(booking, userId));
   return keep(booking, userId);

@@ -13,7 +13,7 @@ const StartCodeSheet = lazy(async () => ({ default: (await fetchSheet()).StartCo
 export const preloadStartCodes = (): void => {
   fetchSheet()
     .then(({ preloadScanner }) => preloadScanner())
-    // Offline: loaded when the button is clicked.
+    // While offline, it is loaded when the button is clicked.
     .catch(() => undefined);
 };
 
@@ -23,7 +23,7 @@ export const StartCodeButton = ({ booking }: { booking: Booking }) => {
   const [open, setOpen] = useState(false);
   const saved = useSavedStart(booking);
   const now = useNow();
-  // The other side has entered the code, so there is nothing left to show.
+  // The other side has entered the code, so nothing remains to be shown.
   const hasStarted = booking.tab === 'ongoing';
   useEffect(() => {
     if (hasStarted) setOpen(false);

@@ -21,7 +21,7 @@ const SECRET = '3132333435363738393031323334353637383930';
 const store = createStore('tomoguide-start-codes', 'entries');
 const storedEntries = () => values<Entry>(store);
 /**
- * Other test files share this page, and their cards would send waiting entries. Let each form get its
+ * Other test files share this page, and their cards would send pending entries. Lets each form get its
  * response first.
  */
 afterEach(async () => {
@@ -84,7 +84,7 @@ beforeEach(() => vi.restoreAllMocks());
 
 test('computes the user’s code by the server’s clock, and removes it with the session', async () => {
   const booking = startingSoon();
-  // This phone is an hour ahead.
+  // This phone's clock is an hour ahead.
   const server = Temporal.Now.instant().subtract({ hours: 1 });
   await open({ ...booking, can: ['enter_start_code'] }, [secretOf(booking, server.toString())]);
   await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
@@ -157,7 +157,7 @@ test('shows a wrong code at the field, and stores it after too many attempts', a
   answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
   await submitCode('000001');
   await expect.element(page.getByText(/Too many wrong codes/)).toBeVisible();
-  // The network is back, but this entry has to wait.
+  // The network is back, but this entry must wait.
   const sent = answerCalls([wrong]);
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText(/Too many wrong codes/)).toBeVisible();
@@ -233,7 +233,7 @@ test('aborts a hanging request and stores the code', async () => {
       new Promise((_, reject) => {
         const giveUp = (): void => reject(new TypeError('given up'));
         init?.signal?.addEventListener('abort', giveUp);
-        // A retry started in the meantime. Abort it too, or it blocks the next test.
+        // A retry started in the meantime. It is aborted too, because it would block the next test.
         if (init?.signal?.aborted) giveUp();
       }),
   );

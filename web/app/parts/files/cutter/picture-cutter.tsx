@@ -24,7 +24,7 @@ interface Props {
   src: string;
   picture: Size;
   cut: Cut;
-  /** It is being saved: the crop cannot change. */
+  /** It is being saved, so the crop cannot change. */
   busy?: boolean;
   onCut: (cut: Cut) => void;
 }

@@ -32,7 +32,7 @@ const choose = (files: File[]): void => {
 const retryButton = (name: string) => page.getByRole('button', { name: `Try again: ${name}` });
 afterEach(restoreUploads);
 
-test('a failed upload is retried once per click', async () => {
+test('retries a failed upload once per click', async () => {
   const uploads = await opened();
   await userEvent.upload(input, photo('bank.jpg'));
   uploads[0]?.refuse(503, 'BUSY');
@@ -46,7 +46,7 @@ test('a failed upload is retried once per click', async () => {
   await expect.element(page.getByText('Uploaded')).toBeVisible();
 });
 
-test('while the server is busy a file keeps its place and waits, until it is removed', async () => {
+test('while the server is busy, a file keeps its place and waits until it is removed', async () => {
   const uploads = await opened();
   choose([photo('1.jpg', 1), photo('2.jpg', 2)]);
   uploads[0]?.refuse(503, 'BUSY', 60);

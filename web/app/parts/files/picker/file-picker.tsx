@@ -17,7 +17,7 @@ interface RowProps {
   onRetry: (() => void) | null;
 }
 
-/** The upload status. At 0 percent, it can be queued behind others. */
+/** The crop, moved by multiples of its own width and height. */
 const uploadStatus = (percent: number, busy = false) => {
   if (busy) return 'busy';
   if (percent === 0) return 'waiting';
@@ -76,9 +76,9 @@ const Row = ({ upload, onRemove, onRetry }: RowProps) => {
 interface Props {
   label: string;
   uploads: Uploads;
-  /** Why the form cannot be sent without a file. */
+  /** The same crop, for a picture stored in another size. */
   error?: string | undefined;
-  /** The user tried to send the form, which failed uploads prevent. */
+  /** How far one press of an arrow key moves, as a fraction of the frame. */
   tried?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -41,7 +41,7 @@ export interface Uploads {
   failed: boolean;
   /** The maximum number of files. */
   most: number;
-  /** Nothing more can be added. */
+  /** True if nothing more can be added. */
   full: boolean;
   /** How many of the last selected files exceeded the maximum. */
   leftOut: number;
@@ -50,7 +50,7 @@ export interface Uploads {
   remove: (upload: Upload) => void;
   /** Retries a failed upload. */
   retry: (upload: Upload) => void;
-  /** Another component takes over these files: removes them from the list but keeps them uploaded. */
+  /** Another component takes over these files: removes them from the list, but keeps them uploaded. */
   release: (stored: readonly StoredFile[]) => void;
   /** Call it once the files are attached to something else and no longer belong to this page. */
   forget: () => void;
@@ -67,8 +67,8 @@ const refusalOf = (file: File): ErrorCode | null => {
 };
 
 /**
- * The same file would be rejected again. An unreadable one can have been damaged in transit, so it is not
- * listed.
+ * The same file would be rejected again. An unreadable file may have been damaged in transit, so it is not
+ * listed here.
  */
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   'FILE_EMPTY',
@@ -89,8 +89,8 @@ const NO_STORAGE: UploadStorage = { files: [], keep: () => {} };
 
 /**
  * The uploads of one form, up to a maximum. If the maximum is one, a new file replaces the old one. Leaving
- * the page aborts pending uploads. The uploads in `storage` are there from the start (docs/product/files.md,
- * "Uploading").
+ * the page aborts pending uploads. The uploads in `storage` are present from the start
+ * (docs/product/files.md, "Uploading").
  */
 export const useUploads = (
   most: number = FILES_EACH,
@@ -117,11 +117,11 @@ export const useUploads = (
           (gone) => {
             if (gone) setList((all) => all.filter((one) => one.key !== key));
           },
-          // Keep it: if it is deleted, the form is rejected.
+          // Keeps it, because the form would be rejected if it were deleted.
           () => {},
         );
   }, [restored]);
-  // The last stored value. After a submit the draft is deleted, and nothing must write it again.
+  // The last stored value. After a submit the draft is deleted, and must not be written again.
   const remembered = useRef(idsOf(list));
   const ids = idsOf(list);
   const { keep } = storage;

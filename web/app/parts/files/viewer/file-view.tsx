@@ -31,7 +31,7 @@ const Picture = ({ file, name }: { file: Shown; name: string }) => {
   const className = 'h-auto w-full rounded-lg';
   if (content.isError)
     return <ErrorState title={t('files.unreadable')} onRetry={() => content.refetch()} />;
-  // Reserve the final height, so that the buttons below do not jump when it loads.
+  // Reserves the final height, so that the buttons below do not jump when it loads.
   if (!address)
     return (
       <div style={{ aspectRatio: `${file.width ?? 4} / ${file.height ?? 3}` }}>

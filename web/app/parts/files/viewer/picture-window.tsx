@@ -85,7 +85,7 @@ export const PictureWindow = (props: Props) => {
     const leave = enterModal(element);
     return () => {
       leave();
-      // Close the dialog rather than only unmounting it, so that the focus is restored.
+      // Closes the dialog rather than only unmounting it, so that the focus is restored.
       element.close();
     };
   }, []);

@@ -15,7 +15,7 @@ const WHOLE: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
 const DOUBLE = 2.5;
 /**
- * A long screenshot is a thin strip when shown whole, so it can be enlarged to this multiple of its own
+ * A long screenshot is a thin strip when shown in full, so it can be enlarged to this multiple of its own
  * pixels.
  */
 const BEYOND_PIXELS = 1.5;
@@ -28,7 +28,8 @@ const TRACKPAD_PX = 100;
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 /**
- * Touch, wheel and key input on a picture: zoom and pan. While the picture is whole, a swipe changes it.
+ * Touch, wheel and key input on a picture: zoom and pan. While the whole picture is visible, a swipe changes
+ * it.
  */
 export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   const [view, setView] = useState<View>(WHOLE);
@@ -36,7 +37,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   const swiped = useRef<number | null>(null);
   const frame = useRef<HTMLElement>(null);
 
-  /** The picture's size in the window while it is whole, and its maximum zoom. */
+  /** The picture's size in the window when it is shown in full, and its maximum zoom. */
   const picture = () => {
     const image = frame.current?.querySelector('img');
     const { clientWidth: width = innerWidth, clientHeight: height = innerHeight } = image ?? {};

@@ -47,7 +47,7 @@ const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
   );
 };
 
-/** One line about the guide's offer. Only double-size text needs a second one. */
+/** One line about the guide's offer; only double-size text needs a second one. */
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
   const shown = matchingTags(tags);

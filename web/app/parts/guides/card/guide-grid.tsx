@@ -12,7 +12,7 @@ interface Props {
   names: (ids: readonly number[]) => string[];
   travelers: number | null;
   columns: string;
-  /** Shows the city on each card. False if it is the same for all. */
+  /** Shows the city on each card; false if it is the same for all. */
   withCity?: boolean;
   /** The grid starts in view, so its first pictures load immediately. */
   leads?: boolean;

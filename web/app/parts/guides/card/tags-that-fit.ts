@@ -1,4 +1,4 @@
-/** The width of a line of tags, in em: the space on the narrowest card next to '+2 more'. */
+/** The width of a line of tags in em: the space on the narrowest card next to '+2 more'. */
 const LINE = 12.4;
 /** The extra width of a second tag besides its text. */
 const SECOND = 2;

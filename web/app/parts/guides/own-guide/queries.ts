@@ -9,8 +9,8 @@ import { api } from '../../../lib/api.ts';
 import { OWN_GUIDE_KEY } from '../../../lib/query-keys.ts';
 
 /**
- * The user's own guide data. The team, travelers' reviews and other tabs change it, so it is refetched on
- * window focus and when a notice arrives (docs/product/pages.md, "Query cache").
+ * The user's own guide data. Staff, travelers' reviews and other tabs change it, so it is refetched on window
+ * focus and when a notice arrives (docs/product/pages.md, "Query cache").
  */
 export const ownGuide = () =>
   queryOptions({

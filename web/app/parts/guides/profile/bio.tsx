@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** The number of characters shown before the text is cut. Chinese says more in fewer. */
+/** The number of characters shown before the text is cut. Chinese says more in fewer characters. */
 const AT_ONCE = { en: 900, 'zh-CN': 420 } as const;
 
 /** Where to cut a long text: at the end of the paragraph that exceeds the limit. */

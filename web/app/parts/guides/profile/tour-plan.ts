@@ -11,7 +11,8 @@ export interface Plan {
   duration: number;
   travelers: number;
   /**
-   * The search asked for ten or more. The price is for `travelers`, and the checkout asks for the number.
+   * True if the search was for ten or more. The price is for `travelers`, and the checkout asks for the exact
+   * number.
    */
   tenPlus: boolean;
   /** Subcategory ids. */
@@ -44,8 +45,8 @@ export const initialPlan = (guide: GuideDetail, search: string): Plan => {
 };
 
 /**
- * The plan with an itinerary: its duration and services, the rest unchanged. The checkout reports a start
- * that is not free for that duration.
+ * The plan with an itinerary: its duration and services, with the rest unchanged. The checkout reports a
+ * start that is not free for that duration.
  */
 export const planOf = (
   { id, durationHours, services }: Pick<Itinerary, 'id' | 'durationHours' | 'services'>,

@@ -8,7 +8,7 @@ export const rememberSave = (guideId: GuideId): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ guideId, at: Date.now() }));
   } catch {
-    // Without storage the visitor has to click the heart again.
+    // Without storage, the visitor must click the heart again.
   }
 };
 

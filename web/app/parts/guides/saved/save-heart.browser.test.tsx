@@ -47,7 +47,7 @@ test('a click fills the heart and saves the guide, and another reverts both', as
     ]);
 });
 
-test('the second of two quick clicks is sent after the response to the first', async () => {
+test('sends the second of two quick clicks after the response to the first', async () => {
   const { sent } = await show(heart, {
     as: mei,
     replies: [none, saved, reply(unsaveGuide, { guideId: aoi, saved: false, total: 0 })],
@@ -63,7 +63,7 @@ test('the second of two quick clicks is sent after the response to the first', a
   await expect.poll(changes).toEqual(['POST', 'DELETE']);
 });
 
-test('a rejected heart is empty again, with an error', async () => {
+test('empties a rejected heart again, with an error', async () => {
   await show(heart, { as: mei, replies: [none, refusal(saveGuide, 500, 'INTERNAL_ERROR')] });
   await empty().click();
   await expect.poll(() => currentToast()?.title).toBe('Action failed');

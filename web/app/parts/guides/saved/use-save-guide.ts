@@ -13,16 +13,16 @@ interface Change {
 }
 
 /**
- * Saves or removes a guide, with one request at a time for each guide. The heart changes immediately and
- * reverts if the server rejects the change. Without the list of saved guides nothing is sent: the list is
- * fetched first, and a failure is reported.
+ * Saves or removes a guide, with one request at a time per guide. The heart changes immediately, and reverts
+ * if the server rejects the change. Without the list of saved guides nothing is sent: the list is fetched
+ * first, and a failure is reported.
  */
 export const useSaveGuide = (guideId?: GuideId) => {
   const { t } = useTranslation('guides');
   const client = useQueryClient();
   const setSaved = ({ userId, guideId, saved }: Change) =>
     client.setQueryData<GuideId[]>(savedKeys.ids(userId), (ids) => {
-      // One heart is not the whole list.
+      // A single heart is not the whole list.
       if (!ids) return undefined;
       const others = ids.filter((id) => id !== guideId);
       return saved ? [guideId, ...others] : others;
@@ -35,7 +35,7 @@ export const useSaveGuide = (guideId?: GuideId) => {
       return saved ? api(saveGuide, { params }) : api(unsaveGuide, { params });
     },
     onMutate: async (change) => {
-      // Right after login the list can still be loading, or loading can have failed. Wait for it, so that
+      // Right after login, the list can still be loading or may have failed to load. Waits for it, so that
       // the new heart is added rather than replacing the list.
       const ids = await client.ensureQueryData(savedGuideIds(change.userId));
       setSaved(change);

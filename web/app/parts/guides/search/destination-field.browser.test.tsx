@@ -9,7 +9,7 @@ const Search = ({ required }: { required: boolean }) => {
   const [city, setCity] = useState<CitySlug | null>(null);
   return (
     <>
-      {/* As Back does, while the field has the focus. */}
+      {/* As Back does while the field has the focus. */}
       <button
         type="button"
         onPointerDown={(event) => event.preventDefault()}

@@ -47,7 +47,7 @@ export const DestinationField = ({
   const { t } = useTranslation('search');
   const locale = useLocale();
   const [typing, setTyping] = useState<{ text: string; base: CitySlug | null } | null>(null);
-  // Drop the typed text when the city changes from outside, as when Back has changed the search.
+  // Drops the typed text when the city changes from outside, for example when Back changes the search.
   const typed = typing?.base === value ? typing.text : null;
   const setTyped = (text: string | null) => setTyping(text === null ? null : { text, base: value });
   const [listed, setListed] = useState(false);
@@ -64,7 +64,7 @@ export const DestinationField = ({
     if (typed.trim() === '') return take(null);
     const meant = matchCity(typed);
     if (meant) return take(meant.slug);
-    // Show the selected value: the previous city, or none. If a city is required, keep the typed text with
+    // Shows the selected value: the previous city, or none. If a city is required, keeps the typed text with
     // an error below it.
     if (value || !required) setTyped(null);
   };

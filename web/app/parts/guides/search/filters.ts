@@ -62,7 +62,7 @@ const dayAround = (hours: number): Temporal.PlainDate =>
 const day = (text: string | null): string | null => {
   if (!text) return null;
   const typed = parseTypedDate(text, dayAround(9));
-  // Drop days that are past, or too far ahead to book, in every time zone. The API rejects past ones.
+  // Drops days that are past, or too far ahead to book, in every time zone. The API rejects past ones.
   if (typed === null || typed < dayAround(-14).toString()) return null;
   return typed > dayAround(14).add({ days: DAYS_AHEAD }).toString() ? null : typed;
 };
@@ -88,8 +88,8 @@ const serviceIds = (texts: readonly string[]): number[] => {
 };
 
 /**
- * The parameter with the initial price band of the landing page's form. If the form is submitted before
- * hydration with that band, the price is not a filter (docs/product/guides.md, "Price slider").
+ * The parameter with the initial price range of the landing page's form. If the form is submitted before
+ * hydration with that range, the price is not a filter (docs/product/guides.md, "Price slider").
  */
 export const UNTOUCHED = 'untouched';
 
@@ -119,7 +119,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
   };
 };
 
-/** The filters for a price band. A price at the end of the slider does not filter. RMB. */
+/** The filters for a price range. A price at the end of the slider does not filter. RMB. */
 export const bandFilters = (
   [low, high]: readonly [number, number],
   bounds: { min: number; max: number },

@@ -67,7 +67,7 @@ test('commits a valid number when the other field is entered', async () => {
   await expect.element(high()).toHaveFocus();
 });
 
-test('a higher band can be typed one field after the other', async () => {
+test('a higher range can be typed one field after the other', async () => {
   const Band = () => {
     const [value, setValue] = useState<readonly [number, number]>([100, 500]);
     const commit = (band: [number, number]) => {

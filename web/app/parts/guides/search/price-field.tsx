@@ -22,13 +22,13 @@ interface Props {
   withFields?: boolean;
   /** Inside a form that can be submitted before hydration. */
   inForm?: boolean;
-  /** The band is only the default, not chosen by the user. */
+  /** The range is only the default, not chosen by the user. */
   isDefault?: boolean;
 }
 
 type Band = readonly [number, number];
 
-/** The thumb positions for a band, which can extend beyond the ends of the slider. */
+/** The thumb positions for a range, which can extend beyond the ends of the slider. */
 const within = ([low, high]: Band, { min, max }: Props['bounds']): Band => [
   Math.max(low, min),
   Math.min(high, max),
@@ -40,7 +40,7 @@ const rmbOf = (typed: string | null): number | null => {
   return cents === null ? null : Math.round(cents / 100);
 };
 
-/** The price band, with two thumbs and optional number fields. RMB. */
+/** The price range, with two thumbs and optional number fields. RMB. */
 export const PriceField = ({
   bounds,
   value,
@@ -62,7 +62,8 @@ export const PriceField = ({
     setMoving(null);
   };
   /**
-   * When moving from one number field to the other, a low price above the high one is an unfinished change.
+   * When the user moves from one number field to the other, a low price above the high one is an unfinished
+   * change.
    */
   const take = (isBetween = false) => {
     const [from, to] = [0, 1].map((index) => rmbOf(typed[index] ?? null) ?? value[index]) as [

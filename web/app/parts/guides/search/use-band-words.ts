@@ -2,7 +2,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import type { SearchFilters } from './filters.ts';
 
-/** A price band as text. Without limits: 'Any price'. */
+/** A price range as text. Without limits: 'Any price'. */
 export const useBandWords = () => {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -50,7 +50,7 @@ afterEach(() => {
   delete window.$chatwoot;
 });
 
-/** The result after the time of all tries has passed. */
+/** The result after the time for all attempts has passed. */
 const openAndWait = async (userId: number | null = null): Promise<boolean> => {
   const answer = openChatwoot(DOOR, { ...ASKED, userId });
   await vi.advanceTimersByTimeAsync(11 * EVERY_MS);

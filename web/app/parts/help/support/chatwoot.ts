@@ -29,7 +29,7 @@ const EVERY_MS = 500;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Polls for the SDK, and loads it each time it is missing; null after ten tries. */
+/** Polls for the SDK, and loads it each time it is missing; null after ten attempts. */
 const poll = async <Found>(
   look: () => Found | undefined,
   attempt = () => {},
@@ -57,7 +57,7 @@ const loadSdk = (url: string) => {
   return poll(
     () => window.chatwootSDK,
     () => {
-      // A failed script removed itself from the page; a loading one is awaited.
+      // A script that failed has removed itself from the page; one that is loading is awaited.
       if (!script?.isConnected) script = addScript(`${url}/packs/js/sdk.js`);
     },
   );
@@ -67,7 +67,7 @@ const startWidget = async ({ url, token }: Chatwoot): Promise<Widget | null> => 
   if (window.$chatwoot?.hasLoaded) return window.$chatwoot;
   const sdk = await loadSdk(url);
   if (!sdk) return null;
-  // Our pages have their own support links, so the SDK's floating button is hidden.
+  // The site's pages have their own support links, so the SDK's floating button is hidden.
   window.chatwootSettings = { hideMessageBubble: true };
   sdk.run({ websiteToken: token, baseUrl: url });
   return poll(() => (window.$chatwoot?.hasLoaded ? window.$chatwoot : undefined));
@@ -86,7 +86,7 @@ interface ChatRequest {
 const LOCALES = { en: 'en', 'zh-CN': 'zh_CN' } as const;
 const WRITER = 'support-writer';
 
-/** The chat identifies users by browser, so this keeps one user's messages from the next. */
+/** The chat identifies users by browser, so this hides one user's messages from the next. */
 const forgetOthers = (widget: Widget, userId: number | null): void => {
   const writer = String(userId ?? 'visitor');
   try {
@@ -94,7 +94,7 @@ const forgetOthers = (widget: Widget, userId: number | null): void => {
     localStorage.setItem(WRITER, writer);
     if (before === null || before === writer) return;
   } catch {
-    // Without storage the previous user is unknown.
+    // Without storage, the previous user is unknown.
   }
   widget.reset();
 };
@@ -114,7 +114,7 @@ const closeForOthers = (widget: Widget, userId: number | null): void => {
     try {
       localStorage.removeItem(WRITER);
     } catch {
-      // Blocked storage holds nothing.
+      // Storage is blocked, so nothing is stored.
     }
   });
 };

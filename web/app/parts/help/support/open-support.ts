@@ -13,7 +13,7 @@ import { supportDoor } from './queries.ts';
 export type OpenSupport = (topic: SupportTopic, about?: SupportAbout | null) => Promise<void>;
 
 /**
- * The single way to contact the team (docs/product/support.md, "Topics"): the operator's Chatwoot if it is
+ * The only way to contact staff (docs/product/support.md, "Topics"): the operator's Chatwoot if it is
  * configured and loads, otherwise the conversation on this site.
  */
 export const useOpenSupport = (): OpenSupport => {

@@ -5,14 +5,14 @@ import { byCursor } from '../../../lib/by-cursor.ts';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 
-/** How to contact the team; the same for everyone. */
+/** How to contact staff; the same for all users. */
 export const supportDoor = () =>
   queryOptions({ queryKey: ['support-door'], queryFn: () => api(getSupportDoor) });
 
 export const ownSupport = () =>
   queryOptions({ queryKey: [...SUPPORT_KEY, 'state'], queryFn: () => api(getSupport) });
 
-/** The team's unread answers; uses the same call as the state of the conversation. */
+/** Unread answers from staff; uses the same call as the state of the conversation. */
 export const unreadSupport = () =>
   queryOptions({
     queryKey: UNREAD_SUPPORT_KEY,

@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Opens the conversation with the team about this topic. A link, so that it can be opened in a new tab. */
+/** Opens the conversation with staff about this topic. A link, so that it can be opened in a new tab. */
 export const SupportLink = ({
   topic,
   about = null,

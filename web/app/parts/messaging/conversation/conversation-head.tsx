@@ -40,7 +40,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <Avatar name={name} src={other.profilePicture} size={40} className="large-text:hidden" />
-      {/* On a phone a long name wraps, so that the family name is not cut off. */}
+      {/* On a phone, a long name wraps, so that the family name is not cut off. */}
       <div className="min-w-0 grow py-1">
         <h2 className="font-semibold text-lg max-sm:text-base max-sm:leading-tight">
           {viewerIs === 'traveler' ? (

@@ -35,7 +35,7 @@ const ConversationSkeleton = () => (
   </div>
 );
 
-/** The remaining credits are shown from this number down. */
+/** The remaining credits are shown from this number downward. */
 const CREDITS_LOW = 5;
 
 const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry): string | null => {
@@ -101,7 +101,7 @@ const Open = ({ entry, userId }: OpenProps) => {
   const { t } = useTranslation('messaging', 'errors');
   const { id, other } = entry.conversation;
   const { data, error, refetch } = useQuery(history(id));
-  // Unmasking contacts changes no message: one that is still masked was fetched before.
+  // Unmasking contacts changes no message, so one that is still masked was fetched before.
   const isOutdated =
     entry.contactsShown &&
     Boolean(data?.messages.some(({ content }) => 'masked' in content && content.masked));

@@ -25,7 +25,7 @@ const sentLine = (message: Message, userId: number, isRead: boolean): Line => {
   };
 };
 
-/** The result of the last call: nearly all of it is still valid next time. */
+/** The result of the last call, nearly all of which is still valid next time. */
 let last: { userId: number; messages: readonly Message[]; lines: readonly Line[] } = {
   userId: 0,
   messages: [],

@@ -152,7 +152,7 @@ test('keeps the scroll position when earlier messages of the same day load', asy
     const at = line.getBoundingClientRect().top;
     return at > (top + bottom) / 2 && at < bottom;
   };
-  // The lines there render after the scroll.
+  // Each text message is measured once per render, because messages of only a few emoji are shown large.
   const isRendered = () =>
     log
       .getByText(/^Line \d+$/)

@@ -76,8 +76,8 @@ const usePrinting = (): boolean => {
 };
 
 /**
- * The messages of a conversation. Renders only those in view, however many there are, and all that are
- * loaded when the page is printed.
+ * The messages of a conversation. Renders only those in view, however many there are, and all loaded ones
+ * when the page is printed.
  */
 export const MessageLog = (props: Props) => {
   const { lines, isWhole, older, onOlder, onSeen, name, canRecall, actions } = props;

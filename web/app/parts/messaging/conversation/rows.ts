@@ -24,7 +24,7 @@ interface CachedRow {
   readonly row: LineRow;
 }
 
-/** The result of the last call: nearly all of it is still valid next time. */
+/** The result of the last call, nearly all of which is still valid next time. */
 let last: { zone: string; made: readonly CachedRow[] } = { zone: '', made: [] };
 
 const isSameGroup = (one: CachedRow | undefined, next: CachedRow | undefined): boolean => {
@@ -35,7 +35,7 @@ const isSameGroup = (one: CachedRow | undefined, next: CachedRow | undefined): b
 };
 
 /**
- * A long conversation rebuilds its rows for every new message and page: an unchanged line keeps its row, so
+ * A long conversation rebuilds its rows for every new message and page. An unchanged line keeps its row, so
  * its time is not converted and it is not rendered again.
  */
 const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] => {

@@ -9,7 +9,7 @@ import {
 import type { VirtualizerHandle } from 'virtua';
 import type { Row } from '../line.ts';
 
-/** Closer to the end than this, the user is reading the newest messages. */
+/** Closer to the end than this, the user is assumed to be reading the newest messages. */
 const NEAR_END_PX = 48;
 /** Closer to the start than this, earlier messages are fetched. */
 const NEAR_START_PX = 400;
@@ -97,7 +97,7 @@ export const useLogScroll = (
   };
   const onResize = () => {
     if (atEnd.current) scrollToEnd();
-    // When the log grows, for example as a phone's keyboard closes, it scrolls before its new size is
+    // When the log grows, for example because a phone's keyboard closes, it scrolls before its new size is
     // known.
     else if (list.current) updatePosition(list.current, list.current.scrollOffset);
   };

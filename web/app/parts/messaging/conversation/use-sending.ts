@@ -15,8 +15,8 @@ import { endUpload } from '../pictures/picture-uploads.ts';
 import { sendThrough } from '../send-from-outbox.ts';
 
 /**
- * Sends the messages written here and, on mount, those still pending; when the network or server is back,
- * the page does so for all conversations (live/send-waiting.ts). Sending is idempotent.
+ * Sends the messages written here and, on mount, those still pending. When the network or server is back, the
+ * page does so for all conversations (live/send-waiting.ts). Sending is idempotent.
  */
 export const useSending = (userId: UserId, conversation: ConversationId) => {
   const sendPending = () => void deliver(userId, conversation, sendThrough(conversation));

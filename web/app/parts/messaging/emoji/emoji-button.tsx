@@ -10,7 +10,7 @@ const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx
 interface Props {
   disabled: boolean;
   onChoose: (emoji: string) => void;
-  /** Called when the panel closes, so that the user can go on typing. */
+  /** Called when the panel closes, so that the user can continue typing. */
   onClosed: () => void;
 }
 

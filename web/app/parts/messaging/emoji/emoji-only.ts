@@ -4,7 +4,7 @@ const MOST = 3;
 const IS_EMOJI =
   /^(?:\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3|\p{Emoji_Presentation}.*|\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D).*)$/su;
 
-/** Whether a message is one to three emoji as users count them: a family or a flag is one. */
+/** Whether a message is one to three emoji as users count them: a family or a flag is one emoji. */
 export const isEmojiOnly = (text: string): boolean => {
   const words = text.replace(/\s/g, '');
   // One emoji can consist of seven people and their joiners.

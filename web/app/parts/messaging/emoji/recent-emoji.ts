@@ -6,7 +6,7 @@ const MOST = 16;
 
 const known: ReadonlySet<string> = new Set(EMOJI_GROUPS.flatMap(([, all]) => all));
 
-/** The emoji used last on this device, latest first. */
+/** The emoji used last on this device, newest first. */
 export const recentEmoji = (): Emoji[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');

@@ -24,7 +24,7 @@ interface Props {
  */
 const ORDER: readonly BookingTab[] = ['pending-requests', 'ongoing', 'upcoming'];
 
-/** Paid, not over, and between the two users. */
+/** Paid, not ended, and between the two users. */
 const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly Booking[] => {
   const { viewerIs, guideId, other } = conversation;
   const bookingsOf = viewerIs === 'guide' ? guideBookings : travelerBookings;
@@ -41,7 +41,7 @@ const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly
 };
 
 /**
- * Below the head of a conversation, fixed during scrolling: the next booking in one line, the others on
+ * Below the header of a conversation, fixed while scrolling: the next booking on one line, the others on
  * request.
  */
 export const BookingLines = (props: Props) => {

@@ -13,8 +13,9 @@ interface Props {
 }
 
 /**
- * The bookings of the two that are paid and not over (docs/product/messages.md, "Bookings in sight").
- * Credits are unlimited from the first paid one on, so without unlimited credits there is nothing to fetch.
+ * The bookings of the two users that are paid and not ended (docs/product/messages.md, "Bookings in sight").
+ * Credits are unlimited from the first paid booking on, so without unlimited credits there is nothing to
+ * fetch.
  */
 export const LiveBookings = ({ entry, userId }: Props) =>
   entry.credits === null ? (

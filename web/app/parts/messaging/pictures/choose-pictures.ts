@@ -29,7 +29,7 @@ export const choosePictures = async (
 ): Promise<{ chosen: Chosen[]; refusal: Refusal | null }> => {
   const all = [...files];
   const looked: (Chosen | Refusal)[] = [];
-  // One after the other: ten large photos together would not fit into a phone's memory.
+  // One after the other, because ten large photos would not fit into a phone's memory.
   for (const file of all.slice(0, PICTURES_AT_ONCE)) looked.push(await checkFile(file));
   const chosen = looked.filter((each): each is Chosen => typeof each !== 'string');
   const refused = looked.find((each): each is Refusal => typeof each === 'string');

@@ -1,7 +1,7 @@
 /** The size of a picture in a conversation, in CSS pixels. */
 const MOST_WIDTH = 240;
 const MOST_HEIGHT = 320;
-/** Narrower or lower, it could not be tapped or recognized. */
+/** If it were narrower or lower, it could not be tapped or recognized. */
 const LEAST = 72;
 
 const clamp = (length: number, most: number): number =>

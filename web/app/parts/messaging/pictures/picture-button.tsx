@@ -12,7 +12,7 @@ interface Props {
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-base hover:bg-sunken';
 
-/** Picks photos from this device, or on a handheld takes one with the camera. */
+/** Picks photos from this device, or takes one with the camera of a handheld device. */
 export const PictureButton = ({ disabled, onChoose }: Props) => {
   const { t } = useTranslation('messaging');
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export const PictureButton = ({ disabled, onChoose }: Props) => {
     disabled,
     onChange: ({ target }: { target: HTMLInputElement }) => {
       onChoose([...(target.files ?? [])]);
-      // Lets the same file be chosen again.
+      // Allows the same file to be chosen again.
       target.value = '';
     },
   };

@@ -7,7 +7,7 @@ import { recordUpload } from '../../../lib/outbox.ts';
 import { sendFile } from '../../../lib/upload.ts';
 import { storedPicture } from './picture-store.ts';
 
-/** The share uploaded of each picture, from 0 to 1: only for display, so only in memory. */
+/** The share uploaded of each picture, from 0 to 1. Only for display, so it is kept in memory. */
 const shares = new Map<string, number>();
 const underWay = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ const setShare = (key: string, share: number | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** If this fails, the server deletes it tomorrow. */
+/** If this fails, the server deletes it the next day. */
 const deleteUploaded = (id: FileId): void => {
   api(discardFile, { params: { id } }).catch(() => {});
 };

@@ -165,7 +165,7 @@ test('shows and sends a photo that was pending when the page was closed', async 
   const key = crypto.randomUUID();
   const item = { key, userId: mei.id, conversation: 7, text: '', failure: null };
   const picture = { width: 40, height: 30, fileId: null };
-  // Stored twice: the second is only in the database, as after a reload.
+  // Stored twice; the second copy is only in the database, as after a reload.
   await storePicture(crypto.randomUUID(), await photo('other.png'));
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('messages', 1);

@@ -11,7 +11,7 @@ const wasOffered = (): boolean => {
   try {
     return localStorage.getItem(OFFERED) !== null;
   } catch {
-    // Without storage it would be offered again and again.
+    // Without storage, it would be offered again and again.
     return true;
   }
 };

@@ -35,7 +35,7 @@ const startWorker = () => {
   return { tell: dispatch, press, page, pages, showNotification, openWindow };
 };
 
-test('shows what a page requests, and remembers which page', async () => {
+test('shows what a page requests, and remembers which page it was', async () => {
   const { tell, showNotification } = startWorker();
   const data = { type: 'show', title: 'Booked', url: '/dashboard', options: { tag: 'notice-1' } };
   await tell('message', { data, source: { id: 'page-1' } });

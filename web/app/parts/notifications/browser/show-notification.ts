@@ -40,7 +40,7 @@ export const registerWorker = async (): Promise<ServiceWorker | null> => {
         },
       );
     }
-    // A worker that is still installing is ready next time; it may also never be.
+    // A worker that is still installing is ready next time; it may also never be ready.
     return registration.active;
   } catch (error) {
     console.warn('the service worker was not registered', error);

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 
-/** Invalidated together with the wallet, as when a tour is completed. */
+/** Invalidated together with the wallet, for example when a tour is completed. */
 export const earnings = () =>
   queryOptions({
     queryKey: [...WALLET_KEY, 'earnings'],
@@ -12,7 +12,7 @@ export const earnings = () =>
     refetchOnMount: 'always',
   });
 
-/** The number to show at first, since the page has more to show. */
+/** The number shown at first, because the page has more to show. */
 const PAGE = 6;
 
 /** Newest first. */

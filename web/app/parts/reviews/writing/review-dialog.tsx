@@ -16,7 +16,7 @@ import { StarInput } from './star-input.tsx';
 
 interface Props {
   status: ReviewStatus;
-  /** The reviewed person's name. */
+  /** The name of the reviewed user. */
   name: string;
   onClose: () => void;
 }

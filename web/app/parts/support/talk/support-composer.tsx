@@ -15,7 +15,7 @@ type Props = Pick<
   | 'onSend'
 >;
 
-/** The field for messages to the team, or for the team's answers. */
+/** The field for messages to staff, or for their answers. */
 export const SupportComposer = (props: Props) => {
   const { t } = useTranslation('support');
   return (

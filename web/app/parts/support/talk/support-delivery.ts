@@ -8,7 +8,7 @@ import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 const nameOf = ({ topic, about }: NonNullable<Outgoing['subject']>): string =>
   `${topic} ${about?.id ?? ''}`;
 
-/** Sends messages to the team over the network; the first one to arrive includes the subject. */
+/** Sends messages to staff over the network; the first one to arrive includes the subject. */
 export const supportDelivery = (): Deliver => {
   let sentSubject = '';
   return async ({ key, text, subject }) => {

@@ -130,7 +130,7 @@ const useStayAtEnd = (lines: readonly SupportLine[]) => {
   return { log, onScroll };
 };
 
-/** The messages between a user and the team, for either side. */
+/** The messages between a user and staff, for either side. */
 export const SupportLog = (props: Props) => {
   const { lines, label, other, beginning, earlier, end, zone: given, ...actions } = props;
   const { t } = useTranslation('support');

@@ -10,7 +10,7 @@ import {
   tryAgain,
 } from '../../../lib/outbox.ts';
 
-/** The user's own outbox lane for the team; conversations use their ids. */
+/** The user's own outbox lane for staff; conversations use their ids. */
 export const SUPPORT_LANE = 0;
 /** The lane for answers to a case, separate from the staff member's own conversations. */
 export const laneOfCase = (caseId: number): number => -caseId;
@@ -23,7 +23,7 @@ export const useLane = (userId: number, lane: number, send: Deliver) => {
     sendPending();
   });
   return {
-    /** `known`: the last message its author saw, stored with it. */
+    /** `known`: the last message that its author saw, stored with the answer. */
     send: (text: string, known: Pick<Outgoing, 'subject' | 'upToSeq'> = {}) => {
       enqueue({ userId, conversation: lane, text, ...known });
       retryUnreached(userId, lane);

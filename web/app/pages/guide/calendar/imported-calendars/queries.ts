@@ -35,7 +35,7 @@ const useChange = <Input>(change: (input: Input) => Promise<unknown>) => {
         client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
         client.invalidateQueries({ queryKey: ['guides'] }),
       ]),
-    // A rejection means the list is outdated, as when another tab has removed the calendar.
+    // A rejection means that the list is outdated, for example because another tab removed the calendar.
     onError: () => void client.invalidateQueries({ queryKey: importedCalendars().queryKey }),
   });
 };

@@ -17,7 +17,7 @@ interface Props {
   onChange: (change: Partial<Particulars>) => void;
 }
 
-/** The choices so far and their total. */
+/** The choices so far, and their total. */
 const useSummary = ({ meal, transport, tickets }: Particulars, totalYen: number): string => {
   const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface Props {
   /** The group size chosen with the tour, which the ages must add up to. */
   travelers: number | null;
   error: string | undefined;
-  /** The ages are required because someone else travels. */
+  /** True if the ages are required because another person travels. */
   isNeeded: boolean;
   onChange: (group: GroupComposition | null) => void;
 }
@@ -20,8 +20,8 @@ interface Props {
 const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
 
 /**
- * The ages of the group, collapsed. They are optional, since the group size is part of the tour, unless
- * someone else travels.
+ * The ages of the group, collapsed. They are optional, because the group size is part of the tour, unless
+ * another person travels.
  */
 export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Props) => {
   const { t } = useTranslation('checkout');

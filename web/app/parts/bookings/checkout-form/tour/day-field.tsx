@@ -13,7 +13,7 @@ export interface FreeDays {
   /** The first and last day that the calendar shows. */
   from: string;
   to: string;
-  /** The days on which a tour of this length can start, in ascending order. */
+  /** The days on which a tour of this duration can start, in ascending order. */
   data: readonly string[];
 }
 
@@ -28,15 +28,15 @@ interface Props {
 }
 
 /**
- * The day of the tour: typed in any common format, or chosen in a calendar that opens below (over the page
- * if there is room) and disables unavailable days. Invalid text stays, with a message.
+ * The day of the tour: typed in any common format, or chosen in a calendar that opens below (over the page if
+ * there is room) and disables unavailable days. Invalid text stays, with a message.
  */
 export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const { t } = useTranslation('checkout', 'search');
   const locale = useLocale();
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // The fault of the text in the field, while it is there.
+  // The error of the text in the field, while it is there.
   const [refused, setRefused] = useState<DayFault | null>(null);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -47,8 +47,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const free = new Set(days?.data);
   const first = days?.data[0];
   /**
-   * While an unavailable day is typed, do not offer an earlier day next to the message that names the next
-   * one.
+   * While an unavailable day is typed, no earlier day is offered next to the message that names the next one.
    */
   const next = refused?.kind === 'taken' ? refused.next : null;
   const offered = next ?? (refused || !value ? first : null);
@@ -69,7 +68,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (!place.current?.contains(relatedTarget)) setOpen(false);
   };
 
-  // If the keyboard focus was on the button for the first day, move it to the button that replaces it.
+  // If the keyboard focus was on the button for the first day, moves it to the button that replaces it.
   useLayoutEffect(() => {
     if (next && isOfferReached.current) offer.current?.focus();
   }, [next]);
@@ -89,7 +88,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     const day = typed.trim() === '' ? value : days && parseTypedDate(typed, today(days));
     if (day && (day === value || free.has(day))) return chooseDay(day);
     if (typed.trim() === '') return setTyped(null);
-    // Until the days load it is a fault: the field shows a different day from the chosen one.
+    // Until the days have loaded this is an error, because the field shows a day other than the chosen one.
     if (!days) return setFault({ kind: 'unchecked' });
     setFault(day ? dayFault(day, days) : { kind: 'unreadable' });
   };
@@ -112,7 +111,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       onBlur={handleBlur}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
-        // Keep a surrounding dialog open.
+        // Keeps a surrounding dialog open.
         event.preventDefault();
         close();
       }}
@@ -179,11 +178,11 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
           // the old one.
           key={next ? 'next' : 'first'}
           type="button"
-          // Keep the focus in the field, so that the typed text is not validated before this day is chosen.
+          // Keeps the focus in the field, so that the typed text is not validated before this day is chosen.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             flushSync(() => chooseDay(offered));
-            // The button disappears, so move the focus where the calendar would return it.
+            // The button disappears, so the focus moves where the calendar would return it.
             opener.current?.focus();
           }}
           className="min-h-11 justify-self-start text-left text-action text-sm underline underline-offset-3"

@@ -19,7 +19,7 @@ interface Props {
   onToggle: (service: number, on: boolean) => void;
 }
 
-/** The difference a service makes to the guide's hourly price. */
+/** How a service changes the guide's hourly price. */
 const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents: number }) => {
   const locale = useLocale();
   const cents = priceChangeOf(service, basicCents);
@@ -32,7 +32,7 @@ const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents
   );
 };
 
-/** The guide's services, with the difference each makes to the hourly price. */
+/** The guide's services, with their effect on the hourly price. */
 export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -20,7 +20,7 @@ interface Props {
   guideId: GuideId;
   offer: TourOffer;
   choice: TourChoice;
-  /** The day field is invalid: do not show the starts of the previous day. */
+  /** The day field is invalid, so the starts of the previous day are not shown. */
   dayIsRefused: boolean;
   error: string | undefined;
   onChange: (start: string) => void;
@@ -28,7 +28,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The free starts on the chosen day for the chosen length. */
+/** The free starts on the chosen day for the chosen duration. */
 export const StartField = (props: Props) => (
   <div data-field="start" className="grid scroll-mt-24 gap-3">
     <Starts {...props} />
@@ -52,7 +52,7 @@ const StartNote = ({ day, own }: StartNoteProps) => {
       {day && own ? ' · ' : null}
       {own ? (
         <>
-          {/* The line above explains the small times. Screen readers hear the explanation with each one. */}
+          {/* The line above explains the small times. Screen readers read the explanation with each time. */}
           <span aria-hidden="true">{t('guides.box.mine', { time: own })}</span>
           <span className="sr-only">{t('guides.box.mineSpoken', { time: own })}</span>
         </>

@@ -9,13 +9,13 @@ export interface TourChoice {
   start: string | null;
   /** Hours, in steps of 0.5. */
   duration: number;
-  /** Null until given, as after a search for '10+'. */
+  /** Null until given, for example after a search for '10+'. */
   travelers: number | null;
-  /** The search asked for ten or more. */
+  /** True if the search was for ten or more. */
   tenPlus: boolean;
   /** Subcategory ids that the guide offers. */
   services: readonly SubcategoryId[];
-  /** The itinerary to book, from the address. It can be deleted. */
+  /** The itinerary to book, from the address; it may have been deleted. */
   itineraryId: ItineraryId | null;
 }
 
@@ -123,6 +123,6 @@ export const withDay = (
   return { date, start: moved.toInstant().toString() };
 };
 
-/** Whether the guide takes groups of this size. */
+/** Whether the guide accepts groups of this size. */
 export const groupFits = (travelers: number, offer: TourOffer): boolean =>
   Number.isInteger(travelers) && travelers >= offer.minPeople && travelers <= offer.maxPeople;

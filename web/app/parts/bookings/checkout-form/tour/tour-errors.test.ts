@@ -32,7 +32,7 @@ test('distinguishes a start that was taken from one that was never chosen', () =
   expect(tourErrors({ ...whole, start: null }, offer, []).start).toBe('startMissing');
 });
 
-test('the group size is required and must be one the guide takes', () => {
+test('the group size is required and must be one that the guide accepts', () => {
   const of = (travelers: number | null) =>
     tourErrors({ ...whole, travelers }, offer, undefined).travelers;
   expect(of(null)).toBe('travelersMissing');

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The day, then length and group, then the start, which depends on them. Options are limited to the guide's
- * offer. A chosen start is kept through every change and marked if it is no longer free.
+ * The day, then the duration and the group, then the start, which depends on them. Options are limited to the
+ * guide's offer. A chosen start is kept through every change, and marked if it is no longer free.
  */
 export const TourFields = (props: Props) => {
   const { guideId, offer, choice, wrong, onChange, onDayFault, startNote } = props;

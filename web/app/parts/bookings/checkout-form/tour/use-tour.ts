@@ -27,7 +27,7 @@ export const useChosenTour = (
     choice,
     change,
     problems: tourErrors(choice, guide, free),
-    /** No price without a group, not even an earlier one. */
+    /** No price without a group, not even an earlier price. */
     quote: travelers === null ? undefined : quote.data,
     quoteIsUnknown: travelers === null,
     /** A price for an earlier choice must not be paid. */
