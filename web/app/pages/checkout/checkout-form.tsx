@@ -159,6 +159,7 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
         className="min-w-0 lg:col-start-1"
       >
         <ParticularsFields
+          city={guide.serviceCity}
           draft={state.draft}
           travelers={state.tour.choice.travelers}
           wrong={state.wrong}

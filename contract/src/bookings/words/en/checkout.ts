@@ -49,6 +49,8 @@ export default {
   servicesNone: 'None chosen',
   servicesHint: 'Some have their own hourly price; the highest applies.',
 
+  places: 'Easy places to meet',
+  morePlaces: 'More places',
   address: 'Meeting address',
   addressHint: 'A hotel lobby or station exit, in Japanese or English.',
   postalCode: 'Postal code',

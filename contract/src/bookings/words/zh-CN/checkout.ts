@@ -50,6 +50,8 @@ export default {
   servicesNone: '未选择',
   servicesHint: '部分服务单独定价，选了多项按最高的一项计算。',
 
+  places: '好找的集合地点',
+  morePlaces: '更多地点',
   address: '集合地址',
   addressHint: '酒店、车站出口等好找的地方，用日文或英文填写。',
   postalCode: '邮政编码',

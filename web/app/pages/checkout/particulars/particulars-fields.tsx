@@ -4,9 +4,12 @@ import type { FieldSentences } from '../../../parts/bookings/checkout-form/check
 import { CostFields } from '../../../parts/bookings/checkout-form/particulars/cost-fields.tsx';
 import { GroupFields } from '../../../parts/bookings/checkout-form/particulars/group-fields.tsx';
 import { LeadFields } from '../../../parts/bookings/checkout-form/particulars/lead-fields.tsx';
+import { MeetingPlaces } from '../../../parts/bookings/checkout-form/particulars/meeting-places.tsx';
 import { PlaceFields } from '../../../parts/bookings/checkout-form/particulars/place-fields.tsx';
 
 interface Props {
+  /** The guide's city. */
+  city: string;
   draft: Draft;
   /** The group size; null until it is chosen. */
   travelers: number | null;
@@ -16,8 +19,13 @@ interface Props {
 }
 
 /** The meeting point, the group, and other costs in yen, which are never included in the price. */
-export const ParticularsFields = ({ draft, travelers, wrong, onChange }: Props) => (
+export const ParticularsFields = ({ city, draft, travelers, wrong, onChange }: Props) => (
   <div className="grid gap-6">
+    <MeetingPlaces
+      city={city}
+      address={draft.meetingAddress}
+      onChoose={(meetingAddress) => onChange({ meetingAddress, addressConfirmed: false })}
+    />
     <PlaceFields draft={draft} wrong={wrong} onChange={onChange} max={ADDRESS_MAX} />
     <GroupFields
       group={draft.group}

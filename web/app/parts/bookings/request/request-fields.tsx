@@ -5,6 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { CostFields } from '../checkout-form/particulars/cost-fields.tsx';
 import { GroupFields } from '../checkout-form/particulars/group-fields.tsx';
 import { LeadFields } from '../checkout-form/particulars/lead-fields.tsx';
+import { MeetingPlaces } from '../checkout-form/particulars/meeting-places.tsx';
 import { PlaceFields } from '../checkout-form/particulars/place-fields.tsx';
 import { TourFields } from '../checkout-form/tour/tour-fields.tsx';
 import { PlanFields } from './plan-fields.tsx';
@@ -41,6 +42,11 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
         />
       </Part>
       <Part title={t('tour-request.where')}>
+        <MeetingPlaces
+          city={guide.serviceCity}
+          address={draft.meetingAddress}
+          onChoose={(meetingAddress) => edit({ meetingAddress, addressConfirmed: false })}
+        />
         <PlaceFields draft={draft} wrong={wrong} onChange={edit} max={ADDRESS_MAX} />
         <GroupFields
           group={draft.group}

@@ -1,0 +1,66 @@
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import {
+  directionsTo,
+  MEETING_PLACES,
+  meetingAddressAt,
+} from '@tomoguide/contract/catalog/meeting-places';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+
+interface Props {
+  /** The guide's city. */
+  city: string;
+  /** The meeting address so far. */
+  address: string;
+  onChoose: (address: string) => void;
+}
+
+/** How many are shown at first. */
+const FIRST = 4;
+
+const CHIP =
+  'min-h-11 rounded-xl border border-line-strong bg-surface px-3.5 py-1.5 text-start text-[0.9375rem] leading-snug hover:border-ink-soft aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action';
+
+const Chip = (props: { pressed?: boolean; onClick: () => void; children: ReactNode }) => (
+  <button type="button" aria-pressed={props.pressed} onClick={props.onClick} className={CHIP}>
+    {props.children}
+  </button>
+);
+
+/** Well-known places in the guide's city. A tap fills in the meeting address, which can still be edited. */
+export const MeetingPlaces = ({ city, address, onChoose }: Props) => {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const known = cityBySlug(city);
+  if (!known) return null;
+  const places = MEETING_PLACES[known.slug];
+  const chosen = places.find((place) => meetingAddressAt(place, locale) === address);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in the form.
+    <div role="group" aria-labelledby={id} className="grid gap-2">
+      <p id={id} className="font-semibold text-sm">
+        {t('checkout.places')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {places.map((place, index) =>
+          all || index < FIRST || place === chosen ? (
+            <Chip
+              key={place.nameJa}
+              pressed={place === chosen}
+              onClick={() => onChoose(meetingAddressAt(place, locale))}
+            >
+              {nameIn(place, locale)}
+            </Chip>
+          ) : null,
+        )}
+        {all ? null : <Chip onClick={() => setAll(true)}>{t('checkout.morePlaces')}</Chip>}
+      </div>
+      <p aria-live="polite" className="text-ink-soft text-sm empty:hidden">
+        {chosen ? directionsTo(chosen, locale) : null}
+      </p>
+    </div>
+  );
+};
