@@ -63,6 +63,8 @@ export interface BookingEvents {
   'booking.tickets_changed': BookingParties & { by: Party; isDone: boolean };
   /** Reminds `to`, who has not marked all tickets that they must buy. */
   'booking.tickets_due': BookingParties & { to: Party[] };
+  /** The two have not agreed on a place to meet. */
+  'booking.place_due': BookingParties;
   /** The tour starts in a day. */
   'booking.starts_tomorrow': BookingParties;
   /** The lead traveler confirmed the meeting through their link. */

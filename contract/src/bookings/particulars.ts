@@ -66,6 +66,8 @@ export const particularsSent = {
   meetingPostalCode: z.optional(PostalCode),
   /** True if the address is correct even though its postal code belongs to another place. */
   addressConfirmed: z.optional(z.boolean()),
+  /** The two agree on a place later; otherwise they meet at the address. */
+  toArrange: z.optional(z.boolean()),
   meal: z.optional(MealOption),
   transport: z.optional(TransportOption),
   tickets: z.optional(TicketOption),
@@ -79,6 +81,8 @@ export const particularsStored = {
   meetingPostalCode: z.nullable(z.string()),
   /** True if the postal code belongs to another place and the user who typed both confirmed the address. */
   addressConfirmed: z.boolean(),
+  /** True until the two have agreed on a place; absent if the booker named one. */
+  toArrange: z.optional(z.boolean()),
   meal: z.nullable(MealOption),
   transport: z.nullable(TransportOption),
   tickets: z.nullable(TicketOption),
@@ -89,7 +93,7 @@ export const particularsStored = {
 const Sent = z.object(particularsSent);
 const Stored = z.object(particularsStored);
 export type Particulars = z.infer<typeof Stored>;
-export type ParticularField = Exclude<keyof Particulars, 'addressConfirmed'>;
+export type ParticularField = Exclude<keyof Particulars, 'addressConfirmed' | 'toArrange'>;
 
 /** All fields unset, as in a booking older than the fields. */
 export const NO_PARTICULARS: Particulars = {
@@ -102,7 +106,10 @@ export const NO_PARTICULARS: Particulars = {
   group: null,
 };
 
-const PARTICULAR_FIELDS = Object.keys(NO_PARTICULARS) as (keyof Particulars)[];
+const PARTICULAR_FIELDS = [
+  ...(Object.keys(NO_PARTICULARS) as (keyof Particulars)[]),
+  'toArrange',
+] as const;
 
 /** Extracts the particulars from a request, or from a row that can be older. */
 export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>): Particulars => ({
@@ -110,7 +117,9 @@ export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>
   ...Object.fromEntries(
     PARTICULAR_FIELDS.flatMap((field) => {
       const value = from[field];
-      return value === undefined || value === null ? [] : [[field, value]];
+      return value === undefined || value === null || (field === 'toArrange' && !value)
+        ? []
+        : [[field, value]];
     }),
   ),
 });

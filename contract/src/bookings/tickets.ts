@@ -15,6 +15,8 @@ interface Agreed {
     | null
     | undefined;
   ticketsBought?: readonly number[] | undefined;
+  /** As stored. */
+  particulars?: { toArrange?: boolean | undefined } | null | undefined;
 }
 
 export interface BookedTicket extends Ticket<LocalText> {
@@ -55,13 +57,21 @@ const REMINDED_BEFORE = { hours: 72 };
 /** Minimum time to buy tickets before a reminder. */
 const TIME_TO_BUY = { hours: 1 };
 
-/** Returns when a side with unmarked tickets is reminded; null if no ticket is bought in advance. */
+/** Whether the two still have to agree on a place to meet (docs/product/bookings.md, "Where to meet"). */
+export const mustArrangePlace = ({ particulars }: Agreed): boolean =>
+  particulars?.toArrange === true;
+
+/**
+ * Returns when a side with unmarked tickets, or both without a place to meet, are reminded; null if there is
+ * nothing to do before the tour.
+ */
 export const ticketsRemindAt = (
   booking: Agreed,
   start: Temporal.Instant,
   agreedAt: Temporal.Instant,
 ): Temporal.Instant | null => {
-  if (ticketsOf(booking).every(({ buyer }) => buyer === 'on_site')) return null;
+  const nothingToBuy = ticketsOf(booking).every(({ buyer }) => buyer === 'on_site');
+  if (nothingToBuy && !mustArrangePlace(booking)) return null;
   const usual = start.subtract(REMINDED_BEFORE);
   const earliest = agreedAt.add(TIME_TO_BUY);
   return Temporal.Instant.compare(usual, earliest) > 0 ? usual : earliest;

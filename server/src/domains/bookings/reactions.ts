@@ -42,6 +42,7 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.starts_tomorrow': pushUpdate(both),
   'booking.tickets_changed': pushUpdate(both),
   'booking.tickets_due': pushUpdate(both),
+  'booking.place_due': pushUpdate(both),
   'booking.start_confirmed': pushUpdate(both),
   'booking.started': pushUpdate(both),
   'booking.completed': pushUpdate(both),

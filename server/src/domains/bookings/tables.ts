@@ -141,7 +141,10 @@ export const bookings = pgTable(
     settleAt: instant('settle_at'),
     /** When both sides are reminded of the tour; null once that is done, or if it is too late. */
     remindAt: instant('remind_at'),
-    /** When each side with unticked tickets is reminded; null once that is done, or if there are none. */
+    /**
+     * When each side with unticked tickets, or both without a place to meet, are reminded; null once that is
+     * done, or if there is nothing to do.
+     */
     ticketsRemindAt: instant('tickets_remind_at'),
   },
   (t) => [

@@ -51,6 +51,8 @@ export default {
 
   places: 'Easy places to meet',
   morePlaces: 'More places',
+  arrangePlace: 'Arrange it with the guide',
+  arrangeHint: 'You agree on a place after booking. If you don’t, you meet here.',
   address: 'Meeting address',
   addressHint: 'A hotel lobby or station exit, in Japanese or English.',
   postalCode: 'Postal code',

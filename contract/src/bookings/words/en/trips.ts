@@ -181,6 +181,7 @@ export default {
   copyAddress: 'Copy address',
   copied: 'Address copied',
   place: {
+    toArrange: 'Not agreed yet. Suggest a place; otherwise you meet here.',
     confirmed: 'Postal code {{code}} is elsewhere; the address is right.',
     suggest: 'Suggest another place',
     title: 'Suggest another meeting point',

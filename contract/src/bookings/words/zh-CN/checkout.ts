@@ -52,6 +52,8 @@ export default {
 
   places: '好找的集合地点',
   morePlaces: '更多地点',
+  arrangePlace: '和向导商量',
+  arrangeHint: '预订后和向导商定地点，没有商定就在这里集合。',
   address: '集合地址',
   addressHint: '酒店、车站出口等好找的地方，用日文或英文填写。',
   postalCode: '邮政编码',

@@ -181,6 +181,7 @@ export default {
   copyAddress: '复制地址',
   copied: '地址已复制',
   place: {
+    toArrange: '还没商定。可以建议地点，没有商定就在这里集合。',
     confirmed: '邮政编码 {{code}} 在别处，以地址为准。',
     suggest: '建议换个地点',
     title: '建议更换集合地点',

@@ -120,6 +120,10 @@ export default {
       message:
         'Tickets for {{number}} with {{other}} aren’t ticked off yet. Buy them before they sell out.',
     },
+    placeDue: {
+      title: 'Agree on a place to meet',
+      message: '{{number}} with {{other}} has no agreed meeting point yet. Suggest one.',
+    },
     startConfirmed: {
       title: '{{other}} has confirmed the start',
       message: 'Confirm it too, and tour {{number}} begins.',

@@ -94,6 +94,10 @@ export default {
     text: 'These tickets are yours to buy before the tour, and you have not ticked them off yet:',
     ticket: '{{title}}, {{amount}} each',
   },
+  placeDue: {
+    subject: 'Where will you meet? {{city}}, {{date}}',
+    text: 'You have not agreed on a meeting point yet. Suggest one in the booking. If you do not agree on another, you meet here:',
+  },
   completedTraveler: {
     subject: 'Your tour is complete: {{city}}, {{date}}',
     text: 'We hope the tour with {{guide}} went well.',

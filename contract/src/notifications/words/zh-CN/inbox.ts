@@ -114,6 +114,10 @@ export default {
       title: '还有票没买',
       message: '与 {{other}} 的行程 {{number}}，还有票没买，尽早买好以免售罄。',
     },
+    placeDue: {
+      title: '商量在哪里见面',
+      message: '与 {{other}} 的行程 {{number}} 还没定集合地点，提个建议吧。',
+    },
     startConfirmed: {
       title: '{{other}} 已确认开始',
       message: '你也确认后，行程 {{number}} 就开始。',

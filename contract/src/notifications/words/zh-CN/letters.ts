@@ -92,6 +92,10 @@ export default {
     text: '以下票券由您在出行前购买，目前尚未勾选：',
     ticket: '{{title}}，每张 {{amount}}',
   },
+  placeDue: {
+    subject: '还没定集合地点：{{city}}，{{date}}',
+    text: '您二位还没有商定集合地点，可在预订中提出建议。如未另行商定，就在这里集合：',
+  },
   completedTraveler: {
     subject: '行程已完成：{{city}}，{{date}}',
     text: '希望与 {{guide}} 的这次行程合您心意。',

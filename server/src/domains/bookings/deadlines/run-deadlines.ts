@@ -1,6 +1,6 @@
 import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
-import { ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
+import { mustArrangePlace, ticketsToBuy } from '@tomoguide/contract/bookings/tickets';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -40,10 +40,11 @@ const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> 
   return updateBooking(tx, row.id, { remindAt: null });
 };
 
-/** Reminds, once, each side that has tickets to buy and has not ticked all of them. */
-const remindOfTickets = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
+/** Reminds, once, each side that has unticked tickets to buy, and both if they have no place to meet. */
+const remindToPrepare = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   const to = PARTIES.filter((party) => ticketsToBuy(row, party).length > 0);
   if (to.length > 0) await recordBookingEvent(tx, deps, row, 'booking.tickets_due', { to });
+  if (mustArrangePlace(row)) await recordBookingEvent(tx, deps, row, 'booking.place_due', {});
   return updateBooking(tx, row.id, { ticketsRemindAt: null });
 };
 
@@ -66,7 +67,7 @@ export const runDeadlinesOf = async (
   if (row.settleAt && isReached(row.settleAt, now)) await settleNoShow(tx, deps, row, now);
   if (row.remindAt && isReached(row.remindAt, now)) row = await remind(tx, deps, row);
   if (row.ticketsRemindAt && isReached(row.ticketsRemindAt, now))
-    row = await remindOfTickets(tx, deps, row);
+    row = await remindToPrepare(tx, deps, row);
   return row;
 };
 

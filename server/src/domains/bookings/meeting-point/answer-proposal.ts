@@ -35,9 +35,10 @@ export const acceptAddress = async (
   if (proposal.answer !== null) fail('PROPOSAL_CHANGED');
   requireAddressChange(row, party, now);
   const { meetingAddress, meetingPostalCode, addressConfirmed = false } = proposal;
+  const { toArrange: _, ...particulars } = particularsOf(row.particulars);
   const changed = await updateBooking(tx, id, {
     particulars: {
-      ...particularsOf(row.particulars),
+      ...particulars,
       meetingAddress,
       meetingPostalCode,
       addressConfirmed,

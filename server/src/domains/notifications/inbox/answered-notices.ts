@@ -19,6 +19,7 @@ const ofStart: NoticeKind[] = [
   'startsTomorrow',
   'startConfirmed',
   'ticketsDue',
+  'placeDue',
 ];
 const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 
@@ -41,7 +42,7 @@ const BOOKING_ENDS: ExpireRules = {
   'booking.extended': () => both(...ofExtension),
   // Only the latest suggestion can be answered.
   'booking.address_proposed': () => both('addressProposed'),
-  'booking.address_changed': () => both('addressProposed'),
+  'booking.address_changed': () => both('addressProposed', 'placeDue'),
   'booking.address_declined': () => both('addressProposed'),
   'booking.proof_verified': () => ofGuide('proofUploaded'),
   'booking.proof_returned': () => ofGuide('proofUploaded'),

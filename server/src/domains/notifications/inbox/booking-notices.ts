@@ -78,6 +78,7 @@ const BOOKING_WORDS: NoticeRules = {
   'booking.cancelled': cancelled,
   'booking.start_near': startNear,
   'booking.tickets_due': ({ to }) => to.map((party) => [party, 'ticketsDue']),
+  'booking.place_due': () => toBoth('placeDue'),
   'booking.starts_tomorrow': () => toBoth('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
@@ -117,6 +118,7 @@ const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
   'startNearConfirmed',
   'startsTomorrow',
   'ticketsDue',
+  'placeDue',
   'addressProposed',
 ]);
 const expiryOf = (

@@ -82,6 +82,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   startNearConfirmed: { type: 'reminder', topic: 'reminders', times: ['tour'] },
   startsTomorrow: { type: 'reminder', topic: 'reminders', times: ['tour'] },
   ticketsDue: { type: 'reminder', topic: 'reminders', times: ['tour'] },
+  placeDue: { type: 'reminder', topic: 'reminders', times: ['tour'] },
   startConfirmed: { type: 'booking', topic: 'tourDay', todo: 'confirm' },
   started: { type: 'booking', topic: 'tourDay' },
   travelersMet: { type: 'booking', topic: 'tourDay' },

@@ -98,6 +98,18 @@ export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
     })),
   );
 
+/** To both: where they meet unless they agree on another place. */
+export const placeDueLetters = (facts: LetterFacts): Letter[] =>
+  PARTIES.map((to) =>
+    letter(facts, to, (t) => ({
+      subject: t('letters.placeDue.subject'),
+      lines: [
+        t('letters.placeDue.text'),
+        t('letters.startsTomorrow.place', { place: facts.booking.meetingPlace }),
+      ],
+    })),
+  );
+
 /**
  * To each side with tickets to buy: the remaining ones. None to a side that has ticked them in the meantime.
  */

@@ -21,11 +21,7 @@ interface Props {
 /** The meeting point, the group, and other costs in yen, which are never included in the price. */
 export const ParticularsFields = ({ city, draft, travelers, wrong, onChange }: Props) => (
   <div className="grid gap-6">
-    <MeetingPlaces
-      city={city}
-      address={draft.meetingAddress}
-      onChoose={(meetingAddress) => onChange({ meetingAddress, addressConfirmed: false })}
-    />
+    <MeetingPlaces city={city} draft={draft} onChange={onChange} />
     <PlaceFields draft={draft} wrong={wrong} onChange={onChange} max={ADDRESS_MAX} />
     <GroupFields
       group={draft.group}

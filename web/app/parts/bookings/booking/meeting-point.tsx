@@ -33,6 +33,7 @@ export const MeetingPoint = ({ booking, withLinks = true, withSuggest = withLink
         </p>
         {withLinks ? <MeetingLinks booking={booking} /> : null}
       </div>
+      {booking.toArrange ? <p className="text-sm text-warn">{t('trips.place.toArrange')}</p> : null}
       <ConfirmedAddress place={booking} />
       <SuggestedPlace booking={booking} />
       {withSuggest ? <SuggestPlaceButton booking={booking} /> : null}

@@ -42,11 +42,7 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
         />
       </Part>
       <Part title={t('tour-request.where')}>
-        <MeetingPlaces
-          city={guide.serviceCity}
-          address={draft.meetingAddress}
-          onChoose={(meetingAddress) => edit({ meetingAddress, addressConfirmed: false })}
-        />
+        <MeetingPlaces city={guide.serviceCity} draft={draft} onChange={edit} />
         <PlaceFields draft={draft} wrong={wrong} onChange={edit} max={ADDRESS_MAX} />
         <GroupFields
           group={draft.group}

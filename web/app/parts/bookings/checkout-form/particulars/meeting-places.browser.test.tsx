@@ -1,3 +1,4 @@
+import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -5,11 +6,15 @@ import { show } from '../../../../testing/show.tsx';
 import { MeetingPlaces } from './meeting-places.tsx';
 
 const Form = () => {
-  const [address, setAddress] = useState('');
+  const [draft, setDraft] = useState(NO_PARTICULARS);
   return (
     <>
-      <MeetingPlaces city="kyoto" address={address} onChoose={setAddress} />
-      <output>{address}</output>
+      <MeetingPlaces
+        city="kyoto"
+        draft={draft}
+        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      />
+      <output>{`${draft.meetingAddress}${draft.toArrange ? ' to arrange' : ''}`}</output>
     </>
   );
 };
@@ -39,9 +44,20 @@ test.each([
 test('shows the best known places first, and all on demand', async () => {
   await show(<Form />);
   const names = () => page.getByRole('button').elements().length;
-  expect(names()).toBe(5);
+  expect(names()).toBe(6);
   await page.getByRole('button', { name: 'More places' }).click();
   expect(names()).toBeGreaterThanOrEqual(10);
   await page.getByRole('button', { name: 'Nishiki Tenmangu Shrine' }).click();
   expect(filled()).toContain('錦天満宮');
+});
+
+test('a place to arrange with the guide is the best known one until they agree, or another is chosen', async () => {
+  await show(<Form />);
+  const arrange = page.getByRole('button', { name: 'Arrange it with the guide' });
+  await arrange.click();
+  expect(filled()).toBe('京都駅 中央口 (Kyoto Station, Central Gate) to arrange');
+  await expect.element(arrange).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText(/If you don’t, you meet here/)).toBeVisible();
+  await page.getByRole('button', { name: 'Minamiza Theater' }).click();
+  expect(filled()).not.toContain('to arrange');
 });

@@ -1,7 +1,9 @@
+import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import {
   directionsTo,
   MEETING_PLACES,
+  type MeetingPlace,
   meetingAddressAt,
 } from '@tomoguide/contract/catalog/meeting-places';
 import { nameIn } from '@tomoguide/contract/catalog/names';
@@ -11,9 +13,8 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 interface Props {
   /** The guide's city. */
   city: string;
-  /** The meeting address so far. */
-  address: string;
-  onChoose: (address: string) => void;
+  draft: Pick<Particulars, 'meetingAddress' | 'toArrange'>;
+  onChange: (change: Partial<Particulars>) => void;
 }
 
 /** How many are shown at first. */
@@ -28,8 +29,11 @@ const Chip = (props: { pressed?: boolean; onClick: () => void; children: ReactNo
   </button>
 );
 
-/** Well-known places in the guide's city. A tap fills in the meeting address, which can still be edited. */
-export const MeetingPlaces = ({ city, address, onChoose }: Props) => {
+/**
+ * Well-known places in the guide's city. A tap fills in the meeting address, which can still be edited. A
+ * place to be arranged with the guide is the best known one until they agree on another.
+ */
+export const MeetingPlaces = ({ city, draft, onChange }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const id = useId();
@@ -37,7 +41,18 @@ export const MeetingPlaces = ({ city, address, onChoose }: Props) => {
   const known = cityBySlug(city);
   if (!known) return null;
   const places = MEETING_PLACES[known.slug];
-  const chosen = places.find((place) => meetingAddressAt(place, locale) === address);
+  const { meetingAddress, toArrange = false } = draft;
+  const chosen = toArrange
+    ? undefined
+    : places.find((place) => meetingAddressAt(place, locale) === meetingAddress);
+  const choose = (place: MeetingPlace | undefined, isLeft: boolean): void => {
+    if (place === undefined) return;
+    onChange({
+      meetingAddress: meetingAddressAt(place, locale),
+      addressConfirmed: false,
+      toArrange: isLeft,
+    });
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in the form.
     <div role="group" aria-labelledby={id} className="grid gap-2">
@@ -50,16 +65,19 @@ export const MeetingPlaces = ({ city, address, onChoose }: Props) => {
             <Chip
               key={place.nameJa}
               pressed={place === chosen}
-              onClick={() => onChoose(meetingAddressAt(place, locale))}
+              onClick={() => choose(place, false)}
             >
               {nameIn(place, locale)}
             </Chip>
           ) : null,
         )}
+        <Chip pressed={toArrange} onClick={() => choose(places[0], true)}>
+          {t('checkout.arrangePlace')}
+        </Chip>
         {all ? null : <Chip onClick={() => setAll(true)}>{t('checkout.morePlaces')}</Chip>}
       </div>
       <p aria-live="polite" className="text-ink-soft text-sm empty:hidden">
-        {chosen ? directionsTo(chosen, locale) : null}
+        {toArrange ? t('checkout.arrangeHint') : chosen ? directionsTo(chosen, locale) : null}
       </p>
     </div>
   );

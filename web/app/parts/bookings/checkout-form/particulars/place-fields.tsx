@@ -77,7 +77,11 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
               autoComplete="street-address"
               value={draft.meetingAddress}
               onChange={(event) =>
-                onChange({ meetingAddress: event.target.value, addressConfirmed: false })
+                onChange({
+                  meetingAddress: event.target.value,
+                  addressConfirmed: false,
+                  toArrange: false,
+                })
               }
             />
           )}
