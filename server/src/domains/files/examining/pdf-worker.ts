@@ -29,8 +29,17 @@ const isPlainPage = async (page: PDFPageProxy): Promise<boolean> => {
   return !annotations.some(({ subtype }) => CARRYING.has(subtype));
 };
 
+/**
+ * Returns whether a form field runs a script. Signatures have no actions; `hasJSActions` of pdf.js takes
+ * every signed document, such as a bank's receipt, for one with scripts.
+ */
+const hasFieldActions = async (document: PDFDocumentProxy): Promise<boolean> => {
+  const fields = [...((await document.getFieldObjects())?.values() ?? [])].flat();
+  return fields.some((field) => 'actions' in field && Boolean(field.actions));
+};
+
 const isPlain = async (document: PDFDocumentProxy): Promise<boolean> => {
-  if ((await document.hasJSActions()) || (await document.getJSActions())) return false;
+  if ((await document.getJSActions()) || (await hasFieldActions(document))) return false;
   if ((await document.getAttachments())?.size) return false;
   const pages = Math.min(document.numPages, PDF_MAX_PAGES);
   for (let number = 1; number <= pages; number += 1)

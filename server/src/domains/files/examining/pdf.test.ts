@@ -34,3 +34,30 @@ test.each<[string, Buffer]>([
 ])('rejects a PDF %s as unreadable', async (_, pdf) => {
   await expect(examinePdf(pdf)).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
 });
+
+/** Appends a form field, as programs that sign a document do. */
+const withField = (field: string): Buffer => {
+  const pdf = aPdf().toString('latin1');
+  const objects = [
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [9 0 R] /SigFlags 3 >> >>\nendobj\n',
+    `9 0 obj\n<< /Type /Annot /Subtype /Widget /Rect [0 0 0 0] /T (it) /P 4 0 R ${field} >>\nendobj\n`,
+  ] as const;
+  const [catalogAt, fieldAt] = [pdf.length, pdf.length + objects[0].length];
+  const entry = (at: number): string => `${String(at).padStart(10, '0')} 00000 n \n`;
+  const table = `xref\n1 1\n${entry(catalogAt)}9 1\n${entry(fieldAt)}`;
+  const [, before] = /startxref\n(\d+)/.exec(pdf) ?? [];
+  const end = `trailer\n<< /Size 10 /Root 1 0 R /Prev ${before} >>\nstartxref\n${fieldAt + objects[1].length}\n%%EOF\n`;
+  return Buffer.from(`${pdf}${objects.join('')}${table}${end}`, 'latin1');
+};
+
+test('accepts a signed PDF, but not one with a script in a form field', async () => {
+  const signature =
+    '/Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 1 2 3] /Contents <00>';
+  const signed = await examinePdf(withField(`/FT /Sig /V << ${signature} >>`));
+  expect(signed.pages).toBe(1);
+  // The name is escaped, so that only pdf.js finds it.
+  const script = '/AA << /K << /S /Java#53cript /JS (app.alert\\(1\\)) >> >>';
+  await expect(examinePdf(withField(`/FT /Tx ${script}`))).rejects.toMatchObject({
+    code: 'FILE_NOT_PLAIN',
+  });
+});
