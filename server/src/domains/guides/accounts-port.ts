@@ -1,21 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
+import { calendarsOf, deleteCalendarsOf } from './imported-calendars/calendar-queries.ts';
 import { withdrawFormer } from './photos/withdraw-photos.ts';
+import { exportedLists } from './profile/list-queries.ts';
 import { pauseListing } from './profile/pause-listing.ts';
 import { updateGuide } from './profile/update-guide.ts';
+import { qualificationsOf } from './qualifications/qualification-queries.ts';
 import { releaseFiles } from './qualifications/release-files.ts';
-import { guideRowOfUser } from './queries.ts';
-import {
-  guideExceptions,
-  guideQualifications,
-  guideServices,
-  guides,
-  guideWeeklyHours,
-  importedCalendars,
-  itineraries,
-  savedGuides,
-} from './tables.ts';
+import { guideRowOfUser, updateGuideRow } from './queries.ts';
+import { deleteSavedBy, savedBy } from './saved/queries.ts';
 
 const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
@@ -23,46 +16,23 @@ const NO_SCORE = { score: null, description: NO_WORDS };
 /** When a guide closes their account, the listing ends and their texts are erased. */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId, guideId }) => ({
-    'saved-guides': await db.select().from(savedGuides).where(eq(savedGuides.travelerId, userId)),
+    'saved-guides': await savedBy(db, userId),
     ...(guideId === null
       ? {}
       : {
           'guide-profile': await guideRowOfUser(db, userId),
-          'guide-services': await db
-            .select()
-            .from(guideServices)
-            .where(eq(guideServices.guideId, guideId)),
-          'guide-hours': await db
-            .select()
-            .from(guideWeeklyHours)
-            .where(eq(guideWeeklyHours.guideId, guideId)),
-          'guide-days': await db
-            .select()
-            .from(guideExceptions)
-            .where(eq(guideExceptions.guideId, guideId)),
-          'guide-itineraries': await db
-            .select()
-            .from(itineraries)
-            .where(eq(itineraries.guideId, guideId)),
+          ...(await exportedLists(db, guideId)),
           // The staff member who decided is not part of the export.
-          'guide-qualifications': (
-            await db
-              .select()
-              .from(guideQualifications)
-              .where(eq(guideQualifications.guideId, guideId))
-          ).map(({ reviewerId: _, ...qualification }) => qualification),
-          'imported-calendars': await db
-            .select({
-              name: importedCalendars.name,
-              address: importedCalendars.address,
-              unread: importedCalendars.unread,
-            })
-            .from(importedCalendars)
-            .where(eq(importedCalendars.guideId, guideId)),
+          'guide-qualifications': (await qualificationsOf(db, guideId)).map(
+            ({ reviewerId: _, ...qualification }) => qualification,
+          ),
+          'imported-calendars': (await calendarsOf(db, guideId)).map(
+            ({ name, address, unread }) => ({ name, address, unread }),
+          ),
         }),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
-    await tx.delete(savedGuides).where(eq(savedGuides.travelerId, userId));
+    await deleteSavedBy(tx, userId);
     if (guideId === null) return;
     const guide = await guideRowOfUser(tx, userId);
     await withdrawFormer(tx, deps, guideId, {
@@ -70,8 +40,8 @@ export const accountKeeper: AccountKeeper<Deps> = {
       photos: guide?.gallery.map(({ name }) => name) ?? [],
     });
     await releaseFiles(tx, { userId, guideId });
-    await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));
-    await tx.update(guides).set({ calendarWaits: [] }).where(eq(guides.id, guideId));
+    await deleteCalendarsOf(tx, guideId);
+    await updateGuideRow(tx, guideId, { calendarWaits: [] });
     await pauseListing(tx, deps, { guideId, userId }, { by: 'guide' });
     await updateGuide(tx, deps, guideId, {
       approvedAt: null,

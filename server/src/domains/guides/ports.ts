@@ -1,7 +1,6 @@
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { rowsOf } from '../../database/rows-of.ts';
 
 export interface GuideHeldRange extends HeldRange {
   readonly guideId: GuideId;
@@ -31,18 +30,6 @@ export type ReadAnswers = (
   guides: readonly GuideRef[],
   limit: number,
 ) => Promise<readonly GuideAnswer[]>;
-
-/**
- * Creates a function that reads answers with a SQL statement whose parameters are the guides' ids as `$1`,
- * their users' ids as `$2` and the limit as `$3`.
- */
-export const answersBy =
-  (text: string): ReadAnswers =>
-  (db, guides, limit) =>
-    rowsOf<GuideAnswer>(db, {
-      text,
-      values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
-    });
 
 /** Functions of other domains that guides calls without importing those domains. */
 export interface GuidePorts {

@@ -1,15 +1,18 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
+import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Bookable } from './calendar/bookable-guide.ts';
 import type { OfferedService } from './profile/guide-profile.ts';
 import { contentOf, type ItineraryContent } from './profile/itinerary-content.ts';
+import type { GuideAnswer, ReadAnswers } from './ports.ts';
 import { guidePages } from './search/tables.ts';
 import {
   guideExceptions,
@@ -75,6 +78,8 @@ const guideLocked = builtOnce((db) =>
     .for('no key update')
     .prepare('guide_locked'),
 );
+
+export const { insert: insertGuideRow, update: updateGuideRow } = byKey(guides, 'id');
 
 /** The guides' own rows, ordered by id. */
 export const guideRows = (db: Executor, ids: readonly GuideId[]): Promise<GuideRow[]> =>
@@ -146,6 +151,19 @@ export const wholeGuide = async (db: Executor, id: GuideId): Promise<WholeGuide 
 export const guideRowOfUser = async (db: Executor, userId: UserId): Promise<GuideRow | null> => {
   const [row] = await db.select().from(guides).where(eq(guides.userId, userId));
   return row ?? null;
+};
+
+/** Returns the languages of each guide, listed or not; omits unknown ids. */
+export const guideLanguages = async (
+  db: Executor,
+  ids: readonly GuideId[],
+): Promise<Map<GuideId, GuideLanguage[]>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: guides.id, languages: guides.languages })
+    .from(guides)
+    .where(isAnyOf(guides.id, ids));
+  return new Map(rows.map(({ id, languages }) => [id, languages]));
 };
 
 /** The users who are guides in a city, listed or not. */
@@ -339,3 +357,27 @@ export const approvedGuides = (
     .where(and(gt(guides.id, after), isNotNull(guides.approvedAt)))
     .orderBy(asc(guides.id))
     .limit(limit);
+
+/**
+ * Makes a reader of answers from a statement with the guides' ids as `$1`, their users' ids as `$2` and the
+ * limit as `$3`.
+ */
+export const answersBy =
+  (text: string): ReadAnswers =>
+  (db, guides, limit) =>
+    rowsOf<GuideAnswer>(db, {
+      text,
+      values: [guides.map(({ id }) => id), guides.map(({ userId }) => userId), limit],
+    });
+
+/** Adds to the counters of a guide's record. */
+export const addToRecord = (
+  tx: Tx,
+  guideId: GuideId,
+  { decided, accepted, tours }: Record<'decided' | 'accepted' | 'tours', number>,
+): Promise<void> =>
+  updateGuideRow(tx, guideId, {
+    decidedRequests: sql`${guides.decidedRequests} + ${decided}`,
+    acceptedRequests: sql`greatest(${guides.acceptedRequests} + ${accepted}, 0)`,
+    completedTours: sql`${guides.completedTours} + ${tours}`,
+  });

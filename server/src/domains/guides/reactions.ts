@@ -1,12 +1,10 @@
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
-import { eq } from 'drizzle-orm';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { pictureNameOf } from '../files/service.ts';
-import { guideOfUser, lockGuide } from './queries.ts';
+import { guideOfUser, lockGuide, updateGuideRow } from './queries.ts';
 import { type Counted, count } from './record/count.ts';
 import { refreshGuides } from './search/refresh.ts';
-import { guides } from './tables.ts';
 
 type Cancelled = BookingEvents['booking.cancelled'];
 
@@ -41,7 +39,7 @@ const followPerson: Reaction<
   if (event.type === 'account.profile_changed') {
     const person = (await usersByIds(tx, [userId])).get(userId);
     const portrait = pictureNameOf(person?.profilePicture ?? null);
-    await tx.update(guides).set({ portrait }).where(eq(guides.id, guideId));
+    await updateGuideRow(tx, guideId, { portrait });
   }
   await refreshGuides(tx, deps, [guideId]);
 };

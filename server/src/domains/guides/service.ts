@@ -2,14 +2,13 @@
 export type { Bookable } from './calendar/bookable-guide.ts';
 export { heldTimesAround, timeAround } from './calendar/held-time.ts';
 export { assertVisible } from './policy.ts';
-export { answersBy, type GuideHeldRange, type GuidePorts } from './ports.ts';
+export type { GuideHeldRange, GuidePorts } from './ports.ts';
 export {
   assertBookable,
   type BookableTerms,
   type RequestedTour,
 } from './prices/terms.ts';
 export { createGuide } from './profile/create-guide.ts';
-export { guideLanguages } from './profile/guide-languages.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
 export { guideStatus } from './profile/guide-status.ts';
 export { guideCity, guideSummaries } from './profile/guide-summaries.ts';
@@ -19,8 +18,10 @@ export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
 export { putQualification } from './qualifications/put-qualification.ts';
 export {
+  answersBy,
   type GuideHolds,
   guideHolds,
+  guideLanguages,
   guideOfUser,
   isGuideSuspended,
   itineraryContents,

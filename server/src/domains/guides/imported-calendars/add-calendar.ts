@@ -4,8 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockOwn } from '../profile/change-own.ts';
-import { importedCalendars } from '../tables.ts';
-import { type CalendarRow, calendarsOf, hostOf } from './calendar-queries.ts';
+import { type CalendarRow, calendarsOf, hostOf, insertCalendar } from './calendar-queries.ts';
 
 /**
  * Adds a calendar, to be read immediately unless the pause of a removed one still applies. Idempotent. Throws
@@ -32,21 +31,17 @@ export const addCalendar = (
       .sort((one, other) => Temporal.Instant.compare(other.until, one.until));
     const paused = guide.calendarsPausedUntil;
     const isPaused = paused !== null && Temporal.Instant.compare(paused, now) > 0;
-    const [row] = await tx
-      .insert(importedCalendars)
-      .values({
-        guideId: guide.id,
-        name: typed.name,
-        address,
-        addedAt: now,
-        ...(wait
-          ? {
-              nextReadAt: Temporal.Instant.from(wait.until),
-              failingSince: now,
-              problem: 'busy' as const,
-            }
-          : { nextReadAt: isPaused ? paused : now, asked: true }),
-      })
-      .returning();
-    return row ?? fail('INTERNAL_ERROR');
+    return insertCalendar(tx, {
+      guideId: guide.id,
+      name: typed.name,
+      address,
+      addedAt: now,
+      ...(wait
+        ? {
+            nextReadAt: Temporal.Instant.from(wait.until),
+            failingSince: now,
+            problem: 'busy' as const,
+          }
+        : { nextReadAt: isPaused ? paused : now, asked: true }),
+    });
   });

@@ -5,11 +5,18 @@ import type {
 } from '@tomoguide/contract/guides/imported-calendar';
 import type { GuideId, ImportedCalendarId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db, Executor } from '../../../database/database.ts';
+import { byKey } from '../../../database/by-key.ts';
+import type { Db, Executor, Tx } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 import { type FetchedVersion, importedCalendars } from '../tables.ts';
 
 export type CalendarRow = typeof importedCalendars.$inferSelect;
+
+export const { insert: insertCalendar, remove: deleteCalendar } = byKey(importedCalendars, 'id');
+
+export const deleteCalendarsOf = async (tx: Tx, guideId: GuideId): Promise<void> => {
+  await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));
+};
 
 /** The calendars of a guide, in the order they were added. */
 export const calendarsOf = (db: Executor, guideId: GuideId): Promise<CalendarRow[]> =>

@@ -1,11 +1,9 @@
 import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import type { GuideRow } from '../queries.ts';
+import { type GuideRow, updateGuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
-import { guides, importedCalendars } from '../tables.ts';
-import { type CalendarRow, calendarsOf, hostOf } from './calendar-queries.ts';
+import { type CalendarRow, calendarsOf, deleteCalendar, hostOf } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
 import { isNotified, recordRecovery } from './record-reading-events.ts';
 import { pauseAfterReading, serverRetryAt } from './request-reading.ts';
@@ -38,14 +36,11 @@ export const removeCalendar = (
     const { guide, calendar } = await lockOwnCalendar(tx, viewer, id);
     const { guideId } = calendar;
     const now = deps.clock.now();
-    await tx
-      .update(guides)
-      .set({
-        calendarsPausedUntil: pauseAfterReading(calendar, now) ?? guide.calendarsPausedUntil,
-        calendarWaits: waitsAfter(guide, calendar, now),
-      })
-      .where(eq(guides.id, guideId));
-    await tx.delete(importedCalendars).where(eq(importedCalendars.id, id));
+    await updateGuideRow(tx, guideId, {
+      calendarsPausedUntil: pauseAfterReading(calendar, now) ?? guide.calendarsPausedUntil,
+      calendarWaits: waitsAfter(guide, calendar, now),
+    });
+    await deleteCalendar(tx, id);
     if (isNotified(calendar) || calendar.unreadCount > 0)
       await recordRecovery(tx, { id, userId: viewer.userId }, now);
     await refreshGuides(tx, deps, [guideId]);

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
-import { itineraries } from '../tables.ts';
+import { clearPicture } from '../profile/list-queries.ts';
 import { withdrawFormer } from './withdraw-photos.ts';
 
 /**
@@ -12,10 +11,7 @@ export const removePhoto = (deps: Deps, viewer: Viewer, name: string): Promise<v
   changeOwn(deps, viewer, async ({ row: { id, gallery } }, tx) => {
     const left = gallery.filter((photo) => photo.name !== name);
     if (left.length === gallery.length) fail('NOT_FOUND');
-    await tx
-      .update(itineraries)
-      .set({ picture: null })
-      .where(and(eq(itineraries.guideId, id), eq(itineraries.picture, name)));
+    await clearPicture(tx, id, name);
     await withdrawFormer(tx, deps, id, { photos: [name] });
     return { gallery: left };
   });

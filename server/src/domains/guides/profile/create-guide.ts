@@ -3,11 +3,11 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { markAsGuide } from '../../accounts/service.ts';
-import type { NewGuideRow } from '../queries.ts';
+import { insertGuideRow, type NewGuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
-import { guides } from '../tables.ts';
 import type { NewGuide } from './guide-profile.ts';
-import { columnsOf, writeLists } from './write-profile.ts';
+import { writeLists } from './list-queries.ts';
+import { columnsOf } from './profile-columns.ts';
 
 /** Makes a user a guide, with a complete profile. Violates `guides_user_unique` if they already are one. */
 export const createGuide = async (tx: Tx, deps: Deps, guide: NewGuide): Promise<GuideId> => {
@@ -17,9 +17,7 @@ export const createGuide = async (tx: Tx, deps: Deps, guide: NewGuide): Promise<
     userId: guide.userId,
     createdAt: guide.createdAt,
   } as NewGuideRow;
-  const [row] = await tx.insert(guides).values(columns).returning({ id: guides.id });
-  if (!row) throw new Error('the new guide did not come back');
-  const { id } = row;
+  const { id } = await insertGuideRow(tx, columns);
   await writeLists(tx, id, guide);
   await markAsGuide(tx, guide.userId, id);
   await refreshGuides(tx, deps, [id]);

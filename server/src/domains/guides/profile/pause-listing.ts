@@ -1,11 +1,9 @@
 import type { PausedBy } from '@tomoguide/contract/guides/events';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { lockGuide } from '../queries.ts';
-import { guides } from '../tables.ts';
+import { type GuideRow, guideRows, lockGuide } from '../queries.ts';
 import type { GuideChanges } from './guide-profile.ts';
 import { updateGuide } from './update-guide.ts';
 
@@ -17,23 +15,16 @@ interface Guide {
 /** `rule`: the rule on cancellations. */
 type Pause = { by: 'guide' | 'rule' } | { by: 'staff'; reason: string };
 
-type Paused = Pick<typeof guides.$inferSelect, 'paused' | 'staffPauseReason'>;
+type Paused = Pick<GuideRow, 'paused' | 'staffPauseReason'>;
 
 /** Stored instead of a reason if the rule, not the team, paused the listing. */
 const BY_RULE = '';
 
-const pausedOf = async (tx: Tx, { guideId }: Guide): Promise<Paused> => {
-  const [row] = await tx
-    .select({ paused: guides.paused, staffPauseReason: guides.staffPauseReason })
-    .from(guides)
-    .where(eq(guides.id, guideId));
+/** Read behind the guide's lock, so that of two concurrent pauses the second sees the first. */
+const lockPaused = async (tx: Tx, { guideId }: Guide): Promise<Paused> => {
+  await lockGuide(tx, guideId);
+  const [row] = await guideRows(tx, [guideId]);
   return row ?? { paused: false, staffPauseReason: null };
-};
-
-/** Like the above, under the guide's lock, so that the second of two concurrent pauses sees the first. */
-const lockPaused = async (tx: Tx, guide: Guide): Promise<Paused> => {
-  await lockGuide(tx, guide.guideId);
-  return pausedOf(tx, guide);
 };
 
 /** The reason that staff give replaces the rule's pause, but not the other way round. */

@@ -1,9 +1,8 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { addToRecord } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
-import { guides } from '../tables.ts';
 
 /** Booking outcomes that count toward the guide's record. */
 const COUNTS = {
@@ -25,14 +24,6 @@ export const count = async (
   guideId: GuideId,
   counted: Counted,
 ): Promise<void> => {
-  const { decided, accepted, tours } = COUNTS[counted];
-  await tx
-    .update(guides)
-    .set({
-      decidedRequests: sql`${guides.decidedRequests} + ${decided}`,
-      acceptedRequests: sql`greatest(${guides.acceptedRequests} + ${accepted}, 0)`,
-      completedTours: sql`${guides.completedTours} + ${tours}`,
-    })
-    .where(eq(guides.id, guideId));
+  await addToRecord(tx, guideId, COUNTS[counted]);
   await refreshGuides(tx, deps, [guideId]);
 };

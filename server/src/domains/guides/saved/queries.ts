@@ -28,15 +28,20 @@ export const savedPage = async (
   return { data, total: await countSaved(db, travelerId), page, limit };
 };
 
-/** The ids of all guides that a traveler has saved, newest first. */
-export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideId[]> => {
-  const rows = await db
-    .select({ guideId: savedGuides.guideId })
+/** All guides that a traveler has saved, newest first. */
+export const savedBy = (
+  db: Executor,
+  travelerId: UserId,
+): Promise<(typeof savedGuides.$inferSelect)[]> =>
+  db
+    .select()
     .from(savedGuides)
     .where(eq(savedGuides.travelerId, travelerId))
     .orderBy(...newestFirst);
-  return rows.map((row) => row.guideId);
-};
+
+/** Their ids. */
+export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideId[]> =>
+  (await savedBy(db, travelerId)).map(({ guideId }) => guideId);
 
 /** The number of guides that a traveler has saved. */
 export const countSaved = async (db: Executor, travelerId: UserId): Promise<number> => {
@@ -73,4 +78,8 @@ export const insertSaved = async (
 /** Has no effect if the guide is not saved. */
 export const deleteSaved = async (tx: Tx, travelerId: UserId, guideId: GuideId): Promise<void> => {
   await tx.delete(savedGuides).where(pair(travelerId, guideId));
+};
+
+export const deleteSavedBy = async (tx: Tx, travelerId: UserId): Promise<void> => {
+  await tx.delete(savedGuides).where(eq(savedGuides.travelerId, travelerId));
 };

@@ -10,9 +10,9 @@ import { searchText } from './words.ts';
 
 /** The derived rows of a guide (search/tables.ts), from the guide's tables. */
 
-type SearchRow = typeof guideSearch.$inferInsert;
-type TextRow = typeof guideTexts.$inferInsert;
-type PageRow = typeof guidePages.$inferInsert;
+export type SearchRow = typeof guideSearch.$inferInsert;
+export type TextRow = typeof guideTexts.$inferInsert;
+export type PageRow = typeof guidePages.$inferInsert;
 
 export const LANGUAGE_BITS: Readonly<Record<GuideLanguage, number>> = { zh: 1, ja: 2, en: 4 };
 

@@ -1,26 +1,16 @@
 import { affectedDays, type Calendar } from '@tomoguide/contract/guides/availability';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { type WholeGuide, wholeGuides } from '../queries.ts';
-import { type DayOverride, overridesOf, unusualDays } from './day-overrides.ts';
+import { overridesOf, unusualDays } from './day-overrides.ts';
 import { pageRow, searchRow, textRow } from './derived-rows.ts';
-import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
+import { deleteSearched, replaceOverrides, upsertPages, upsertSearched } from './refresh-queries.ts';
 
 /** How far ahead a tour can end: the bookable days, plus hours past midnight and time zones. */
 const HORIZON_HOURS = (DAYS_AHEAD + 3) * 24;
-
-/** Every column of a row that is rewritten. */
-const replaced = (table: PgTable): Record<string, SQL> =>
-  Object.fromEntries(
-    Object.entries(getTableColumns(table))
-      .filter(([key]) => key !== 'guideId')
-      .map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
-  );
 
 const calendarOf = (guide: WholeGuide): Calendar => ({
   timeZone: guide.row.timeZone,
@@ -28,20 +18,6 @@ const calendarOf = (guide: WholeGuide): Calendar => ({
   exceptions: guide.exceptions,
   imported: guide.imported,
 });
-
-const writeOverrides = async (
-  tx: Tx,
-  rows: readonly (DayOverride & { guideId: GuideId })[],
-): Promise<void> => {
-  if (rows.length > 0)
-    await tx
-      .insert(guideDayOverrides)
-      .values([...rows])
-      .onConflictDoUpdate({
-        target: [guideDayOverrides.guideId, guideDayOverrides.day],
-        set: { latestStart: sql`excluded.latest_start` },
-      });
-};
 
 /**
  * Rewrites the data derived from these guides: search rows, pages and days. Called in every transaction that
@@ -78,31 +54,21 @@ export const refreshGuides = async (
   });
   if (known.length === 0) return;
 
-  await tx
-    .insert(guidePages)
-    .values(known.map(({ page }) => page))
-    .onConflictDoUpdate({ target: guidePages.guideId, set: replaced(guidePages) });
-
+  await upsertPages(
+    tx,
+    known.map(({ page }) => page),
+  );
   const listed = known.filter(({ page }) => page.listed);
   const unlisted = known.filter(({ page }) => !page.listed).map(({ page }) => page.guideId);
-  if (unlisted.length > 0) {
-    await tx.delete(guideSearch).where(inArray(guideSearch.guideId, unlisted));
-    await tx.delete(guideTexts).where(inArray(guideTexts.guideId, unlisted));
-  }
-  if (listed.length > 0) {
-    await tx
-      .insert(guideSearch)
-      .values(listed.map(({ guide }) => searchRow(guide)))
-      .onConflictDoUpdate({ target: guideSearch.guideId, set: replaced(guideSearch) });
-    await tx
-      .insert(guideTexts)
-      .values(listed.map(({ guide, person }) => textRow(guide, person)))
-      .onConflictDoUpdate({ target: guideTexts.guideId, set: replaced(guideTexts) });
-  }
-
-  await tx.delete(guideDayOverrides).where(inArray(guideDayOverrides.guideId, [...guideIds]));
-  await writeOverrides(
+  await deleteSearched(tx, unlisted);
+  await upsertSearched(
     tx,
+    listed.map(({ guide }) => searchRow(guide)),
+    listed.map(({ guide, person }) => textRow(guide, person)),
+  );
+  await replaceOverrides(
+    tx,
+    guideIds,
     known.flatMap(({ guide }) => {
       const calendar = calendarOf(guide);
       const own = held.filter((each) => each.guideId === guide.row.id);

@@ -4,7 +4,9 @@ import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/figures';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import type { GuideId } from '@tomoguide/contract/primitives';
-import type { Statement } from '../../../database/rows-of.ts';
+import type { Executor } from '../../../database/database.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
+import { onlyRow } from '../../../database/single-row.ts';
 import { LANGUAGE_BITS } from './derived-rows.ts';
 import type { TextQuery } from './words.ts';
 
@@ -141,16 +143,25 @@ const cardsOf = (
   );
 };
 
+export interface Found {
+  /** The cards, joined by commas; null without any. */
+  cards: string | null;
+  counted?: number;
+  lowest?: number | null;
+  highest?: number | null;
+}
+
 /**
- * The statement for a page of cards. With `countTo`, it also counts the matching guides up to that number
- * and returns the lowest and highest price of all listed guides.
+ * Reads a page of cards. With `countTo`, also counts the matching guides up to that number and returns the
+ * lowest and highest price of all listed guides.
  */
-export const searchStatement = (
+export const findCards = (
+  db: Executor,
   filters: GuideFilters,
   now: Temporal.Instant,
   page: CardsPage,
   countTo: number | null,
-): Statement => {
+): Promise<Found> => {
   const values = new Values();
   const where = conditionsOf(filters, now, values);
   const columns = [`(${cardsOf(where, values, page)}) as cards`];
@@ -163,5 +174,6 @@ export const searchStatement = (
       '(select max(price) from guide_search) as highest',
     );
   }
-  return { text: `select ${columns.join(', ')}`, values: values.list };
+  const text = `select ${columns.join(', ')}`;
+  return onlyRow(rowsOf<Found>(db, { text, values: values.list }));
 };

@@ -1,10 +1,9 @@
 import { COUNTED_GUIDES, type GuideSort } from '@tomoguide/contract/guides/calls';
 import { priceBounds } from '@tomoguide/contract/guides/price-bounds';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { rowsOf } from '../../../database/rows-of.ts';
 import type { Deps } from '../../../deps.ts';
 import { MicroCache } from '../../../http/micro-cache.ts';
-import { type GuideFilters, searchStatement } from './search-queries.ts';
+import { type Found, findCards, type GuideFilters } from './search-queries.ts';
 
 export interface SearchPage {
   sort: GuideSort;
@@ -16,18 +15,11 @@ export interface SearchPage {
 /** A search that returns the reply as JSON; the database concatenates the cards. */
 export type Search = (filters: GuideFilters, page: SearchPage) => Promise<string>;
 
-interface Row {
-  cards: string | null;
-  counted?: number;
-  lowest?: number | null;
-  highest?: number | null;
-}
-
 /** The part of the reply that is the same in every order and language, as JSON. */
 type Frame = string;
 
 /** The total is exact unless more than `most` guides were counted. */
-const frameOf = ({ counted = 0, lowest = null, highest = null }: Row, most: number): Frame =>
+const frameOf = ({ counted = 0, lowest = null, highest = null }: Found, most: number): Frame =>
   `"total":${Math.min(counted, most)},"totalIsExact":${counted <= most},` +
   `"priceBounds":${JSON.stringify(priceBounds(lowest, highest))}`;
 
@@ -43,21 +35,20 @@ export const createSearch = (deps: Deps): Search => {
     filters: GuideFilters,
     page: SearchPage,
     countTo: number | null,
-  ): Promise<Row> => {
+  ): Promise<Found> => {
     const cards = {
       sort: page.sort,
       limit: page.limit,
       offset: (page.page - 1) * page.limit,
       card: page.locale === 'zh-CN' ? 'card_zh' : 'card_en',
     } as const;
-    const statement = searchStatement(filters, deps.clock.now(), cards, countTo);
-    const [row] = await deps.replicas.read((db) => rowsOf<Row>(db, statement));
-    return row ?? { cards: null };
+    const now = deps.clock.now();
+    return deps.replicas.read((db) => findCards(db, filters, now, cards, countTo));
   };
 
   return async (filters, page) => {
     const most = Math.max(COUNTED_GUIDES, page.page * page.limit);
-    const counted: { row?: Row } = {};
+    const counted: { row?: Found } = {};
     const frame = await frames.get(JSON.stringify([most, filters]), async () => {
       counted.row = await read(filters, page, most + 1);
       return frameOf(counted.row, most);

@@ -7,7 +7,7 @@ import {
 } from '@tomoguide/contract/messaging/booking-lines';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { pushSent } from '../pushing/push-messages.ts';
-import { writeLine } from './write-line.ts';
+import { writeLine } from './line-queries.ts';
 
 interface EventLine {
   line: BookingLine | null;

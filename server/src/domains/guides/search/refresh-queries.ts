@@ -1,0 +1,88 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Tx } from '../../../database/database.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
+import type { DayOverride } from './day-overrides.ts';
+import type { PageRow, SearchRow, TextRow } from './derived-rows.ts';
+import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
+
+/** Every column of a row that is rewritten. */
+const replaced = (table: PgTable): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([key]) => key !== 'guideId')
+      .map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+  );
+
+export const upsertPages = async (tx: Tx, rows: PageRow[]): Promise<void> => {
+  await tx
+    .insert(guidePages)
+    .values(rows)
+    .onConflictDoUpdate({ target: guidePages.guideId, set: replaced(guidePages) });
+};
+
+/** Makes guides appear in the search. */
+export const upsertSearched = async (
+  tx: Tx,
+  rows: SearchRow[],
+  texts: TextRow[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx
+    .insert(guideSearch)
+    .values(rows)
+    .onConflictDoUpdate({ target: guideSearch.guideId, set: replaced(guideSearch) });
+  await tx
+    .insert(guideTexts)
+    .values(texts)
+    .onConflictDoUpdate({ target: guideTexts.guideId, set: replaced(guideTexts) });
+};
+
+/** Makes guides disappear from the search. */
+export const deleteSearched = async (tx: Tx, guideIds: readonly GuideId[]): Promise<void> => {
+  if (guideIds.length === 0) return;
+  await tx.delete(guideSearch).where(isAnyOf(guideSearch.guideId, guideIds));
+  await tx.delete(guideTexts).where(isAnyOf(guideTexts.guideId, guideIds));
+};
+
+/** Replaces all days of these guides that differ from the usual week. */
+export const replaceOverrides = async (
+  tx: Tx,
+  guideIds: readonly GuideId[],
+  rows: (DayOverride & { guideId: GuideId })[],
+): Promise<void> => {
+  await tx.delete(guideDayOverrides).where(isAnyOf(guideDayOverrides.guideId, guideIds));
+  if (rows.length > 0)
+    await tx
+      .insert(guideDayOverrides)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [guideDayOverrides.guideId, guideDayOverrides.day],
+        set: { latestStart: sql`excluded.latest_start` },
+      });
+};
+
+const REPLACE_DAYS = `
+  with back_to_usual as (
+    delete from guide_day_overrides where guide_id = $1 and day = any ($2::date[])
+  )
+  insert into guide_day_overrides (guide_id, day, latest_start)
+  select $1::int, day, latest_start
+  from unnest($3::date[], $4::timestamptz[]) as t (day, latest_start)
+  on conflict (guide_id, day) do update set latest_start = excluded.latest_start`;
+
+/** Rewrites some days of a guide in one statement: `usual` ones lose their row. */
+export const replaceDays = async (
+  tx: Tx,
+  guideId: GuideId,
+  usual: readonly string[],
+  unusual: readonly DayOverride[],
+): Promise<void> => {
+  const starts = unusual.map(({ latestStart }) => latestStart?.toString() ?? null);
+  await rowsOf(tx, {
+    text: REPLACE_DAYS,
+    values: [guideId, usual, unusual.map(({ day }) => day), starts],
+  });
+};
