@@ -246,4 +246,4 @@ export {
   haveReadReceipts,
   isEmailOwned as addressIsAnothers,
 } from './queries.ts';
-export { sharedTraces } from './traces/traces.ts';
+export { sharedTraces } from './traces/trace-queries.ts';

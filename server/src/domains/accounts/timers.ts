@@ -5,7 +5,7 @@ import { dropOldExports, REMOVE_EXPORT, removeExportFile } from './export/drop-e
 import { EXPORT_JOB, makeExport } from './export/make-export.ts';
 import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/withdraw-pictures.ts';
 import { deleteOldRecords } from './queries.ts';
-import { deleteOldTraces } from './traces/traces.ts';
+import { deleteOldTraces } from './traces/trace-queries.ts';
 
 export const registerAccountTimers = (deps: Deps): void => {
   // Deletes expired sessions, links and exports, and attempts that no longer count, once an hour.

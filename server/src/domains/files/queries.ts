@@ -1,14 +1,12 @@
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { FileThing } from './ports.ts';
 import { type FileRow, files } from './tables.ts';
 
-export const fileById = async (db: Executor, id: FileId): Promise<FileRow | null> => {
-  const [row] = await db.select().from(files).where(eq(files.id, id));
-  return row ?? null;
-};
+export const { find: fileById, insert: insertFile, remove: deleteFile } = byKey(files, 'id');
 
 const ofOwner = (ownerId: UserId) => and(eq(files.ownerId, ownerId), isNull(files.thingId));
 
@@ -56,6 +54,44 @@ export const unattachedFiles = (
     .select()
     .from(files)
     .where(and(ofOwner(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)));
+
+/** Uploads and the object of another domain that has them. */
+export interface Attached {
+  ids: readonly FileId[];
+  ownerId: UserId;
+  thing: FileThing;
+  thingId: number;
+}
+
+export const updateFiles = async (
+  tx: Tx,
+  ids: readonly FileId[],
+  changes: Partial<FileRow>,
+): Promise<void> => {
+  await tx.update(files).set(changes).where(isAnyOf(files.id, ids));
+};
+
+/**
+ * Detaches files from an object of another module before it is decided. They are then deleted like other
+ * unused uploads (docs/product/files.md, "Uploads that are not used").
+ */
+export const detachFiles = async (
+  tx: Tx,
+  { ids, ownerId, thing, thingId }: Attached,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx
+    .update(files)
+    .set({ thing: null, thingId: null, attachedAt: null })
+    .where(
+      and(
+        isAnyOf(files.id, ids),
+        eq(files.ownerId, ownerId),
+        eq(files.thing, thing),
+        eq(files.thingId, thingId),
+      ),
+    );
+};
 
 /** The files of these objects, oldest first. */
 export const filesOfObjects = (

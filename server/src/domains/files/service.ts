@@ -1,14 +1,9 @@
 /** The public interface of files, for domains whose objects have files. */
 export { attachFiles } from './attaching/attach-files.ts';
-export { detachFiles } from './attaching/detach-files.ts';
 export { filesOf } from './attaching/files-of.ts';
 export { lockUpload } from './attaching/lock-upload.ts';
-export {
-  type Copies,
-  findCopies,
-  findCopiesSince,
-  lockComparison,
-} from './comparing/copies-among.ts';
+export { type Copies, findCopies, findCopiesSince } from './comparing/copies-among.ts';
+export { lockComparison } from './comparing/copy-queries.ts';
 export { refuseUploadWithCode } from './examining/refuse-code.ts';
 export type { FilePorts, FileThing } from './ports.ts';
 export {
@@ -23,5 +18,5 @@ export {
   SHOWN_WITHIN,
   withdrawPicture,
 } from './publishing/publish-picture.ts';
-export { ownFiles } from './queries.ts';
+export { detachFiles, ownFiles } from './queries.ts';
 export type { FileRow } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
+import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
@@ -10,9 +10,9 @@ import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Bookable } from './calendar/bookable-guide.ts';
+import type { GuideAnswer, ReadAnswers } from './ports.ts';
 import type { OfferedService } from './profile/guide-profile.ts';
 import { contentOf, type ItineraryContent } from './profile/itinerary-content.ts';
-import type { GuideAnswer, ReadAnswers } from './ports.ts';
 import { guidePages } from './search/tables.ts';
 import {
   guideExceptions,

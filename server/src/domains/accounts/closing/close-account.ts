@@ -19,7 +19,7 @@ import type { Person } from '../ports.ts';
 import { deleteAttemptsFor, lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
-import { deleteTracesOf } from '../traces/traces.ts';
+import { deleteTracesOf } from '../traces/trace-queries.ts';
 import { ERASE_JOB } from './erase-stored.ts';
 
 const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<ClosingReason[]> => {

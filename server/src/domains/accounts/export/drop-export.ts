@@ -1,10 +1,9 @@
 import type { UserId } from '@tomoguide/contract/primitives';
-import { eq, lte, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { accountExports } from '../tables.ts';
+import { deleteExpiredExports, deleteExportsOf, type ExportRow } from './export-queries.ts';
 
 export const REMOVE_EXPORT = 'accounts.remove-export';
 
@@ -17,16 +16,20 @@ export const removeExportFile = (deps: Pick<Deps, 'files'>, { key }: JobData): P
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'clock'>;
 
-/** Checks and deletes in one statement, so that an export requested again in the meantime is not deleted. */
-const drop = async (tx: Tx, { jobs, clock }: Needs, which: SQL): Promise<void> => {
-  const gone = await tx.delete(accountExports).where(which).returning();
-  for (const { key } of gone) await jobs.at(tx, REMOVE_EXPORT, { key }, clock.now());
+const removeFilesOf = async (
+  tx: Tx,
+  { jobs, clock }: Needs,
+  deleted: readonly ExportRow[],
+): Promise<void> => {
+  for (const { key } of deleted) await jobs.at(tx, REMOVE_EXPORT, { key }, clock.now());
 };
 
 /** Deletes an export. */
 export const dropExport = (deps: Needs, userId: UserId): Promise<void> =>
-  inTransaction(deps.db, (tx) => drop(tx, deps, eq(accountExports.userId, userId)));
+  inTransaction(deps.db, async (tx) => removeFilesOf(tx, deps, await deleteExportsOf(tx, userId)));
 
 /** Deletes the exports that have expired. */
 export const dropOldExports = (deps: Needs): Promise<void> =>
-  inTransaction(deps.db, (tx) => drop(tx, deps, lte(accountExports.expiresAt, deps.clock.now())));
+  inTransaction(deps.db, async (tx) =>
+    removeFilesOf(tx, deps, await deleteExpiredExports(tx, deps.clock.now())),
+  );

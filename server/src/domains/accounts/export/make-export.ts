@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { EXPORT_DAYS, EXPORT_MEGABYTES } from '@tomoguide/contract/accounts/figures';
 import { UserId } from '@tomoguide/contract/primitives';
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { createTurnQueue } from '../../../in-turn.ts';
 import { AT_ONCE, type JobData } from '../../../jobs/jobs.ts';
@@ -13,9 +12,9 @@ import { passkeysOf } from '../passkeys/passkey-queries.ts';
 import { presentMe, presentPasskey } from '../present.ts';
 import { isEmailOwned, type UserRow, userById } from '../queries.ts';
 import { listOpenSessions } from '../sessions/session-queries.ts';
-import { accountExports } from '../tables.ts';
-import { tracesOf } from '../traces/traces.ts';
+import { tracesOf } from '../traces/trace-queries.ts';
 import { withDraft } from './draft.ts';
+import { exportOf, requestedExport, updateExport } from './export-queries.ts';
 
 /** Creates a user's data export (docs/product/accounts.md, "Export"). */
 export const EXPORT_JOB = 'accounts.export';
@@ -103,24 +102,17 @@ const writeZip = async (
   await written;
 };
 
-const isStillOpen = async (deps: Deps, userId: UserId): Promise<boolean> =>
-  (await deps.db.$count(accountExports, eq(accountExports.userId, userId))) > 0;
-
 /** Creates the requested export, unless a newer one was requested. */
 const createExport = async (
   deps: Deps,
   userId: UserId,
   requestedAt: Temporal.Instant,
 ): Promise<void> => {
-  const asked = and(eq(accountExports.userId, userId), eq(accountExports.requestedAt, requestedAt));
-  const updateExport = async (
-    change: Partial<typeof accountExports.$inferInsert>,
-  ): Promise<boolean> =>
-    (await deps.db.update(accountExports).set(change).where(asked).returning()).length > 0;
-  const [row] = await deps.db.select().from(accountExports).where(asked);
+  const request = { userId, requestedAt };
+  const row = await requestedExport(deps.db, request);
   const user = await userById(deps.db, userId);
   if (!row || row.state === 'ready' || !user || user.closedAt) return;
-  await updateExport({ state: 'making', percent: 5 });
+  await updateExport(deps.db, request, { state: 'making', percent: 5 });
   let shown = 5;
   try {
     const sizeBytes = await withDraft(deps.config.dataDir, async (path) => {
@@ -128,7 +120,7 @@ const createExport = async (
         const percent = 5 + Math.floor(share * 85);
         if (percent < shown + 10) return;
         shown = percent;
-        await updateExport({ percent });
+        await updateExport(deps.db, request, { percent });
       });
       const zip = await openAsBlob(path);
       await deps.files.put(row.key, zip);
@@ -137,11 +129,11 @@ const createExport = async (
     const expiresAt = deps.clock.now().add({ hours: EXPORT_DAYS * 24 });
     const done = { state: 'ready' as const, percent: 100, sizeBytes, expiresAt };
     // The account was closed in the meantime, or another export will replace the file.
-    if (!(await updateExport(done)) && !(await isStillOpen(deps, userId)))
+    if (!(await updateExport(deps.db, request, done)) && !(await exportOf(deps.db, userId)))
       await deps.files.remove(row.key);
   } catch (error) {
     // The user can request it again immediately; the job also retries.
-    await updateExport({ state: 'failed' });
+    await updateExport(deps.db, request, { state: 'failed' });
     throw error;
   }
 };

@@ -2,28 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { AccountExport } from '@tomoguide/contract/accounts/entities';
 import { EXPORT_PAUSE_HOURS } from '@tomoguide/contract/accounts/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
-import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
-import { accountExports } from '../tables.ts';
+import { type ExportRow, exportOf, upsertExport } from './export-queries.ts';
 import { EXPORT_JOB } from './make-export.ts';
-
-type ExportRow = typeof accountExports.$inferSelect;
-
-const rowOf = async (db: Executor, userId: UserId): Promise<ExportRow | null> => {
-  const [row] = await db.select().from(accountExports).where(eq(accountExports.userId, userId));
-  return row ?? null;
-};
 
 /** Returns the user's export, or null if there is none or it has expired. */
 export const currentExport = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
 ): Promise<ExportRow | null> => {
-  const row = await rowOf(db, userId);
+  const row = await exportOf(db, userId);
   const isExpired = row?.expiresAt && Temporal.Instant.compare(row.expiresAt, clock.now()) <= 0;
   return isExpired ? null : row;
 };
@@ -41,24 +31,20 @@ export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
   inTransaction(deps.db, async (tx) => {
     await lockViewerRow(tx, userId);
     const now = deps.clock.now();
-    const before = await rowOf(tx, userId);
+    const before = await exportOf(tx, userId);
     const since = now.subtract({ hours: EXPORT_PAUSE_HOURS });
     const isFresh = before !== null && Temporal.Instant.compare(before.requestedAt, since) > 0;
     if (before && isFresh && before.state !== 'failed') return before;
-    const begun = {
-      state: 'waiting' as const,
+    const begun = await upsertExport(tx, {
+      userId,
+      state: 'waiting',
       percent: 0,
       // Overwrites the same file, so that none is orphaned.
       key: before?.key ?? `exports/${randomUUID()}`,
       sizeBytes: null,
       requestedAt: now,
       expiresAt: null,
-    };
-    const [row] = await tx
-      .insert(accountExports)
-      .values({ userId, ...begun })
-      .onConflictDoUpdate({ target: accountExports.userId, set: begun })
-      .returning();
+    });
     await deps.jobs.at(tx, EXPORT_JOB, { userId, requestedAt: now.toString() }, now);
-    return row ?? fail('INTERNAL_ERROR');
+    return begun;
   });

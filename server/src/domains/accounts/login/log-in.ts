@@ -9,7 +9,7 @@ import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.t
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { NewToken } from '../sessions/session-token.ts';
-import { noteTraces } from '../traces/traces.ts';
+import { noteTraces } from '../traces/note-traces.ts';
 import { newDeviceId } from './device-cookie.ts';
 import { beginAttempt, type Source } from './login-throttle.ts';
 

@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FAILED_LOGINS } from '@tomoguide/contract/accounts/figures';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../database/database.ts';
+import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { failUntil } from '../../../failure.ts';
-import { loginAttempts } from '../tables.ts';
+import {
+  type AttemptRow,
+  attemptsSince,
+  type CountedBy,
+  deleteAttempt,
+  insertAttempt,
+  lockAttempts,
+  updateAttempt,
+} from './attempt-queries.ts';
 
 const WINDOW = { minutes: FAILED_LOGINS.minutes };
 
@@ -28,7 +35,7 @@ export type Source =
   | { name: string; address: string };
 
 interface Limit {
-  column: typeof loginAttempts.name | typeof loginAttempts.address | typeof loginAttempts.device;
+  by: CountedBy;
   value: string;
   max: number;
 }
@@ -36,22 +43,11 @@ interface Limit {
 /** Always in the same order, because two attempts that lock them could otherwise deadlock. */
 const limitsOf = (source: Source): Limit[] =>
   'device' in source
-    ? [{ column: loginAttempts.device, value: source.device, max: FAILED_LOGINS.device }]
+    ? [{ by: 'device', value: source.device, max: FAILED_LOGINS.device }]
     : [
-        { column: loginAttempts.address, value: source.address, max: FAILED_LOGINS.address },
-        { column: loginAttempts.name, value: source.name, max: FAILED_LOGINS.name },
+        { by: 'address', value: source.address, max: FAILED_LOGINS.address },
+        { by: 'name', value: source.name, max: FAILED_LOGINS.name },
       ];
-
-const lock = async (tx: Tx, limits: readonly Limit[]): Promise<void> => {
-  for (const { column, value } of limits) {
-    const key = `login ${column.name} ${value}`;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  }
-};
-
-const removeAttempt = async (db: Executor, id: number): Promise<void> => {
-  await db.delete(loginAttempts).where(eq(loginAttempts.id, id));
-};
 
 interface Count {
   failed: number;
@@ -61,19 +57,11 @@ interface Count {
 }
 
 /** The latest attempts of one source in the window; the last `max` decide. */
-const count = async (
-  tx: Tx,
-  { column, value, max }: Limit,
-  now: Temporal.Instant,
-): Promise<Count> => {
-  const rows = await tx
-    .select({ at: loginAttempts.at, failed: loginAttempts.failed })
-    .from(loginAttempts)
-    .where(and(eq(column, value), gt(loginAttempts.at, now.subtract(WINDOW))))
-    .orderBy(desc(loginAttempts.at))
-    .limit(2 * max);
+const count = async (tx: Tx, { by, value, max }: Limit, now: Temporal.Instant): Promise<Count> => {
+  const since = now.subtract(WINDOW);
+  const rows = await attemptsSince(tx, { by, value, limit: 2 * max }, since);
   const checkedSince = now.subtract({ seconds: CHECK_SECONDS });
-  const isExhausted = (row: { at: Temporal.Instant; failed: boolean }): boolean =>
+  const isExhausted = (row: Pick<AttemptRow, 'at' | 'failed'>): boolean =>
     row.failed || Temporal.Instant.compare(row.at, checkedSince) < 0;
   const failed = rows.filter(isExhausted);
   const freeAt = (failed[max - 1]?.at ?? now).add(WINDOW);
@@ -84,7 +72,7 @@ const count = async (
 const tryReserve = (deps: Deps, source: Source): Promise<number | null> =>
   inTransaction(deps.db, async (tx) => {
     const limits = limitsOf(source);
-    await lock(tx, limits);
+    for (const { by, value } of limits) await lockAttempts(tx, by, value);
     const now = deps.clock.now();
     let full = false;
     for (const limit of limits) {
@@ -93,11 +81,7 @@ const tryReserve = (deps: Deps, source: Source): Promise<number | null> =>
       full ||= found.failed + found.checking >= limit.max;
     }
     if (full) return null;
-    const [row] = await tx
-      .insert(loginAttempts)
-      .values({ ...source, at: now })
-      .returning({ id: loginAttempts.id });
-    return row?.id ?? null;
+    return (await insertAttempt(tx, { ...source, at: now })).id;
   });
 
 export interface Attempt {
@@ -126,12 +110,9 @@ export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt>
   }
   const attempt = id;
   return {
-    failed: async () => {
-      await deps.db
-        .update(loginAttempts)
-        .set({ failed: true })
-        .where(eq(loginAttempts.id, attempt));
+    failed: () => updateAttempt(deps.db, attempt, { failed: true }),
+    forgiven: async () => {
+      await deleteAttempt(deps.db, attempt);
     },
-    forgiven: () => removeAttempt(deps.db, attempt),
   };
 };

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { and, eq, gt } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../database/database.ts';
+import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
-import { passkeyChallenges } from '../tables.ts';
+import {
+  type ChallengeRow,
+  deleteChallenge,
+  insertChallenge,
+  openChallenge,
+} from './passkey-queries.ts';
 
 /** How long the browser has to sign. */
 export const CHALLENGE_MINUTES = 5;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
-type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 
 /** The purpose and owner of a challenge; it is not valid for any other. */
 export interface Asked {
-  purpose: Purpose;
+  purpose: ChallengeRow['purpose'];
   userId: UserId | null;
   /** The session or link that requested the challenge. */
   askedBy: string | null;
@@ -26,7 +29,7 @@ export const createChallenge = async (
   asked: Asked,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const bytes = Uint8Array.from(randomBytes(32));
-  await db.insert(passkeyChallenges).values({
+  await insertChallenge(db, {
     ...asked,
     challenge: Buffer.from(bytes).toString('base64url'),
     expiresAt: clock.now().add({ minutes: CHALLENGE_MINUTES }),
@@ -48,11 +51,6 @@ const challengeOf = (clientDataJSON: string): string | null => {
     return null;
   }
 };
-
-/** Deletes a challenge; returns false if it was already used. */
-const useUp = async (db: Executor, challenge: string): Promise<boolean> =>
-  (await db.delete(passkeyChallenges).where(eq(passkeyChallenges.challenge, challenge)).returning())
-    .length > 0;
 
 export interface OpenChallenge {
   challenge: string;
@@ -76,27 +74,18 @@ export const withChallenge = async <Result>(
   work: (open: OpenChallenge) => Promise<Result>,
 ): Promise<Result> => {
   const challenge = challengeOf(clientDataJSON) ?? fail('PASSKEY_INVALID');
-  const [row] = await db
-    .select()
-    .from(passkeyChallenges)
-    .where(
-      and(
-        eq(passkeyChallenges.challenge, challenge),
-        eq(passkeyChallenges.purpose, asked.purpose),
-        gt(passkeyChallenges.expiresAt, clock.now()),
-      ),
-    );
+  const row = await openChallenge(db, { challenge, purpose: asked.purpose }, clock.now());
   try {
     if (!row || row.userId !== asked.userId || row.askedBy !== asked.askedBy)
       return fail('PASSKEY_INVALID');
     return await work({
       challenge,
       useUp: async (tx) => {
-        if (!(await useUp(tx, challenge))) fail('PASSKEY_INVALID');
+        if (!(await deleteChallenge(tx, challenge))) fail('PASSKEY_INVALID');
       },
     });
   } catch (error) {
-    if (row && error instanceof Failure) await useUp(db, challenge);
+    if (row && error instanceof Failure) await deleteChallenge(db, challenge);
     throw error;
   }
 };

@@ -8,7 +8,7 @@ import { mayLogIn } from '../policy.ts';
 import { lockUserRow, updateUser } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
-import { noteTraces } from '../traces/traces.ts';
+import { noteTraces } from '../traces/note-traces.ts';
 import { type Asked, withChallenge } from './challenge.ts';
 import { passkeyByCredential } from './passkey-queries.ts';
 import { recordUse, verifyUse } from './use-passkey.ts';

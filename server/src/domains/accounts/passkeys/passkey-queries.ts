@@ -1,9 +1,12 @@
 import type { PasskeyId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { byKey } from '../../../database/by-key.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { passkeyLinks, passkeys } from '../tables.ts';
+import { firstRow } from '../../../database/single-row.ts';
+import { passkeyChallenges, passkeyLinks, passkeys } from '../tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
+export type ChallengeRow = typeof passkeyChallenges.$inferSelect;
 
 export const passkeysOf = (db: Executor, userId: UserId): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
@@ -80,3 +83,27 @@ export const consumeLink = async (
   const taken = await tx.delete(passkeyLinks).where(openLink(tokenHash, now)).returning();
   return taken.length > 0;
 };
+
+export const { insert: insertChallenge, remove: deleteChallenge } = byKey(
+  passkeyChallenges,
+  'challenge',
+);
+
+/** Null if it was issued for another purpose, is used up, or has expired. */
+export const openChallenge = (
+  db: Executor,
+  { challenge, purpose }: Pick<ChallengeRow, 'challenge' | 'purpose'>,
+  now: Temporal.Instant,
+): Promise<ChallengeRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(passkeyChallenges)
+      .where(
+        and(
+          eq(passkeyChallenges.challenge, challenge),
+          eq(passkeyChallenges.purpose, purpose),
+          gt(passkeyChallenges.expiresAt, now),
+        ),
+      ),
+  );

@@ -25,7 +25,7 @@ import {
 } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
-import { noteTraces } from '../traces/traces.ts';
+import { noteTraces } from '../traces/note-traces.ts';
 import { refuseField } from './refuse-field.ts';
 import { usernamesFor } from './usernames-for.ts';
 

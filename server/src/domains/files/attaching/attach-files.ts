@@ -1,11 +1,8 @@
-import type { FileId, UserId } from '@tomoguide/contract/primitives';
-import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import type { FileThing } from '../ports.ts';
-import { lockUnattached } from '../queries.ts';
-import { type FileRow, files } from '../tables.ts';
+import { type Attached, lockUnattached, updateFiles } from '../queries.ts';
+import type { FileRow } from '../tables.ts';
 
 /**
  * Attaches uploads of `ownerId` to an object of another module, in the transaction that creates it. Each
@@ -15,13 +12,12 @@ import { type FileRow, files } from '../tables.ts';
 export const attachFiles = async (
   tx: Tx,
   deps: Deps,
-  given: { ids: readonly FileId[]; ownerId: UserId; thing: FileThing; thingId: number },
+  { ids, ownerId, thing, thingId }: Attached,
 ): Promise<FileRow[]> => {
-  const { ids, ownerId, thing, thingId } = given;
   if (ids.length === 0) return [];
   const found = await lockUnattached(tx, ownerId, ids);
   if (found.length !== ids.length) fail('FILES_UNKNOWN', { field: 'fileIds' });
   const attached = { thing, thingId, attachedAt: deps.clock.now() };
-  await tx.update(files).set(attached).where(isAnyOf(files.id, ids));
+  await updateFiles(tx, ids, attached);
   return found.map((file) => ({ ...file, ...attached }));
 };

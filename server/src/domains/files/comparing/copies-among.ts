@@ -1,11 +1,9 @@
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, gt, inArray, isNotNull, lt, max, not, type SQL, sql } from 'drizzle-orm';
-import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { looksAlike, OUTLINE_NOISE } from '../examining/picture-print.ts';
-import type { FileThing } from '../ports.ts';
+import { looksAlike } from '../examining/picture-print.ts';
 import { unattachedFiles } from '../queries.ts';
-import { type FileRow, files } from '../tables.ts';
+import type { FileRow } from '../tables.ts';
+import { type Among, hasSameBytes, latestWithFiles, nearPictures } from './copy-queries.ts';
 
 /** The number of prints read per batch: 8 KB each. */
 const BATCH = 200;
@@ -23,71 +21,33 @@ export interface Copies {
   upTo: number;
 }
 
-/**
- * Serializes transactions that attach compared files, so that a later one sees the files of an earlier one.
- * Create the object after taking this lock, so that ids follow the order of the locks.
- */
-export const lockComparison = async (tx: Tx): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(4715, 0)`);
-};
-
-/** True if any picture in `others` looks like one of these. */
+/** True if any picture among others looks like one of these. */
 const hasLookAlike = async (
   db: Executor,
-  pictures: readonly FileRow[],
-  others: SQL | undefined,
+  among: Among,
+  own: readonly FileRow[],
 ): Promise<boolean> => {
-  const prints = pictures.flatMap(({ print }) => print ?? []);
-  const outlines = sql.join(
-    pictures.flatMap(({ outline }) => (outline === null ? [] : [sql`${outline}::text::bit(256)`])),
-    sql`, `,
-  );
+  const prints = own.flatMap(({ print }) => print ?? []);
   if (prints.length === 0) return false;
-  const isNear = sql`exists (
-    select from unnest(array[${outlines}]) as own(outline)
-    where bit_count(${files.outline}::bit(256) # own.outline) <= ${OUTLINE_NOISE})`;
-  let last: FileId | null = null;
+  let before: FileId | undefined;
   for (let seen = 0; seen < NEAR_MAX; seen += BATCH) {
-    const near: Pick<FileRow, 'id' | 'print'>[] = await db
-      .select({ id: files.id, print: files.print })
-      .from(files)
-      .where(
-        and(others, isNotNull(files.print), isNear, last === null ? undefined : lt(files.id, last)),
-      )
-      .orderBy(desc(files.id))
-      .limit(BATCH);
-    const isCopy = ({ print }: { print: Buffer | null }) =>
-      print !== null && prints.some((own) => looksAlike(own, print));
+    const near = await nearPictures(db, among, own, { before, limit: BATCH });
+    const isCopy = ({ print }: Pick<FileRow, 'print'>) =>
+      print !== null && prints.some((each) => looksAlike(each, print));
     if (near.some(isCopy)) return true;
     if (near.length < BATCH) return false;
-    last = near.at(-1)?.id ?? null;
+    before = near.at(-1)?.id;
   }
   return false;
 };
 
-interface Comparison {
-  thing: FileThing;
-  /** The ids of the objects to search. */
-  but: readonly number[];
-}
-
 const compare = async (
   db: Executor,
-  { thing, but, own, after }: Comparison & { own: readonly FileRow[]; after: number },
+  among: Among,
+  own: readonly FileRow[],
 ): Promise<Omit<Copies, 'upTo'>> => {
-  const others = and(
-    eq(files.thing, thing),
-    gt(files.thingId, after),
-    not(isAnyOf(files.thingId, but)),
-  );
-  const hashes = own.flatMap(({ sha256 }) => sha256 ?? []);
-  const [same] = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(others, inArray(files.sha256, hashes)))
-    .limit(1);
-  const sameFile = same !== undefined;
-  return { sameFile, samePicture: sameFile || (await hasLookAlike(db, own, others)) };
+  const sameFile = await hasSameBytes(db, among, own);
+  return { sameFile, samePicture: sameFile || (await hasLookAlike(db, among, own)) };
 };
 
 /**
@@ -97,15 +57,11 @@ const compare = async (
  */
 export const findCopies = async (
   db: Executor,
-  given: Comparison & { ownerId: UserId; ids: readonly FileId[] },
+  { thing, but, ownerId, ids }: Omit<Among, 'after'> & { ownerId: UserId; ids: readonly FileId[] },
 ): Promise<Copies> => {
-  const [latest] = await db
-    .select({ id: max(files.thingId) })
-    .from(files)
-    .where(eq(files.thing, given.thing));
-  const own = await unattachedFiles(db, given.ownerId, given.ids);
-  const found = await compare(db, { ...given, own, after: 0 });
-  return { ...found, upTo: latest?.id ?? 0 };
+  const upTo = await latestWithFiles(db, thing);
+  const own = await unattachedFiles(db, ownerId, ids);
+  return { ...(await compare(db, { thing, but, after: 0 }, own)), upTo };
 };
 
 /**
@@ -114,10 +70,14 @@ export const findCopies = async (
  */
 export const findCopiesSince = async (
   tx: Tx,
-  given: Comparison & { attached: readonly FileRow[]; before: Copies | null },
+  {
+    thing,
+    but,
+    attached,
+    before,
+  }: Omit<Among, 'after'> & { attached: readonly FileRow[]; before: Copies | null },
 ): Promise<Omit<Copies, 'upTo'>> => {
-  const { before, attached } = given;
-  const since = await compare(tx, { ...given, own: attached, after: before?.upTo ?? 0 });
+  const since = await compare(tx, { thing, but, after: before?.upTo ?? 0 }, attached);
   return {
     sameFile: since.sameFile || before?.sameFile === true,
     samePicture: since.samePicture || before?.samePicture === true,

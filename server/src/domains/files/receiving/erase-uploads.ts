@@ -1,12 +1,12 @@
 import { UNATTACHED_HOURS } from '@tomoguide/contract/files/figures';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { markForDeletion } from '../queries.ts';
-import { type FileRow, files } from '../tables.ts';
+import type { FileRow } from '../tables.ts';
 import { rethrowAsUnavailable } from './as-unavailable.ts';
 import { removeStored } from './stored-sizes.ts';
+import { deleteErased, markDiscarded } from './upload-queries.ts';
 
 /** After this time, an upload that is still arriving is assumed to have died with its process. */
 const ARRIVING_HOURS = 1;
@@ -17,7 +17,7 @@ const RUN_LIMIT = 500;
  */
 const erase = async (deps: Deps, { id, key }: Pick<FileRow, 'id' | 'key'>): Promise<void> => {
   await removeStored(deps, key);
-  await deps.db.delete(files).where(and(eq(files.id, id), eq(files.state, 'erasing')));
+  await deleteErased(deps.db, id);
 };
 
 /** Deletes unused uploads (docs/product/files.md, "Uploads that are not used"). */
@@ -39,17 +39,6 @@ export const eraseUnused = async (deps: Deps): Promise<void> => {
  * FILES_UNAVAILABLE if the store fails; a retry, or `eraseUnused` an hour later, continues.
  */
 export const discardFile = async (deps: Deps, ownerId: UserId, id: FileId): Promise<void> => {
-  const [file] = await deps.db
-    .update(files)
-    .set({ state: 'erasing' })
-    .where(
-      and(
-        eq(files.id, id),
-        eq(files.ownerId, ownerId),
-        isNull(files.thingId),
-        inArray(files.state, ['kept', 'erasing']),
-      ),
-    )
-    .returning({ id: files.id, key: files.key });
-  await erase(deps, file ?? fail('NOT_FOUND')).catch((error) => rethrowAsUnavailable(deps, error));
+  const file = (await markDiscarded(deps.db, ownerId, id)) ?? fail('NOT_FOUND');
+  await erase(deps, file).catch((error) => rethrowAsUnavailable(deps, error));
 };

@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { and, eq } from 'drizzle-orm';
 import { withOwnDeadline } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { examine } from '../examining/examine.ts';
 import { laneOf } from '../examining/lane.ts';
-import { type FileRow, files } from '../tables.ts';
+import { deleteFile } from '../queries.ts';
+import type { FileRow } from '../tables.ts';
 import { rethrowAsUnavailable } from './as-unavailable.ts';
 import { type Draft, withDraft } from './receive-bytes.ts';
 import { reserveUpload } from './reserve-upload.ts';
 import { removeStored, smallKey } from './stored-sizes.ts';
+import { markStored } from './upload-queries.ts';
 
 /** The maximum number of concurrent uploads per process, for one user and in total. */
 const AT_ONCE_EACH = 3;
@@ -42,17 +43,12 @@ const store = async (deps: Deps, place: UploadRow, draft: Draft): Promise<FileRo
   const { bytes, small, ...facts } = await examine(deps, place.ownerId, draft);
   await deps.files.put(place.key, bytes);
   if (small) await deps.files.put(smallKey(place.key), small);
-  const [row] = await deps.db
-    .update(files)
-    .set({
-      ...facts,
-      hasSmall: small !== null,
-      sizeBytes: bytes.length,
-      sha256: draft.sha256,
-      state: 'kept',
-    })
-    .where(and(eq(files.id, place.id), eq(files.state, 'arriving')))
-    .returning();
+  const row = await markStored(deps.db, place.id, {
+    ...facts,
+    hasSmall: small !== null,
+    sizeBytes: bytes.length,
+    sha256: draft.sha256,
+  });
   // The upload took so long that its row was deleted.
   return row ?? fail('FILE_INCOMPLETE');
 };
@@ -63,7 +59,7 @@ const removeUpload = async (
   { id, key }: Pick<UploadRow, 'id' | 'key'>,
 ): Promise<void> => {
   await removeStored(deps, key);
-  await deps.db.delete(files).where(eq(files.id, id));
+  await deleteFile(deps.db, id);
 };
 
 /**

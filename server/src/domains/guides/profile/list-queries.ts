@@ -25,7 +25,7 @@ const replaceRows = async <Table extends ListTable>(
     await tx.insert(table).values(rows.map((row) => ({ ...row, guideId })) as never);
 };
 
-/** Changed itineraries keep their ids, which requests and addresses refer to. */
+/** Changed itineraries keep their ids, because requests and URLs contain them. */
 const writeItineraries = async (
   tx: Tx,
   guideId: GuideId,
@@ -93,7 +93,10 @@ export const clearPicture = async (tx: Tx, guideId: GuideId, name: string): Prom
 /** A guide's own rows, for their export. */
 export const exportedLists = async (db: Executor, guideId: GuideId) => {
   const rowsIn = (table: ListTable): Promise<unknown[]> =>
-    db.select().from(table as PgTable).where(eq(table.guideId, guideId));
+    db
+      .select()
+      .from(table as PgTable)
+      .where(eq(table.guideId, guideId));
   return {
     'guide-services': await rowsIn(guideServices),
     'guide-hours': await rowsIn(guideWeeklyHours),

@@ -7,7 +7,7 @@ const definedFields = <Row extends object>(
 ): { [Key in keyof Row]?: NonNullable<Row[Key]> | null } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never;
 
-/** The columns of the guide's own row that a change affects. */
+/** The changed columns of the guide's own row. */
 export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
   const columns = {
     serviceCity: changes.serviceCity,

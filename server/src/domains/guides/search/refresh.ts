@@ -7,7 +7,12 @@ import { usersByIds } from '../../accounts/service.ts';
 import { type WholeGuide, wholeGuides } from '../queries.ts';
 import { overridesOf, unusualDays } from './day-overrides.ts';
 import { pageRow, searchRow, textRow } from './derived-rows.ts';
-import { deleteSearched, replaceOverrides, upsertPages, upsertSearched } from './refresh-queries.ts';
+import {
+  deleteSearched,
+  replaceOverrides,
+  upsertPages,
+  upsertSearched,
+} from './refresh-queries.ts';
 
 /** How far ahead a tour can end: the bookable days, plus hours past midnight and time zones. */
 const HORIZON_HOURS = (DAYS_AHEAD + 3) * 24;

@@ -10,7 +10,8 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { aCompletedTour, submit } from '../../../testing/factories/reviews.ts';
 import { aPayoutAccount } from '../../../testing/factories/withdrawals.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
-import { deleteOldTraces, noteTraces } from '../../accounts/traces/traces.ts';
+import { noteTraces } from '../../accounts/traces/note-traces.ts';
+import { deleteOldTraces } from '../../accounts/traces/trace-queries.ts';
 import { sweepReviews } from '../timers.ts';
 
 const NOW = '2026-05-10T00:00:00Z';

@@ -1,0 +1,34 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { byKey } from '../../../database/by-key.ts';
+import type { Tx } from '../../../database/database.ts';
+import { loginAttempts } from '../tables.ts';
+
+export type AttemptRow = typeof loginAttempts.$inferSelect;
+
+/** What attempts are counted by. */
+export type CountedBy = 'name' | 'address' | 'device';
+
+export const {
+  insert: insertAttempt,
+  update: updateAttempt,
+  remove: deleteAttempt,
+} = byKey(loginAttempts, 'id');
+
+/** Serializes the counting of one name, address or device. */
+export const lockAttempts = async (tx: Tx, by: CountedBy, value: string): Promise<void> => {
+  const key = `login ${by} ${value}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+};
+
+/** The attempts since then, latest first. */
+export const attemptsSince = (
+  tx: Tx,
+  { by, value, limit }: { by: CountedBy; value: string; limit: number },
+  since: Temporal.Instant,
+): Promise<Pick<AttemptRow, 'at' | 'failed'>[]> =>
+  tx
+    .select({ at: loginAttempts.at, failed: loginAttempts.failed })
+    .from(loginAttempts)
+    .where(and(eq(loginAttempts[by], value), gt(loginAttempts.at, since)))
+    .orderBy(desc(loginAttempts.at))
+    .limit(limit);

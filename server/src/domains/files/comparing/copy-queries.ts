@@ -1,0 +1,72 @@
+import type { FileId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, gt, inArray, isNotNull, max, not, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf, isBefore } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { OUTLINE_NOISE } from '../examining/picture-print.ts';
+import type { FileThing } from '../ports.ts';
+import { type FileRow, files } from '../tables.ts';
+
+/**
+ * Serializes transactions that attach compared files, so that a later one sees the files of an earlier one.
+ * Create the object after taking this lock, so that ids follow the order of the locks.
+ */
+export const lockComparison = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(4715, 0)`);
+};
+
+/** The latest object of a kind that has files; 0 if none has. */
+export const latestWithFiles = async (db: Executor, thing: FileThing): Promise<number> => {
+  const [latest] = await db
+    .select({ id: max(files.thingId) })
+    .from(files)
+    .where(eq(files.thing, thing));
+  return latest?.id ?? 0;
+};
+
+/** The objects whose files are compared. */
+export interface Among {
+  thing: FileThing;
+  /** Not the files of these objects. */
+  but: readonly number[];
+  /** Only the files of later objects than this one. */
+  after: number;
+}
+
+const isAmong = ({ thing, but, after }: Among): SQL | undefined =>
+  and(eq(files.thing, thing), gt(files.thingId, after), not(isAnyOf(files.thingId, but)));
+
+/** True if one of these files is any of them, byte for byte. */
+export const hasSameBytes = async (
+  db: Executor,
+  among: Among,
+  own: readonly FileRow[],
+): Promise<boolean> => {
+  const hashes = own.flatMap(({ sha256 }) => sha256 ?? []);
+  const found = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(isAmong(among), inArray(files.sha256, hashes)))
+    .limit(1);
+  return found.length > 0;
+};
+
+/** Pictures whose outline is near one of these, latest first, from before a file. */
+export const nearPictures = (
+  db: Executor,
+  among: Among,
+  own: readonly FileRow[],
+  { before, limit }: { before: FileId | undefined; limit: number },
+): Promise<Pick<FileRow, 'id' | 'print'>[]> => {
+  const outlines = own.flatMap(({ outline }) =>
+    outline === null ? [] : [sql`${outline}::text::bit(256)`],
+  );
+  const isNear = sql`exists (
+    select from unnest(array[${sql.join(outlines, sql`, `)}]) as own(outline)
+    where bit_count(${files.outline}::bit(256) # own.outline) <= ${OUTLINE_NOISE})`;
+  return db
+    .select({ id: files.id, print: files.print })
+    .from(files)
+    .where(and(isAmong(among), isNotNull(files.print), isNear, isBefore(files.id, before)))
+    .orderBy(desc(files.id))
+    .limit(limit);
+};

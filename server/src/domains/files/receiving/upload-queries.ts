@@ -1,0 +1,67 @@
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow } from '../../../database/single-row.ts';
+import { type FileRow, files } from '../tables.ts';
+
+/**
+ * Returns the file stored under this key; null if none is. An attempt that is still arriving is marked as
+ * being deleted.
+ */
+export const arrivedUnder = async (
+  tx: Tx,
+  ownerId: UserId,
+  uploadKey: string,
+): Promise<FileRow | null> => {
+  const sameKey = and(eq(files.ownerId, ownerId), eq(files.uploadKey, uploadKey));
+  await tx
+    .update(files)
+    .set({ state: 'erasing' })
+    .where(and(sameKey, eq(files.state, 'arriving')));
+  return firstRow(
+    tx
+      .select()
+      .from(files)
+      .where(and(sameKey, eq(files.state, 'kept'))),
+  );
+};
+
+/** Marks a file as stored; null if its row is being deleted. */
+export const markStored = (
+  db: Executor,
+  id: FileId,
+  facts: Partial<FileRow>,
+): Promise<FileRow | null> =>
+  firstRow(
+    db
+      .update(files)
+      .set({ ...facts, state: 'kept' })
+      .where(and(eq(files.id, id), eq(files.state, 'arriving')))
+      .returning(),
+  );
+
+/** Marks an uploader's unattached file as being deleted; null if there is none. */
+export const markDiscarded = (
+  db: Executor,
+  ownerId: UserId,
+  id: FileId,
+): Promise<Pick<FileRow, 'id' | 'key'> | null> =>
+  firstRow(
+    db
+      .update(files)
+      .set({ state: 'erasing' })
+      .where(
+        and(
+          eq(files.id, id),
+          eq(files.ownerId, ownerId),
+          isNull(files.thingId),
+          inArray(files.state, ['kept', 'erasing']),
+        ),
+      )
+      .returning({ id: files.id, key: files.key }),
+  );
+
+/** Deletes a row that is marked as being deleted. */
+export const deleteErased = async (db: Executor, id: FileId): Promise<void> => {
+  await db.delete(files).where(and(eq(files.id, id), eq(files.state, 'erasing')));
+};
