@@ -1,6 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { GuideLine } from '../../parts/bookings/booking/guide-line.tsx';
+import { ParticularsFields } from '../../parts/bookings/checkout-form/particulars/particulars-fields.tsx';
 import {
   CurrentPolicy,
   PayButton,
@@ -12,7 +13,6 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { AccountStep } from './account/account-step.tsx';
 import { GuideStrip } from './guide-strip.tsx';
-import { ParticularsFields } from './particulars/particulars-fields.tsx';
 import { AfterPay } from './payment/after-pay.tsx';
 import { PaymentChoice } from './payment/payment-choice.tsx';
 import { SafeDeposit } from './payment/safe-deposit.tsx';
@@ -158,13 +158,15 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
         done={state.particularsAreWhole}
         className="min-w-0 lg:col-start-1"
       >
-        <ParticularsFields
-          city={guide.serviceCity}
-          draft={state.draft}
-          travelers={state.tour.choice.travelers}
-          wrong={state.wrong}
-          onChange={state.changeDraft}
-        />
+        <div className="grid gap-6">
+          <ParticularsFields
+            city={guide.serviceCity}
+            draft={state.draft}
+            travelers={state.tour.choice.travelers}
+            wrong={state.wrong}
+            onChange={state.changeDraft}
+          />
+        </div>
       </StepCard>
       {state.account ? <AccountStep account={state.account} /> : null}
       <PayStep guide={guide} userId={userId} state={state} />

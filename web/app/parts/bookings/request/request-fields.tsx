@@ -1,12 +1,7 @@
-import { ADDRESS_MAX } from '@tomoguide/contract/bookings/particulars';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { CostFields } from '../checkout-form/particulars/cost-fields.tsx';
-import { GroupFields } from '../checkout-form/particulars/group-fields.tsx';
-import { LeadFields } from '../checkout-form/particulars/lead-fields.tsx';
-import { MeetingPlaces } from '../checkout-form/particulars/meeting-places.tsx';
-import { PlaceFields } from '../checkout-form/particulars/place-fields.tsx';
+import { ParticularsFields } from '../checkout-form/particulars/particulars-fields.tsx';
 import { TourFields } from '../checkout-form/tour/tour-fields.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import type { RequestState } from './use-request-form.ts';
@@ -42,17 +37,13 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
         />
       </Part>
       <Part title={t('tour-request.where')}>
-        <MeetingPlaces city={guide.serviceCity} draft={draft} onChange={edit} />
-        <PlaceFields draft={draft} wrong={wrong} onChange={edit} max={ADDRESS_MAX} />
-        <GroupFields
-          group={draft.group}
+        <ParticularsFields
+          city={guide.serviceCity}
+          draft={draft}
           travelers={draft.choice.travelers}
-          error={wrong.group}
-          isNeeded={draft.lead !== null}
-          onChange={(group) => edit({ group })}
+          wrong={wrong}
+          onChange={edit}
         />
-        <LeadFields lead={draft.lead} wrong={wrong} onChange={(lead) => edit({ lead })} />
-        <CostFields draft={draft} wrong={wrong} onChange={edit} />
       </Part>
     </div>
   );

@@ -1,0 +1,44 @@
+import { ADDRESS_MAX, type Particulars } from '@tomoguide/contract/bookings/particulars';
+import type { LeadDraft } from '../checkout-draft.ts';
+import type { FieldSentences } from '../checkout-fields.ts';
+import { CostFields } from './cost-fields.tsx';
+import { GroupFields } from './group-fields.tsx';
+import { LeadFields } from './lead-fields.tsx';
+import { MeetingPlaces } from './meeting-places.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+interface Typed extends Particulars {
+  /** Null if the booker travels too. */
+  lead: LeadDraft | null;
+}
+
+interface Props {
+  /** The guide's city. */
+  city: string;
+  draft: Typed;
+  /** The group size; null until it is chosen. */
+  travelers: number | null;
+  /** Current error messages. */
+  wrong: FieldSentences;
+  onChange: (change: Partial<Typed>) => void;
+}
+
+/**
+ * The same at checkout and in a tour request: the meeting point, the group, and other costs in yen, which
+ * are never included in the price.
+ */
+export const ParticularsFields = ({ city, draft, travelers, wrong, onChange }: Props) => (
+  <>
+    <MeetingPlaces city={city} draft={draft} onChange={onChange} />
+    <PlaceFields draft={draft} wrong={wrong} onChange={onChange} max={ADDRESS_MAX} />
+    <GroupFields
+      group={draft.group}
+      travelers={travelers}
+      error={wrong.group}
+      isNeeded={draft.lead !== null}
+      onChange={(group) => onChange({ group })}
+    />
+    <LeadFields lead={draft.lead} wrong={wrong} onChange={(lead) => onChange({ lead })} />
+    <CostFields draft={draft} wrong={wrong} onChange={onChange} />
+  </>
+);
