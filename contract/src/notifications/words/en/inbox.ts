@@ -168,10 +168,6 @@ export default {
       title: 'The meeting point stays the same',
       message: '{{other}} keeps the meeting point for {{number}}.',
     },
-    driverCardFilled: {
-      title: 'Driver’s card changed',
-      message: '{{other}} changed the driver’s card for {{number}}.',
-    },
     proofUploaded: {
       title: 'Payment proof to check',
       message: '{{other}} uploaded payment proof for {{number}}.',

@@ -162,10 +162,6 @@ export default {
       title: '集合地点不变',
       message: '{{other}} 没有同意，行程 {{number}} 的集合地点不变。',
     },
-    driverCardFilled: {
-      title: '司机卡有更新',
-      message: '{{other}} 更新了行程 {{number}} 的司机卡。',
-    },
     proofUploaded: {
       title: '付款凭证待核对',
       message: '{{other}} 上传了行程 {{number}} 的尾款凭证。',

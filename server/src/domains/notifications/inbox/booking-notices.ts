@@ -99,7 +99,6 @@ const BOOKING_WORDS: NoticeRules = {
   'booking.address_changed': ({ by }) => [[by, 'addressChanged']],
   'booking.address_declined': ({ by, proposedBy }) =>
     by === proposedBy ? [] : [[proposedBy, 'addressDeclined']],
-  'booking.driver_lines_changed': ({ by }) => [[otherOf(by), 'driverCardFilled']],
   'booking.proof_uploaded': () => [['guide', 'proofUploaded']],
   'booking.proof_verified': () => [['traveler', 'proofVerified']],
   'booking.proof_returned': ({ reason }) => [['traveler', 'proofReturned', { words: reason }]],

@@ -94,7 +94,6 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   addressProposed: { type: 'booking', topic: 'meetingPoint', todo: 'answer' },
   addressChanged: { type: 'booking', topic: 'meetingPoint' },
   addressDeclined: { type: 'booking', topic: 'meetingPoint' },
-  driverCardFilled: { type: 'booking', topic: 'meetingPoint' },
   proofUploaded: { type: 'payment', topic: 'proofs', todo: 'answer' },
   proofVerified: { type: 'payment', topic: 'proofs' },
   proofReturned: { type: 'payment', topic: 'proofs', isError: true },
