@@ -11,14 +11,17 @@ export const useGroupWords = (): ((group: GroupComposition) => string) => {
       .join(t('bookings.group.join'));
 };
 
-/** The size of the group and, if given, the ages. */
-export const GroupLine = ({ booking }: { booking: Pick<Booking, 'travelers' | 'group'> }) => {
-  const { t } = useTranslation('trips');
+type Grouped = Pick<Booking, 'travelers' | 'group' | 'occasion'>;
+
+/** The size of the group and, if given, the ages and the occasion. */
+export const GroupLine = ({ booking }: { booking: Grouped }) => {
+  const { t } = useTranslation('trips', 'bookings');
   const wordsOf = useGroupWords();
   return (
     <>
       <p>{t('trips.people', { count: booking.travelers })}</p>
       {booking.group ? <p className="text-ink-soft text-sm">{wordsOf(booking.group)}</p> : null}
+      {booking.occasion ? <p>{t(`bookings.occasion.${booking.occasion}`)}</p> : null}
     </>
   );
 };
