@@ -30,9 +30,6 @@ export const TICKET_OPTIONS = ['pay_on_site_together', 'pay_in_advance', 'no_pay
 export const TicketOption = z.enum(TICKET_OPTIONS);
 export type TicketOption = z.infer<typeof TicketOption>;
 
-export const OCCASIONS = ['birthday', 'anniversary', 'honeymoon', 'graduation'] as const;
-const Occasion = z.enum(OCCASIONS);
-
 /** Typical allowance for one meal. */
 const MEAL_YEN: Readonly<Record<MealOption, number>> = { fast_food: 1_000, shared_meal: 1_000 };
 
@@ -75,7 +72,6 @@ export const particularsSent = {
   transport: z.optional(TransportOption),
   tickets: z.optional(TicketOption),
   group: z.optional(GroupComposition),
-  occasion: z.optional(Occasion),
 };
 
 /** Fields stored and shown with a booking; null if unset. */
@@ -92,17 +88,12 @@ export const particularsStored = {
   tickets: z.nullable(TicketOption),
   /** Not part of the price. */
   group: z.nullable(GroupComposition),
-  /** What the tour celebrates. */
-  occasion: z.nullable(Occasion),
 };
 
 const Sent = z.object(particularsSent);
 const Stored = z.object(particularsStored);
 export type Particulars = z.infer<typeof Stored>;
-export type ParticularField = Exclude<
-  keyof Particulars,
-  'addressConfirmed' | 'toArrange' | 'occasion'
->;
+export type ParticularField = Exclude<keyof Particulars, 'addressConfirmed' | 'toArrange'>;
 
 /** All fields unset, as in a booking older than the fields. */
 export const NO_PARTICULARS: Particulars = {
@@ -113,7 +104,6 @@ export const NO_PARTICULARS: Particulars = {
   transport: null,
   tickets: null,
   group: null,
-  occasion: null,
 };
 
 const PARTICULAR_FIELDS = [

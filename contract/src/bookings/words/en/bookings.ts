@@ -64,15 +64,6 @@ export default {
     elderly_other: '{{count}} seniors',
     join: ', ',
   },
-  occasion: {
-    label: 'Special occasion',
-    hint: 'Your guide sees it.',
-    none: 'None',
-    birthday: 'Birthday',
-    anniversary: 'Anniversary',
-    honeymoon: 'Honeymoon',
-    graduation: 'Graduation',
-  },
   needs: {
     slow_walking: 'Walks slowly',
     wheelchair: 'Wheelchair',

@@ -65,15 +65,6 @@ export default {
     elderly_other: '{{count}} 位长者',
     join: '、',
   },
-  occasion: {
-    label: '特别的日子',
-    hint: '向导会看到。',
-    none: '没有',
-    birthday: '生日',
-    anniversary: '纪念日',
-    honeymoon: '蜜月',
-    graduation: '毕业',
-  },
   needs: {
     slow_walking: '走路较慢',
     wheelchair: '使用轮椅',

@@ -26,7 +26,6 @@ describe('checkout', () => {
     token = await aTraveler();
     const reply = await checkOut(t, token, guide.id, {
       meal: 'shared_meal',
-      occasion: 'birthday',
       transport: 'nearby_city',
       meetingPostalCode: '100-0005',
     });
@@ -47,7 +46,6 @@ describe('checkout', () => {
       finalPaymentCents: 48_300,
       deadlineAt: '2026-05-01T00:15:00Z',
       meetingPostalCode: '1000005',
-      occasion: 'birthday',
       mealYen: 1_000,
       transportYen: 14_000,
       ticketsYen: 0,

@@ -11,17 +11,14 @@ export const useGroupWords = (): ((group: GroupComposition) => string) => {
       .join(t('bookings.group.join'));
 };
 
-type Grouped = Pick<Booking, 'travelers' | 'group' | 'occasion'>;
-
-/** The size of the group and, if given, the ages and the occasion. */
-export const GroupLine = ({ booking }: { booking: Grouped }) => {
-  const { t } = useTranslation('trips', 'bookings');
+/** The size of the group and, if given, the ages. */
+export const GroupLine = ({ booking }: { booking: Pick<Booking, 'travelers' | 'group'> }) => {
+  const { t } = useTranslation('trips');
   const wordsOf = useGroupWords();
   return (
     <>
       <p>{t('trips.people', { count: booking.travelers })}</p>
       {booking.group ? <p className="text-ink-soft text-sm">{wordsOf(booking.group)}</p> : null}
-      {booking.occasion ? <p>{t(`bookings.occasion.${booking.occasion}`)}</p> : null}
     </>
   );
 };

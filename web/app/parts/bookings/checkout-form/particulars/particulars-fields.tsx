@@ -5,7 +5,6 @@ import { CostFields } from './cost-fields.tsx';
 import { GroupFields } from './group-fields.tsx';
 import { LeadFields } from './lead-fields.tsx';
 import { MeetingPlaces } from './meeting-places.tsx';
-import { OccasionField } from './occasion-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 interface Typed extends Particulars {
@@ -39,7 +38,6 @@ export const ParticularsFields = ({ city, draft, travelers, wrong, onChange }: P
       isNeeded={draft.lead !== null}
       onChange={(group) => onChange({ group })}
     />
-    <OccasionField occasion={draft.occasion} onChange={(occasion) => onChange({ occasion })} />
     <LeadFields lead={draft.lead} wrong={wrong} onChange={(lead) => onChange({ lead })} />
     <CostFields draft={draft} wrong={wrong} onChange={onChange} />
   </>
