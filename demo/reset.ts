@@ -4,7 +4,7 @@ import type { Deps } from '../server/src/deps.ts';
 import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
 import { DEMO_USERNAMES } from './usernames.ts';
-import { wipe } from './wipe.ts';
+import { deleteAllData } from './wipe.ts';
 
 /** Returns the usernames of accounts that are not from the demo, which a reset would delete. */
 export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]> => {
@@ -17,6 +17,6 @@ export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]
 
 /** Deletes the demo and seeds it again, with dates relative to now. */
 export const resetDemo = async (deps: Deps): Promise<void> => {
-  await inLongTransaction(deps.db, wipe);
+  await inLongTransaction(deps.db, deleteAllData);
   await seedDemo(deps);
 };

@@ -6,7 +6,7 @@ import type { Tx } from '../server/src/database/database.ts';
  * append-only are disabled in the meantime, because they guard against bugs, not against deleting the whole
  * demo.
  */
-export const wipe = async (tx: Tx): Promise<void> => {
+export const deleteAllData = async (tx: Tx): Promise<void> => {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
   );

@@ -67,19 +67,22 @@ export const measureEarnings = async (app: FastifyInstance, deps: Deps): Promise
   await load(deps.db);
   const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
   const { token } = await openSession(accounts, deps.db, UserId.parse(GUIDE));
-  const ask = async (url: string) => {
+  const request = async (url: string) => {
     const reply = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.body}`);
     return reply.json();
   };
-  const { total } = await ask(getEarnings.path);
+  const { total } = await request(getEarnings.path);
   const scans = await sequentialScans(deps.db);
   const times: number[] = [];
   let cursor: string | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
     const begun = performance.now();
     const query: string = cursor === null ? '' : `?cursor=${cursor}`;
-    const [, page] = await Promise.all([ask(getEarnings.path), ask(listEarnings.path + query)]);
+    const [, page] = await Promise.all([
+      request(getEarnings.path),
+      request(listEarnings.path + query),
+    ]);
     times.push(performance.now() - begun);
     cursor = page.nextCursor;
   }

@@ -86,18 +86,18 @@ export const measureStaff = async (app: FastifyInstance, deps: Deps): Promise<vo
   await load(deps.db);
   const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
   const { token } = await openSession(accounts, deps.db, UserId.parse(1));
-  const ask = async (url: string): Promise<void> => {
+  const request = async (url: string): Promise<void> => {
     const reply = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.body}`);
   };
   console.log('\nThe staff console');
   for (const [name, url] of Object.entries(LISTS)) {
-    await ask(url);
+    await request(url);
     const scans = await sequentialScans(deps.db);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const begun = performance.now();
-      await ask(url);
+      await request(url);
       times.push(performance.now() - begun);
     }
     times.sort((a, b) => a - b);

@@ -97,7 +97,11 @@ const ask = (url: string, agent: Agent, kind: string, request: ClientRequest, la
   });
 
 /** Sends all requests concurrently, each on its own connection. */
-export const sendAtOnce = async (url: string, kind: string, requests: readonly ClientRequest[]) => {
+export const sendSimultaneously = async (
+  url: string,
+  kind: string,
+  requests: readonly ClientRequest[],
+) => {
   const lateness = new Lateness();
   const agent = new Agent({ maxSockets: requests.length });
   const answers = await Promise.all(

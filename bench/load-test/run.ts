@@ -14,7 +14,7 @@ import { aCheckout, aKey } from '../../server/src/testing/factories/bookings.ts'
 import { aPicture } from '../../server/src/testing/sample-files.ts';
 import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
-import { type Answer, type ClientRequest, runClients, sendAtOnce } from './clients.ts';
+import { type Answer, type ClientRequest, runClients, sendSimultaneously } from './clients.ts';
 import { seedLoadTest, sheetOfBooking, sheetOfItinerary } from './seed.ts';
 
 /**
@@ -73,7 +73,7 @@ const slowest = (answers: readonly { ms: number }[]): string =>
   `${(Math.max(0, ...answers.map(({ ms }) => ms)) / 1000).toFixed(1)} s`;
 
 /** A success, a response that the slot is taken, or a 503 with Retry-After. */
-const isRight = ({ status, code, retryAfter }: Answer): boolean =>
+const isExpected = ({ status, code, retryAfter }: Answer): boolean =>
   (status >= 200 && status < 400) ||
   code === 'SLOT_TAKEN' ||
   (status === 503 && retryAfter !== null);
@@ -155,7 +155,7 @@ try {
     .toInstant()
     .toString();
   const body = Buffer.from(JSON.stringify(aCheckout(town.contested, { scheduledStartTime })));
-  const bought = await sendAtOnce(
+  const bought = await sendSimultaneously(
     site.url,
     'buyers',
     town.buyers.map((token) => ({
@@ -184,7 +184,7 @@ try {
   for (const answer of [...answers, ...bought]) {
     const { path, status, ms, lateMs } = answer;
     const what = `${path}: ${status} after ${(ms / 1000).toFixed(1)} s, of which the load test itself was late for ${(lateMs / 1000).toFixed(1)} s`;
-    if (!isRight(answer) || isLate(answer)) faults.push(what);
+    if (!isExpected(answer) || isLate(answer)) faults.push(what);
   }
   stopBusy();
   await site.stop();

@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = Math.min(15_000, minutes * 2_000);
 const REPLACEMENTS = [0, 1, 0, 1] as const;
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
-const figureIn = (text: string, name: string): number =>
+const numberIn = (text: string, name: string): number =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 
 const { site, town } = await startSoakedSite((place) => settle(place, minutes));
@@ -45,9 +45,9 @@ try {
         ),
       ),
     );
-    const sizes = texts.map((text) => figureIn(text, 'process_resident_memory_bytes'));
+    const sizes = texts.map((text) => numberIn(text, 'process_resident_memory_bytes'));
     const of = (name: string): number =>
-      Math.max(0, ...texts.map((text) => figureIn(text, name)).filter(Number.isFinite));
+      Math.max(0, ...texts.map((text) => numberIn(text, name)).filter(Number.isFinite));
     worst = {
       sockets: Math.max(worst.sockets, of('tomoguide_sockets')),
       outbox: Math.max(worst.outbox, of('tomoguide_outbox_oldest_seconds')),

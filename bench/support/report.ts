@@ -2,14 +2,14 @@ import type { Comparison } from './compare.ts';
 import type { Figure } from './figure.ts';
 
 const rate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
-const figure = (value: Figure): string =>
+const format = (value: Figure): string =>
   `${rate(value.rate).padStart(10)}  p99 ${String(value.p99).padStart(4)} ms${value.refused ? `  (${value.refused} refused)` : ''}`;
 
 /** Prints a claim: the product, the baseline in the same run, the ratio and the goal. */
 export const printComparison = (name: string, result: Comparison, aim: number): void => {
   console.log(`\n${name}`);
-  console.log(`  ours   ${figure(result.ours)}`);
-  console.log(`  bare   ${figure(result.bare)}`);
+  console.log(`  ours   ${format(result.ours)}`);
+  console.log(`  bare   ${format(result.bare)}`);
   const verdict = result.ratio >= aim ? 'met' : 'missed';
   console.log(`  ratio  ${result.ratio.toFixed(2)}   aim ${aim.toFixed(2)}  ${verdict}`);
 };

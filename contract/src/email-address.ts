@@ -99,7 +99,7 @@ const OTHERS = new Set(
 );
 
 /** Returns whether the words differ by one added, missing, changed or swapped letter. */
-const isOneSlipAway = (one: string, other: string): boolean => {
+const differsByOneEdit = (one: string, other: string): boolean => {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const [a, b] = [one.slice(start), other.slice(start)];
@@ -127,7 +127,7 @@ export const suggestedEmail = (typed: string): string | null => {
   const isKnown = PROVIDERS.includes(domain) || OTHERS.has(domain);
   const meant = isKnown
     ? domain
-    : (PROVIDERS.find((each) => isOneSlipAway(domain, each)) ?? domain);
+    : (PROVIDERS.find((each) => differsByOneEdit(domain, each)) ?? domain);
   const local = FREE_DOTS.test(meant)
     ? email.slice(0, at)
     : email

@@ -14,7 +14,7 @@ import {
   formatMonthName,
   formatMonths,
   formatNearInBothZones,
-  formatOnClock,
+  formatOnZoneClock,
   formatShortDate,
   formatShortDay,
   formatShortInstant,
@@ -116,11 +116,11 @@ describe('days and times', () => {
 
   test('names the time zone of an instant, unless the instant is missing', () => {
     const at = '2026-05-03T00:30:00Z';
-    expect(formatOnClock(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 2026, 09:30 (Tokyo time)');
-    expect(formatOnClock(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
+    expect(formatOnZoneClock(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 2026, 09:30 (Tokyo time)');
+    expect(formatOnZoneClock(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
     expect(formatTimeOnClock(at, 'Asia/Tokyo', 'en')).toBe('09:30 (Tokyo time)');
     expect(formatTimeOnClock(at, 'Asia/Shanghai', 'zh-CN')).toBe('08:30（北京时间）');
-    expect(formatOnClock(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
+    expect(formatOnZoneClock(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
   });
 
   test('names the year in short text only if it is not this year', () => {

@@ -306,7 +306,7 @@ const named = (text: string, timeZone: string, locale: Locale): string => {
  * Day and time of an instant with the time zone: 'Sun, May 3, 2026, 09:30 (Tokyo time)' · '2026年5月3日 周日
  * 09:30（东京时间）'.
  */
-export const formatOnClock = (
+export const formatOnZoneClock = (
   instant: string | null | undefined,
   timeZone: string,
   locale: Locale,
@@ -323,7 +323,7 @@ export const formatTimeOnClock = (instant: string, timeZone: string, locale: Loc
  * The day of an instant in another time zone, as short as possible: without the weekday, and without the
  * parts that are the same.
  */
-const dayBeside = (
+const otherZoneDay = (
   instant: string,
   firstZone: string,
   otherZone: string,
@@ -343,13 +343,13 @@ const dayBeside = (
  * An instant in a second time zone, next to the first one: with its day if that differs. '08:30', 'May 2,
  * 20:30' · '5月2日 20:30'.
  */
-export const formatTimeBeside = (
+export const formatOtherZoneTime = (
   instant: string,
   firstZone: string,
   otherZone: string,
   locale: Locale,
 ): string =>
-  `${dayBeside(instant, firstZone, otherZone, locale)}${formatTime(instant, otherZone, locale)}`;
+  `${otherZoneDay(instant, firstZone, otherZone, locale)}${formatTime(instant, otherZone, locale)}`;
 
 /**
  * An instant in one time zone, followed by the other in parentheses if the two show different times. The time
@@ -365,7 +365,7 @@ export const formatInBothZones = (
   const first = formatInstant(instant, firstZone, locale);
   const other = formatInstant(instant, otherZone, locale);
   if (first === other) return named(first, firstZone, locale);
-  const beside = formatTimeBeside(instant, firstZone, otherZone, locale);
+  const beside = formatOtherZoneTime(instant, firstZone, otherZone, locale);
   const [here = '', there = ''] = [firstZone, otherZone].map((zone) => formatZone(zone, locale));
   if (locale === 'zh-CN') return `${first}（${here}，即${there} ${beside}）`;
   // 'Tokyo time' becomes 'in Tokyo', but UTC is not a place.

@@ -17,7 +17,7 @@ interface LostWord {
 const HAN = /\p{Script=Han}/u;
 
 /** Rejected terms: the last column of the terms, and the spellings. */
-const readLostWords = (): LostWord[] => {
+const readRejectedTerms = (): LostWord[] => {
   const url = new URL('../../docs/glossary.md', import.meta.url);
   const page = process.getBuiltinModule('node:fs').readFileSync(url, 'utf8');
   const [, terms = ''] = page.split('\n## Terms\n');
@@ -33,7 +33,7 @@ const readLostWords = (): LostWord[] => {
   );
 };
 
-export const LOST_WORDS: readonly LostWord[] = readLostWords();
+export const LOST_WORDS: readonly LostWord[] = readRejectedTerms();
 
 const withoutPlaces = (text: string, places: readonly string[]): string =>
   places.reduce((rest, place) => rest.replaceAll(place, '·'), text);

@@ -107,16 +107,16 @@ const cleaned = (text: string, keeps: (character: string) => boolean): string =>
   return seen.normalize('NFC').replace(REPEATED, '$1$1').replace(STACKED, '$1$2');
 };
 
-const nothing = (): boolean => false;
+const isNothing = (): boolean => false;
 const onOneLine = (text: string): string => text.replace(/[\s\u3000]+/g, ' ').trim();
 
 /** Cleans text of several lines: messages, reasons, biographies. */
-export const cleanProse = (text: string): string => cleaned(text, nothing).trim();
+export const cleanProse = (text: string): string => cleaned(text, isNothing).trim();
 
 /**
  * Cleans one line: a title, a place, an address. A line break becomes a space, so that words are not joined.
  */
-export const cleanLine = (text: string): string => onOneLine(cleaned(text, nothing));
+export const cleanLine = (text: string): string => onOneLine(cleaned(text, isNothing));
 
 /** The dots between the parts of a name, from any keyboard: 阿卜杜拉·买买提. */
 const MIDDLE_DOTS = /[\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\uff65]/g;
@@ -135,7 +135,7 @@ export const PERSON_NAME_MAX = 129;
 
 /** Returns whether a cleaned name still contains an invisible character. */
 export const hidesSomething = (name: string): boolean =>
-  withoutInvisible(name, nothing) !== name || TURNS.test(name);
+  withoutInvisible(name, isNothing) !== name || TURNS.test(name);
 
 /** Cleans a username, a code or a number typed without an input method. Does not join lines. */
 export const cleanHandle = (text: string): string =>

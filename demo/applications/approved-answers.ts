@@ -121,7 +121,7 @@ export const approvedAnswers = (
   const inChinese = profile.languages.includes('zh');
   const from = (text: LocalText | undefined): string =>
     (inChinese ? text?.zh : text?.en) ?? text?.en ?? text?.zh ?? '';
-  const say = (question: Question): string => {
+  const textFor = (question: Question): string => {
     const [en, zh] = random.pick(WRITTEN[question]);
     return inChinese ? zh : en;
   };
@@ -149,11 +149,11 @@ export const approvedAnswers = (
     boundaryDescription: from(profile.boundary?.description),
     supportiveScore: profile.supportive?.score ?? null,
     supportiveDescription: from(profile.supportive?.description),
-    interaction: say('interaction'),
-    favoriteSpot: say('favoriteSpot'),
-    boundaryResponse: say('boundaryResponse'),
-    emotionalHandling: say('emotionalHandling'),
-    selfSymbol: say('selfSymbol'),
+    interaction: textFor('interaction'),
+    favoriteSpot: textFor('favoriteSpot'),
+    boundaryResponse: textFor('boundaryResponse'),
+    emotionalHandling: textFor('emotionalHandling'),
+    selfSymbol: textFor('selfSymbol'),
     targetGroups: [...profile.targetGroups],
     minPeople: profile.minPeople,
     maxPeople: profile.maxPeople,

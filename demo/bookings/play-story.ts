@@ -35,7 +35,7 @@ interface Parties {
   staffId: UserId;
 }
 
-const askForAnHour = async (tx: Tx, deps: Deps, id: BookingId, travelerId: UserId) => {
+const requestExtraHour = async (tx: Tx, deps: Deps, id: BookingId, travelerId: UserId) => {
   const row = await bookingById(tx, id);
   if (!row) throw new Error(`the demo lost booking ${id}`);
   const claimedCents = extensionFeeCents(row.totalCents, row.bookedMinutes, 60);
@@ -53,7 +53,7 @@ const reviewOf = ({ rating, words }: { rating: number; words: string }) => ({
   content: words,
 });
 
-const happen = async (
+const replayEvent = async (
   tx: Tx,
   deps: Deps,
   id: BookingId,
@@ -129,7 +129,7 @@ const happen = async (
       return decideDispute(tx, deps, { userId: staffId }, id, decision);
     }
     case 'asks for an hour more':
-      return askForAnHour(tx, deps, id, travelerId);
+      return requestExtraHour(tx, deps, id, travelerId);
     case 'pays the extension':
       return pay(tx, deps, id, 'extension', happening.method);
     case 'agrees to the extension':
@@ -157,7 +157,7 @@ export const playStory = async (
     const then =
       'hours' in happening ? shifted(now, happening.hours) : shifted(start, happening.afterStart);
     await runDeadlines(tx, then, id);
-    await happen(tx, then, id, people, happening);
+    await replayEvent(tx, then, id, people, happening);
   }
   return id;
 };

@@ -22,7 +22,7 @@ const bookingOf = async (tx: Tx, id: BookingId) => {
 };
 
 /** Returns the number of files in the booking's proofs, which numbers the next one. */
-const shownBefore = async (tx: Tx, id: BookingId): Promise<number> => {
+const countProofFiles = async (tx: Tx, id: BookingId): Promise<number> => {
   const proofs = await proofsOf(tx, id);
   const ids = proofs.map((proof) => proof.id);
   return [...(await filesOf(tx, 'payment_proof', ids)).values()].flat().length;
@@ -37,7 +37,7 @@ export const show = async (
   shown: readonly Shown[] = [],
 ): Promise<FileId[]> => {
   const { totalCents, depositCents } = await bookingOf(tx, id);
-  const before = await shownBefore(tx, id);
+  const before = await countProofFiles(tx, id);
   const ids: FileId[] = [];
   for (const [index, what] of shown.entries()) {
     const of = { id, amountCents: totalCents - depositCents, number: before + index };

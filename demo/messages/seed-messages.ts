@@ -16,7 +16,7 @@ import { recallMessage } from '../../server/src/domains/messaging/sending/recall
 import { sendMessage } from '../../server/src/domains/messaging/sending/send-message.ts';
 import { at } from '../bookings/at.ts';
 import { tourOf } from '../bookings/make-booking.ts';
-import { follow, happenedAfter, readWhatIsOld } from '../notices/follow.ts';
+import { follow, happenedAfter, readOlderNotices } from '../notices/follow.ts';
 import type { Demo } from '../seed-people.ts';
 import { type Asked, type Line, TALKS, type Talk } from './talks.ts';
 
@@ -48,7 +48,7 @@ const conversationOf = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
   return openConversation(tx, deps, viewer, { guideId });
 };
 
-const say = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<void> => {
+const sendLine = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<void> => {
   const senderId = line.by === 'guide' ? pair.guideUserId : pair.traveler.id;
   const conversationId: ConversationId = await conversationOf(tx, deps, pair);
   await markRead(tx, deps, senderId, { conversationId, claimed: senderId });
@@ -112,7 +112,7 @@ const timedActions = (
 ): readonly TimedAction[] =>
   talk.lines.flatMap((line): TimedAction[] => {
     const { hoursAgo } = line;
-    if (!('tour' in line)) return [{ hoursAgo, act: (then) => say(tx, then, pair, line) }];
+    if (!('tour' in line)) return [{ hoursAgo, act: (then) => sendLine(tx, then, pair, line) }];
     let answer: (later: Deps) => Promise<unknown> = async () => undefined;
     const asks = async (then: Deps) => {
       answer = await ask(tx, then, now, pair, { talk, asked: line });
@@ -160,7 +160,7 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
           known = row.id;
         }
       }
-      await readWhatIsOld(part, deps, people);
+      await readOlderNotices(part, deps, people);
     });
   } catch (error) {
     // A demo without messages is better than no demo.

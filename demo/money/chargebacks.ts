@@ -1,7 +1,7 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import {
-  chargebackNewsOf,
+  chargebackReportOf,
   divisionOf,
   writeChargeback as openAtProvider,
 } from '../../server/src/adapters/payments/demo/chargebacks.ts';
@@ -28,7 +28,7 @@ export const chargeBack = async (
     amountCents,
     reason,
   });
-  await writeChargeback(tx, deps, attempt, chargebackNewsOf(opened));
+  await writeChargeback(tx, deps, attempt, chargebackReportOf(opened));
   return async (then, outcome) => {
     const end = divisionOf(opened, outcome);
     const { returnedCents } = end;
@@ -36,6 +36,6 @@ export const chargeBack = async (
       .update(demoChargebacks)
       .set({ outcome, returnedCents })
       .where(eq(demoChargebacks.id, opened.id));
-    await writeChargeback(tx, then, attempt, chargebackNewsOf(end));
+    await writeChargeback(tx, then, attempt, chargebackReportOf(end));
   };
 };

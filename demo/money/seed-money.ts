@@ -42,7 +42,7 @@ const releaseDue = async (tx: Tx, deps: Deps, now: Temporal.Instant): Promise<vo
 };
 
 /** Returns the user of the guide kenji. */
-const kenjiOf = async (tx: Tx, demo: Demo) => {
+const kenjisUser = async (tx: Tx, demo: Demo) => {
   const guideId = demo.guides.get('kenji');
   const kenji = guideId && (await usersOfGuides(tx, [guideId])).get(guideId);
   if (!kenji) throw new Error('the demo lacks kenji');
@@ -51,7 +51,7 @@ const kenjiOf = async (tx: Tx, demo: Demo) => {
 
 /** Seeds kenji's withdrawals, one in each state. */
 const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): Promise<void> => {
-  const kenji = await kenjiOf(tx, demo);
+  const kenji = await kenjisUser(tx, demo);
   const then = (hours: number) => now.add({ hours });
   const added = then(-80 * DAY);
   const bank = { kind: 'bank', bank: '招商银行', number: '6225880137465021' } as const;
@@ -110,7 +110,7 @@ export const seedMoney = async (
     // Not to mei, so that her account shows how a whole deposit is paid.
     async (part: Tx) =>
       grantGoodwill(part, at(deps, now.subtract({ hours: 12 * DAY })), {
-        userId: (await kenjiOf(part, demo)).id,
+        userId: (await kenjisUser(part, demo)).id,
         amountCents: 5_000,
         ref: 'demo',
       }),

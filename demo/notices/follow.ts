@@ -71,7 +71,7 @@ export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
 const UNREAD = 4;
 const ARCHIVED = 2;
 
-export const readWhatIsOld = async (
+export const readOlderNotices = async (
   tx: Tx,
   deps: Deps,
   people: ReadonlySet<UserId>,

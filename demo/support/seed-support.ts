@@ -20,7 +20,7 @@ import type { Demo } from '../seed-people.ts';
 /** Index of a review author who waits for an answer. */
 const WAITING = 6;
 
-const ask = (
+const askQuestion = (
   tx: Tx,
   deps: Deps,
   userId: UserId,
@@ -52,7 +52,7 @@ const latestBooking = async (tx: Tx, travelerId: UserId, cancelKind?: 'traveler'
 const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) => {
   const now = deps.clock.now();
   const hoursAgo = (hours: number) => at(deps, now.subtract({ minutes: Math.round(hours * 60) }));
-  const { caseId } = await ask(tx, hoursAgo(30), mei.id, {
+  const { caseId } = await askQuestion(tx, hoursAgo(30), mei.id, {
     topic: 'booking_cancelled',
     text: '你好，航班取消，我只好取消了预订，紧急情况申请和航空公司的通知都提交了，大概多久有结果？',
     bookingId: await latestBooking(tx, mei.id, 'traveler'),
@@ -68,7 +68,7 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
 
   const waiting = travelers[WAITING];
   if (!waiting) throw new Error('the demo lacks a traveler');
-  await ask(tx, hoursAgo(2.4), waiting.id, {
+  await askQuestion(tx, hoursAgo(2.4), waiting.id, {
     topic: 'general',
     text: '你好，后天的行程想给小孙女准备一把儿童座椅，能请向导约带座椅的车吗？费用怎么算？',
     bookingId: await latestBooking(tx, waiting.id),

@@ -2,7 +2,7 @@ import { party, person } from './people.ts';
 import { lantern, pagoda, stoneLantern, townhouse } from './roofs.ts';
 import { land, ridge, shape } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
-import { birds, drift, mist, sky, streak, water } from './sky.ts';
+import { birds, floatingParticles, mist, sky, streak, water } from './sky.ts';
 import { stones } from './town.ts';
 import { bush, cedar, pine, tree } from './trees.ts';
 
@@ -113,7 +113,7 @@ export const heroWide = (s: Sheet): string => {
       pine(s, [968, 664], 1.5),
       bush(s, [1018, 700], 1.6),
       bush(s, [900, 704], 1.8, 1),
-      drift(s, 26, 9, 1600, 620),
+      floatingParticles(s, 26, 9, 1600, 620),
     ].join(''),
   );
 };
@@ -170,7 +170,7 @@ export const heroPhone = (s: Sheet): string => {
       pine(s, [62, 590], 1.5),
       bush(s, [268, 606], 1.3, 1),
       bush(s, [140, 602], 1.7),
-      drift(s, 16, 9, 780, 520),
+      floatingParticles(s, 16, 9, 780, 520),
     ].join(''),
   );
 };

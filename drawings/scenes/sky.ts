@@ -106,7 +106,13 @@ export const birds = (
   );
 
 /** Petals, leaves or flakes in the air. */
-export const drift = (s: Sheet, count: number, seed: number, w = 800, h = 500): string => {
+export const floatingParticles = (
+  s: Sheet,
+  count: number,
+  seed: number,
+  w = 800,
+  h = 500,
+): string => {
   const random = chance(seed);
   const fill = s.winter ? s.p.snow : s.leaves[2];
   const d = Array.from({ length: count }, () => {

@@ -73,7 +73,7 @@ const noBookings = (s: Sheet): string =>
   shape(poly([262, 108], [300, 108], [310, 118], [300, 128], [262, 128]), s.p.wood) +
   bush(s, [44, 182], 0.9);
 
-const noSaved = (s: Sheet): string => {
+const emptySaved = (s: Sheet): string => {
   const { p } = s;
   const plaque = (x: number, y: number, heart: boolean) =>
     line(`M${x} ${y - 32}V${y - 22}`, p.seal, 2) +
@@ -249,7 +249,7 @@ const notFound = (s: Sheet): string => {
 
 const SPOTS: Readonly<Record<Spot, (s: Sheet) => string>> = {
   'no-bookings': noBookings,
-  'no-saved': noSaved,
+  'no-saved': emptySaved,
   'no-messages': noMessages,
   'no-results': noResults,
   offline,

@@ -1,5 +1,5 @@
 import { accept, paidRequest } from '../support/bookings.ts';
-import { pressCancel } from '../support/cancel.ts';
+import { clickCancel } from '../support/cancel.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ test('tells a guide who cancels that everything is refunded, and refunds it', as
 
   await signIn(page, 'kenji');
   await page.goto(`/guide-dashboard#${booking.bookingNumber}`);
-  await pressCancel(card, say);
+  await clickCancel(card, say);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(say(words.travelerGetsAll));
   await dialog.getByLabel(words.toOther[screen.lang]).fill('My train line is closed');

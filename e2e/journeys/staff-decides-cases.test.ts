@@ -59,7 +59,7 @@ const words = {
 } satisfies Record<string, Texts>;
 
 const toastOf = (page: Page) => page.locator('[data-toast]');
-const press = (place: Page | Locator, name: string) =>
+const click = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
 /** Selects a document and waits until it is uploaded. */
@@ -98,8 +98,8 @@ test('a no-show is reported, contested with a document, and decided', async ({
 
   const mei = await openAsUser('mei');
   await mei.goto('/dashboard?tab=upcoming');
-  await press(mei.locator(card), say(words.report));
-  await press(mei.getByRole('dialog'), say(words.report));
+  await click(mei.locator(card), say(words.report));
+  await click(mei.getByRole('dialog'), say(words.report));
   await expect(toastOf(mei)).toBeVisible();
 
   const kenji = await openAsUser('kenji');
@@ -108,11 +108,11 @@ test('a no-show is reported, contested with a document, and decided', async ({
     .locator(card)
     .getByRole('button', { name: say(words.details) })
     .click();
-  await press(kenji.locator(card), say(words.contest));
+  await click(kenji.locator(card), say(words.contest));
   const dialog = kenji.getByRole('dialog');
   await dialog.getByLabel(say(words.whatHappened)).fill('I was there at nine.');
   await uploadDocument(dialog, say(words.uploaded));
-  await press(dialog, say(words.open));
+  await click(dialog, say(words.open));
   await expect(kenji.locator(card)).toContainText('I was there at nine.');
 
   const staff = await openAsUser('staff');
@@ -120,10 +120,10 @@ test('a no-show is reported, contested with a document, and decided', async ({
   await expect(staff.getByText(say(words.contested))).toBeVisible();
   await expect(staff.getByText(say(words.pages))).toBeVisible();
   await staff.getByLabel(say(words.cancelled), { exact: true }).check();
-  await press(staff, say(words.all));
+  await click(staff, say(words.all));
   await staff.getByLabel(say(words.why)).fill('Nobody saw him there.');
-  await press(staff, say(words.decide));
-  await press(staff.getByRole('dialog'), say(words.decide));
+  await click(staff, say(words.decide));
+  await click(staff.getByRole('dialog'), say(words.decide));
   await expect(toastOf(staff)).toContainText(say(words.decided));
 
   await mei.goto('/dashboard?tab=past');
@@ -176,7 +176,7 @@ test('an emergency is claimed with a document, a phone photo and a long screensh
     { name: 'chat.png', mimeType: 'image/png', buffer: await aLongScreenshot() },
   ]);
   await expect(page.getByText(say(words.uploaded), { exact: true })).toHaveCount(3);
-  await press(page, say(words.sendClaim));
+  await click(page, say(words.sendClaim));
   await expect(page.getByText(say(words.pages))).toBeVisible();
 
   const staff = await openAs({ browser, site, screen }, await logInDemoUser(request, 'staff'));
@@ -185,9 +185,9 @@ test('an emergency is claimed with a document, a phone photo and a long screensh
   // In upload order. The screenshot is not scaled down, so that its text stays legible.
   const widths = [await openedImageWidth(claim, 1), await openedImageWidth(claim, 2)];
   expect(widths.sort((one, other) => one - other)).toEqual([96, 1_080]);
-  await press(claim, say(words.acceptClaim));
+  await click(claim, say(words.acceptClaim));
   await staff.getByRole('dialog').getByLabel(say(words.reason)).fill('The certificate says so.');
-  await press(staff.getByRole('dialog'), say(words.acceptClaim));
+  await click(staff.getByRole('dialog'), say(words.acceptClaim));
   await expect(claim).toHaveCount(0);
 
   await page.reload();
@@ -210,9 +210,9 @@ test('a payment proof is returned, resubmitted and verified', async ({
   const path = `/booking/${id}/payment-proof`;
   const kenji = await openAs({ browser, site, screen }, await logInDemoUser(request, 'kenji'));
   await kenji.goto(path);
-  await press(kenji, say(words.giveBack));
+  await click(kenji, say(words.giveBack));
   await kenji.getByRole('dialog').getByLabel(say(words.reason)).fill('It is cut off.');
-  await press(kenji.getByRole('dialog'), say(words.giveBack));
+  await click(kenji.getByRole('dialog'), say(words.giveBack));
   await expect(kenji.getByText('It is cut off.')).toBeVisible();
 
   const mei = await openAs({ browser, site, screen }, await logInDemoUser(request, 'mei'));
@@ -221,11 +221,11 @@ test('a payment proof is returned, resubmitted and verified', async ({
   await mei.getByLabel(say(words.amount)).fill(String(finalPaymentCents / 100));
   await mei.getByLabel(say(words.day)).selectOption(date);
   await uploadDocument(mei, say(words.uploaded));
-  await press(mei, say(words.upload));
+  await click(mei, say(words.upload));
   await expect(mei.getByText(say(words.pages))).toBeVisible();
 
   await kenji.reload();
-  await press(kenji, say(words.verify));
+  await click(kenji, say(words.verify));
   await expect(kenji.getByText(say(words.verified), { exact: true })).toBeVisible();
 });
 
@@ -247,17 +247,17 @@ test('suspending a guide takes effect on an open page, and travelers get full re
 
   const setPrice = async (price: string) => {
     await kenji.getByLabel(say(words.price), { exact: true }).fill(price);
-    await press(kenji, say(words.saveRates));
+    await click(kenji, say(words.saveRates));
   };
   await kenji.goto('/guide/rates');
   await setPrice('210');
   await expect(toastOf(kenji)).toContainText(say(words.ratesSaved));
 
   await staff.goto('/staff/users?name=kenji');
-  await press(staff, say(words.suspend));
+  await click(staff, say(words.suspend));
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel(say(words.staffWhy), { exact: true }).fill('Did not come to two tours.');
-  await press(dialog, say(words.suspend));
+  await click(dialog, say(words.suspend));
   await expect(staff.getByText(say(words.suspended), { exact: true }).first()).toBeVisible();
 
   await setPrice('220');

@@ -1,5 +1,5 @@
 import { accept, book, freeSlot, logInDemoUser, pay, type Slot } from '../support/bookings.ts';
-import { pressCancel } from '../support/cancel.ts';
+import { clickCancel } from '../support/cancel.ts';
 import { formatCents } from '../support/money.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -65,7 +65,7 @@ test('cancelling refunds the share of the tier shown beforehand', async ({
       const refund = Math.ceil((depositCents * percent) / 100);
       const card = page.locator(`[data-booking="${id}"]`);
       await page.goto('/dashboard?tab=upcoming');
-      await pressCancel(card, say);
+      await clickCancel(card, say);
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(formatCents(depositCents));
       if (refund > 0) {

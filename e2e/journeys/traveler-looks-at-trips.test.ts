@@ -1,5 +1,5 @@
 import { AHEAD, accept, book, cancel, freeSlot, logInDemoUser, pay } from '../support/bookings.ts';
-import { pressCancel } from '../support/cancel.ts';
+import { clickCancel } from '../support/cancel.ts';
 import { formatCents } from '../support/money.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -151,7 +151,7 @@ test('returning to the page refetches it, and a changed refund is shown before i
   // After the free hour that follows payment; the site's clock keeps running.
   await site.advance('PT2H');
   const advanced = Temporal.Now.instant().add({ hours: 2 });
-  await pressCancel(card, say);
+  await clickCancel(card, say);
   const dialog = page.getByRole('dialog');
   const confirm = dialog.locator('button').last();
   const percent = (share: number) => formatCents(Math.ceil((booking.depositCents * share) / 100));
@@ -180,7 +180,7 @@ test('says that a booking cancelled elsewhere has changed, and shows its current
   const card = page.locator(`[data-booking="${booking.id}"]`);
   await expect(card).toBeVisible();
   await cancel(request, mei, booking);
-  await pressCancel(card, say);
+  await clickCancel(card, say);
   await expect(page.locator('[data-toast]')).toContainText(say(words.movedOn));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(card).toBeHidden();

@@ -39,7 +39,7 @@ const words = {
 } satisfies Record<string, Texts>;
 
 const NAME = 'Hana Brooks';
-const press = (place: Page | Locator, name: string) =>
+const click = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
 /** Creates a user whose application is written but not submitted. */
@@ -69,7 +69,7 @@ const createApplicant = async (request: APIRequestContext, username: string) => 
 const submitApplication = async (page: Page, say: (texts: Texts) => string): Promise<void> => {
   await page.goto('/become-guide?page=preview');
   await page.getByRole('checkbox', { name: new RegExp(say(words.declaration)) }).check();
-  await press(page, say(words.submit));
+  await click(page, say(words.submit));
   await expect(page).toHaveURL(/\/application-status$/);
   await expect(page.getByText(say(words.submitted), { exact: true }).first()).toBeVisible();
 };
@@ -84,16 +84,16 @@ const decide = async (
   { userId, decision, reason }: { userId: number; decision: Texts; reason?: string },
 ): Promise<void> => {
   await page.goto(`/staff/applications?case=${userId}`);
-  await press(page, say(words.take));
+  await click(page, say(words.take));
   // The toast appears shortly after the buttons, and a dialog opened in between would contain it.
   await expect(page.locator('[data-toast]')).toBeVisible();
   // Approving requires the whole checklist.
   if (decision === words.approve)
     for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await press(page, say(decision));
+  await click(page, say(decision));
   const dialog = page.getByRole('dialog');
   if (reason) await dialog.getByLabel(say(words.forApplicant)).fill(reason);
-  await press(dialog, say(decision));
+  await click(dialog, say(decision));
   await expect(dialog).toBeHidden();
 };
 
@@ -144,7 +144,7 @@ test('a visitor applies, makes requested changes, is approved and verified, and 
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
     await expect(applicant.getByLabel(say(words.another))).toBeAttached();
     await expect(applicant.getByLabel(say(words.anotherSelfie))).toBeAttached();
-    await press(applicant, say(words.send));
+    await click(applicant, say(words.send));
     await expect(applicant.getByText(say(words.beingChecked), { exact: true })).toBeVisible();
   });
 
@@ -153,10 +153,10 @@ test('a visitor applies, makes requested changes, is approved and verified, and 
     const card = staff.getByRole('listitem').filter({ hasText: 'hanabrooks' });
     await card.getByRole('button', { name: new RegExp(say(words.look)) }).click();
     await expect(card.getByRole('figure')).toHaveCount(2);
-    await press(card, say(words.verify));
+    await click(card, say(words.verify));
     const dialog = staff.getByRole('dialog');
     await expect(dialog.getByRole('textbox')).toHaveValue(NAME);
-    await press(dialog, say(words.verify));
+    await click(dialog, say(words.verify));
     await expect(card).toBeHidden();
   });
   await applicant.reload();

@@ -99,30 +99,30 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
   test.setTimeout(240_000);
   const say = words[screen.lang];
   const findElement = (role: Role, name: string | RegExp) => findByRole(page, role, name);
-  const press = async (role: Role, name: string | RegExp) =>
+  const click = async (role: Role, name: string | RegExp) =>
     activateElement(await findElement(role, name));
   await recordAnnouncements(page);
   await page.goto('/');
   await waitForHydration(page);
 
   await test.step('missing fields are marked and announced; then the search runs', async () => {
-    if (screen.phone) await press('button', say.whereTo);
-    await press('button', say.search);
+    if (screen.phone) await click('button', say.whereTo);
+    await click('button', say.search);
     await expectAnnounced(page, say.destinationMissing);
     const destination = await findElement('combobox', say.destination);
     await expect(destination).toBeFocused();
     await expect(destination).toHaveAttribute('aria-invalid', 'true');
     await expect(destination).toHaveAccessibleDescription(say.destinationMissing);
     await destination.fill(say.kyoto);
-    await press('option', new RegExp(`^${say.kyoto}`));
+    await click('option', new RegExp(`^${say.kyoto}`));
     await (await findElement('combobox', say.travelers)).selectOption('3');
-    await press('button', say.search);
+    await click('button', say.search);
     await findElement('heading', say.atKyoto);
     await expectAnnounced(page, say.found);
   });
 
   await test.step('a filtered list announces its number of results', async () => {
-    if (screen.phone) await press('button', say.filters);
+    if (screen.phone) await click('button', say.filters);
     // A summary is exposed as a disclosure, for which Playwright's tree has no role.
     await activateElement(
       page.getByText(say.moreFilters, { exact: true }).filter({ visible: true }),
@@ -130,8 +130,8 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
     await (await findElement('combobox', say.language)).selectOption('zh');
     await expect(page).toHaveURL(/language=zh/);
     await expectAnnounced(page, say.narrowed);
-    if (screen.phone) await press('button', say.close);
-    await press('link', say.profile);
+    if (screen.phone) await click('button', say.close);
+    await click('link', say.profile);
     await findElement('heading', say.guide);
   });
 
@@ -140,46 +140,46 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
     await (await findElement('combobox', say.travelers)).selectOption('2');
     await (await findElement('combobox', say.travelers)).selectOption('3');
     await expectAnnounced(page, say.total);
-    await press('button', say.nextMonth);
+    await click('button', say.nextMonth);
     await expectAnnounced(page, say.month);
-    await press('button', say.free);
+    await click('button', say.free);
     await expect(page.getByRole('grid').getByRole('button', { pressed: true })).toBeVisible();
     // The last one: the first can fall within the 12-hour minimum notice while this runs.
     await activateElement(await findByRole(page, 'button', say.start, -1));
-    await press('link', say.book);
+    await click('link', say.book);
   });
 
   await test.step('a rejected login is announced', async () => {
     await (await findElement('textbox', say.username)).fill('mei');
     await (await findElement('textbox', say.password)).fill('wrong');
-    await press('button', say.logIn);
+    await click('button', say.logIn);
     await expectAnnounced(page, say.refused);
     await (await findElement('textbox', say.password)).fill(DEMO_PASSWORD);
-    await press('button', say.logIn);
+    await click('button', say.logIn);
     await findElement('heading', say.checkout);
   });
 
   await test.step('deposit changes and a missing address are announced', async () => {
-    await press('button', say.change);
+    await click('button', say.change);
     await (await findElement('combobox', say.travelers)).selectOption('2');
     await expectAnnounced(page, say.payForTwo);
-    await press('button', say.pay);
+    await click('button', say.pay);
     await expectAnnounced(page, say.addressMissing);
     const address = await findElement('textbox', say.address);
     await expect(address).toBeFocused();
     await expect(address).toHaveAccessibleDescription(say.addressMissing);
     await address.fill('京都駅 八条口');
     await expect(address).not.toHaveAttribute('aria-invalid');
-    await press('radio', say.method);
-    await press('button', say.pay);
+    await click('radio', say.method);
+    await click('button', say.pay);
   });
 
   await test.step('the payment is announced, and the booking is found among the trips', async () => {
     await findElement('heading', say.provider);
-    await press('button', say.atProvider);
+    await click('button', say.atProvider);
     await expectAnnounced(page, say.paid);
     await findElement('heading', say.paid);
-    await press('link', say.trips);
+    await click('link', say.trips);
     await expect(page).toHaveURL(/\/dashboard/);
     await expect.poll(() => page.getByRole('main').ariaSnapshot()).toContain(say.waiting);
   });

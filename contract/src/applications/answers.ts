@@ -17,7 +17,7 @@ const hours = z.nullable(
   ),
 );
 const score = z.nullable(Score);
-const words = (field: keyof typeof TEXT_BOUNDS) => text(0, TEXT_BOUNDS[field].max);
+const textField = (field: keyof typeof TEXT_BOUNDS) => text(0, TEXT_BOUNDS[field].max);
 const unique = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   z.array(item).check(
     z.maxLength(max),
@@ -47,7 +47,7 @@ const answersShape = {
   residenceYear: number,
   residenceMonth: number,
   occupation: line(0, TEXT_BOUNDS.occupation.max),
-  bio: words('bio'),
+  bio: textField('bio'),
   languages: unique(GuideLanguage, GUIDE_LANGUAGES.length),
   experienceYears: number,
   experienceSessions: number,
@@ -58,16 +58,16 @@ const answersShape = {
     }),
   ),
   ethicsScore: score,
-  ethicsDescription: words('ethicsDescription'),
+  ethicsDescription: textField('ethicsDescription'),
   boundaryScore: score,
-  boundaryDescription: words('boundaryDescription'),
+  boundaryDescription: textField('boundaryDescription'),
   supportiveScore: score,
-  supportiveDescription: words('supportiveDescription'),
-  interaction: words('interaction'),
-  favoriteSpot: words('favoriteSpot'),
-  boundaryResponse: words('boundaryResponse'),
-  emotionalHandling: words('emotionalHandling'),
-  selfSymbol: words('selfSymbol'),
+  supportiveDescription: textField('supportiveDescription'),
+  interaction: textField('interaction'),
+  favoriteSpot: textField('favoriteSpot'),
+  boundaryResponse: textField('boundaryResponse'),
+  emotionalHandling: textField('emotionalHandling'),
+  selfSymbol: textField('selfSymbol'),
   targetGroups: unique(TargetGroup, 7),
   minPeople: number,
   maxPeople: number,

@@ -63,7 +63,7 @@ export const NO_ANSWERS: ApplicationAnswers = {
 
 type Check = (answers: ApplicationAnswers, present: PresentMonth) => AnswerFault | null;
 
-const words =
+const requireText =
   (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check =>
   (answers) => {
     const length = [...answers[field].trim()].length;
@@ -72,8 +72,8 @@ const words =
   };
 
 /** Text shown to travelers. */
-const publicWords = (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check => {
-  const own = words(field);
+const requirePublicText = (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check => {
+  const own = requireText(field);
   return (answers, present) =>
     own(answers, present) ?? (containsContact(answers[field]) ? 'contact' : null);
 };
@@ -114,7 +114,7 @@ const isWebAddress = (typed: string): boolean => {
 };
 
 const CHECKS: Readonly<Record<ApplicationField, Check>> = {
-  name: words('name'),
+  name: requireText('name'),
   age: (answers, present) => {
     if (answers.age !== null && answers.age < APPLICANT_MIN_AGE) return 'underage';
     return within('age')(answers, present);
@@ -128,7 +128,7 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
     if (residenceZipcode === '') return 'missing';
     return /^\d{3}-?\d{4}$/.test(residenceZipcode) ? null : 'postalCode';
   },
-  residenceArea: words('residenceArea'),
+  residenceArea: requireText('residenceArea'),
   residenceYear: (answers, present) => {
     const fault = within('residenceYear')(answers, present);
     if (fault) return fault;
@@ -140,8 +140,8 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
     const isThisYear = answers.residenceYear === present.year;
     return isThisYear && (answers.residenceMonth ?? 0) > present.month ? 'future' : null;
   },
-  occupation: publicWords('occupation'),
-  bio: publicWords('bio'),
+  occupation: requirePublicText('occupation'),
+  bio: requirePublicText('bio'),
   languages: some('languages'),
   experienceYears: within('experienceYears'),
   experienceSessions: within('experienceSessions'),
@@ -151,16 +151,16 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
     return titles.some(containsContact) ? 'contact' : null;
   },
   ethicsScore: within('ethicsScore'),
-  ethicsDescription: publicWords('ethicsDescription'),
+  ethicsDescription: requirePublicText('ethicsDescription'),
   boundaryScore: within('boundaryScore'),
-  boundaryDescription: publicWords('boundaryDescription'),
+  boundaryDescription: requirePublicText('boundaryDescription'),
   supportiveScore: within('supportiveScore'),
-  supportiveDescription: publicWords('supportiveDescription'),
-  interaction: words('interaction'),
-  favoriteSpot: words('favoriteSpot'),
-  boundaryResponse: words('boundaryResponse'),
-  emotionalHandling: words('emotionalHandling'),
-  selfSymbol: words('selfSymbol'),
+  supportiveDescription: requirePublicText('supportiveDescription'),
+  interaction: requireText('interaction'),
+  favoriteSpot: requireText('favoriteSpot'),
+  boundaryResponse: requireText('boundaryResponse'),
+  emotionalHandling: requireText('emotionalHandling'),
+  selfSymbol: requireText('selfSymbol'),
   targetGroups: some('targetGroups'),
   minPeople: within('minPeople'),
   maxPeople: atLeast('maxPeople', 'minPeople'),

@@ -242,7 +242,7 @@ test('the second confirmation of the start makes the tour ongoing', () => {
 });
 
 /** Applies only the transitions of the clock, as if neither side ever acted. */
-const fate = (facts: BookingFacts): string[] => {
+const timeline = (facts: BookingFacts): string[] => {
   const path: string[] = [];
   let current = facts;
   for (let due = nextDue(current); due; due = nextDue(current)) {
@@ -337,5 +337,5 @@ test.each<[string, Partial<BookingFacts>, string[]]>([
     ['2026-06-25T00:00:00Z cancelled dispute'],
   ],
 ])('%s', (_, changes, path) => {
-  expect(fate(someFacts(changes))).toEqual(path);
+  expect(timeline(someFacts(changes))).toEqual(path);
 });

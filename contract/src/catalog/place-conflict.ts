@@ -97,7 +97,7 @@ const NAMED_IN_LETTERS = /\b([a-z]{3,})(?:-| )(?:shi|ku|gun|city|ward)\b/g;
 const shortNames = (name: string): string[] =>
   name.split(/[都道府县市区町村郡]/u).filter((part) => part.length > 1);
 
-const wordsOf = (letters: string): string[] =>
+const splitWords = (letters: string): string[] =>
   plainLetters(letters.toLowerCase())
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2);
@@ -113,7 +113,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
   const han = simplified(typed.normalize('NFKC'));
   // 东京都 contains 京都.
   const text = han.replaceAll('东京都', '东京 ');
-  const words = new Set(wordsOf(letters));
+  const words = new Set(splitWords(letters));
   const own = places.flatMap(({ prefecture, city, town }) => [prefecture, city, town]);
   const namesOf = ({ kanji, chinese }: { kanji: string; chinese: string }) =>
     [kanji, chinese].filter((name) => name !== '').map(simplified);
@@ -126,7 +126,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
   const [, prefecture] = IN_PREFECTURE.exec(han) ?? [];
   if (prefecture !== undefined && !prefectures.includes(prefecture)) return true;
   const [, last] = AT_END.exec(letters) ?? [];
-  const ownPrefectures = places.flatMap((place) => wordsOf(place.prefecture.romaji));
+  const ownPrefectures = places.flatMap((place) => splitWords(place.prefecture.romaji));
   const isPrefecture = NAMES.slice(0, PREFECTURES).some(
     ([, romaji]) => plainLetters(romaji) === last,
   );
@@ -137,7 +137,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
     return city !== undefined && !cities.some((one) => one.includes(city));
   });
   if (isOtherCity) return true;
-  const ownWords = new Set(own.flatMap(({ romaji }) => wordsOf(romaji)));
+  const ownWords = new Set(own.flatMap(({ romaji }) => splitWords(romaji)));
   for (const [, word = ''] of letters.matchAll(NAMED_IN_LETTERS)) {
     if (!ownWords.has(word)) return true;
   }

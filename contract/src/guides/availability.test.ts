@@ -7,10 +7,10 @@ import {
   freeStarts,
   type HeldRange,
   isDurationOffered,
+  isWorkingThroughout,
   latestStart,
   startRefusal,
   usualLatestStart,
-  worksThrough,
 } from './availability.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);
@@ -30,7 +30,7 @@ const nineToNoon = tokyo([{ weekday: 5, startMinute: 540, endMinute: 720 }]);
 
 describe('working hours past an instant', () => {
   const until = (calendar: Calendar, from: string, to: string) =>
-    worksThrough(
+    isWorkingThroughout(
       calendar,
       ...([from, to].map((time) =>
         Temporal.PlainDateTime.from(time).toZonedDateTime('Asia/Tokyo').toInstant(),

@@ -54,7 +54,7 @@ interface Stretch {
   readonly to: number;
 }
 
-const stretchesOf = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
+const workingRangesOf = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
   hoursOfDay(calendar, day).map(({ startMinute, endMinute }) => ({
     from: wallToEpoch(day, startMinute, calendar.timeZone),
     to: wallToEpoch(day, endMinute, calendar.timeZone),
@@ -76,7 +76,7 @@ const fittingStarts = (
     to: end.epochMilliseconds,
   }));
   const starts: number[] = [];
-  for (const { from, to } of stretchesOf(calendar, day))
+  for (const { from, to } of workingRangesOf(calendar, day))
     for (let start = from; start + length <= to; start += STEP)
       if (!taken.some((range) => range.from < start && start < range.to)) starts.push(start);
   return starts;
@@ -110,14 +110,14 @@ export const freeStarts = (
  * Returns whether the guide works from one instant to another within one range of hours: of the day on which
  * the tour starts, or of the day before if its hours extend past midnight.
  */
-export const worksThrough = (
+export const isWorkingThroughout = (
   calendar: Calendar,
   from: Temporal.Instant,
   to: Temporal.Instant,
 ): boolean => {
   const day = from.toZonedDateTimeISO(calendar.timeZone).toPlainDate();
   return [day, day.subtract({ days: 1 })]
-    .flatMap((each) => stretchesOf(calendar, each))
+    .flatMap((each) => workingRangesOf(calendar, each))
     .some((hours) => hours.from <= from.epochMilliseconds && to.epochMilliseconds <= hours.to);
 };
 
@@ -128,7 +128,7 @@ export const toursOutsideHours = <Tour extends { readonly start: string; readonl
 ): Tour[] =>
   tours.filter(
     ({ start, end }) =>
-      !worksThrough(calendar, Temporal.Instant.from(start), Temporal.Instant.from(end)),
+      !isWorkingThroughout(calendar, Temporal.Instant.from(start), Temporal.Instant.from(end)),
   );
 
 /**

@@ -18,7 +18,7 @@ const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
   theme === 'lanes' && city !== 'kyoto';
 
 /** Returns whether a guide works at night: night views, bars and sake, live music, night photography. */
-const worksInTheEvening = (subcategoryId: number): boolean =>
+const isEveningService = (subcategoryId: number): boolean =>
   [103, 202, 205, 504, 703].includes(subcategoryId);
 
 export interface Pictured {
@@ -84,7 +84,7 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
  */
 export const guideCover = (guide: Pictured): Cover => ({
   drawing: drawingsOf(guide)[0],
-  light: drawn(guide.services.some(worksInTheEvening) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
+  light: drawn(guide.services.some(isEveningService) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
 });
 
 /**

@@ -7,7 +7,7 @@ export interface LocalText {
 }
 
 /** Joins the texts of both languages, for searching. */
-export const bothOf = ({ en, zh }: LocalText): string => `${en ?? ''}\n${zh ?? ''}`;
+export const joinLanguages = ({ en, zh }: LocalText): string => `${en ?? ''}\n${zh ?? ''}`;
 
 /** Returns the text in the user's language if there is one, otherwise in the other language. */
 export const inLocale = (words: LocalText, locale: Locale): string =>

@@ -18,7 +18,7 @@ const name = (max: number) =>
       zh: z.nullable(line(1, max)),
     })
     .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' }));
-const words = (max: number) =>
+const localTextField = (max: number) =>
   z.strictObject({ en: z.nullable(text(1, max)), zh: z.nullable(text(1, max)) });
 
 const inclusion = z.strictObject({
@@ -26,7 +26,7 @@ const inclusion = z.strictObject({
     z.maxLength(INCLUDABLE.length),
     z.refine((all) => new Set(all).size === all.length, { error: 'each once' }),
   ),
-  words: words(ITINERARY_BOUNDS.inclusionWords),
+  words: localTextField(ITINERARY_BOUNDS.inclusionWords),
 });
 
 const terms = z
@@ -55,7 +55,7 @@ export const ItinerarySent = z.strictObject({
   /** Null for a new one. */
   id: z.nullable(ItineraryId),
   title: name(title),
-  summary: words(summary),
+  summary: localTextField(summary),
   /** Must be services that the guide offers. */
   services: z.array(SubcategoryId).check(
     z.maxLength(SERVICES_MAX),
@@ -65,7 +65,7 @@ export const ItinerarySent = z.strictObject({
     .array(
       z.strictObject({
         title: name(stopTitle),
-        description: words(stopDescription),
+        description: localTextField(stopDescription),
         /** Includes the way to the next stop. */
         minutes: z.int().check(
           z.minimum(stopMinutes.min),

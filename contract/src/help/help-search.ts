@@ -24,7 +24,7 @@ const stem = (word: string): string => {
 const WORD = /[#\p{L}\p{N}][\p{L}\p{N}’']*/gu;
 const HAN = /\p{Script=Han}+/gu;
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   (text.replace(HAN, ' ').match(WORD) ?? []).map((word) => stem(word.replace(/['’]s?$/, '')));
 
 /** Chinese has no spaces: a run of characters is split into overlapping pairs. */
@@ -38,7 +38,7 @@ interface Term {
 
 const termsOf = (query: string): Term[] => {
   const text = normalized(query).slice(0, HELP_QUERY_MAX);
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   const asIs = text.match(HAN) ?? [];
   const runs = text.replace(EMPTY_PHRASES, ' ').match(HAN) ?? asIs;
@@ -55,7 +55,7 @@ interface Field {
 
 const fieldOf = (text: string): Field => ({
   text: normalized(text),
-  words: wordsOf(normalized(text)),
+  words: splitWords(normalized(text)),
 });
 
 const matchesTerm = ({ text, words }: Field, term: Term): boolean =>

@@ -28,11 +28,11 @@ export const hasInitial = (id: string): boolean =>
   INITIAL.test(id) && !id.split('.').some((part) => WORDS.has(part));
 
 /** Text that is plausible as a name only after an announcement. */
-export const looksInvented = (id: string): boolean =>
+export const isUnlikelyWord = (id: string): boolean =>
   !isOrdinaryObject(id) && (hasName(id) || (hasParts(id) && !id.includes('-')) || hasInitial(id));
 
 /** Words about an account that are not a name: 'my insta is private'. */
 const DESCRIPTION =
   /^(?:private|public|empty|boring|broken|frozen|stolen|unknown|hacked|blocked|down|gone|dead|full|silent|quiet|asleep|paused|limited|disabled|suspended|restricted|mostly|mainly|really|quite|rather|always|never|already|almost|called|linked|under|about|nothing|better|cool|nice|weird|messy|silly|funny|secret|a?live|offline|online|mine|yours|there|where|ready|useless|personal|business|professional|chinese|english|japanese)$|(?:ed|ing|ly|ful|ive|able|ible|less|ous|ish|est)$/;
 
-export const isNoName = (id: string): boolean => WORDS.has(id) || DESCRIPTION.test(id);
+export const isCommonWord = (id: string): boolean => WORDS.has(id) || DESCRIPTION.test(id);

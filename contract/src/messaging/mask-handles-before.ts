@@ -1,5 +1,5 @@
 /** Finds a name before its messenger or network: 'kenji88 is my wechat', '@kenji on twitter'. */
-import { hasName, isOrdinaryObject, looksInvented, WORDS } from './mask-handle-shapes.ts';
+import { hasName, isOrdinaryObject, isUnlikelyWord, WORDS } from './mask-handle-shapes.ts';
 import type { Span } from './plain-text.ts';
 
 interface Way {
@@ -18,7 +18,7 @@ const ME = '(?:find|reach|add|dm|pm|message|follow|text|contact|ping) (?:me|us)'
 const isOther = (id: string): boolean => !WORDS.has(id) && !isOrdinaryObject(id);
 
 /** Plain digits can belong to a place: Shibuya109. */
-const isDotted = (id: string): boolean => /[_.]/.test(id) && looksInvented(id);
+const isDotted = (id: string): boolean => /[_.]/.test(id) && isUnlikelyWord(id);
 
 const WAYS: readonly Way[] = [
   {
@@ -35,7 +35,7 @@ const WAYS: readonly Way[] = [
   },
   {
     before: new RegExp(`(?<![a-z0-9])${ID}(?<links>["'”’」』]? ?(?:is my |= ?my |是我的?) ?)$`),
-    takes: looksInvented,
+    takes: isUnlikelyWord,
   },
   {
     before: new RegExp(`(?<![a-z0-9])${ID}(?<links> ?[(（[] ?)$`),
@@ -46,7 +46,7 @@ const WAYS: readonly Way[] = [
     before: new RegExp(
       `(?<![a-z])(?:i['’]?m|i am|we['’]?re|we are|it['’]?s|called|(?:username|handle|nickname|name|id)(?: is|:)?|${ME}(?: (?:at|as|by))?) ${ID}(?<links>${ON})$`,
     ),
-    takes: looksInvented,
+    takes: isUnlikelyWord,
   },
   {
     before: new RegExp(

@@ -3,9 +3,9 @@ import {
   hasInitial,
   hasName,
   hasParts,
-  isNoName,
+  isCommonWord,
   isOrdinaryObject,
-  looksInvented,
+  isUnlikelyWord,
   WORDS,
 } from './mask-handle-shapes.ts';
 import { spanBefore } from './mask-handles-before.ts';
@@ -58,14 +58,14 @@ const isAnnounced = ({ label, kind, links, own, same }: Mention): boolean => {
 };
 
 /** 'my insta is mikawalks', '我飞书是mikawalks': letters alone at the end of a statement. */
-const isOwnName = ({ label, kind, links, id, own }: Mention, rest: string): boolean =>
+const isIntroducedName = ({ label, kind, links, id, own }: Mention, rest: string): boolean =>
   kind !== 'vague' &&
   label !== 'line' &&
   label !== 'red' &&
   (own || /^(?:my|our|我)/.test(label)) &&
   /(?<![a-z])is(?![a-z])|是/.test(links) &&
   /^[a-z]{6,}$/.test(id) &&
-  !isNoName(id) &&
+  !isCommonWord(id) &&
   /^(?:$|[\s]*[,，.。!！?？;；\n)]|[ ](?:if|and|on|there|same|pls|please)(?![a-z])|[^\x20-\x7e])/.test(
     rest,
   );
@@ -152,7 +152,7 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
       same: SAME_BEFORE.test(before),
     };
     const behind = rest.slice((near.links ?? '').length + id.length);
-    const isName = isHandle(mention, behind) || isOwnName(mention, behind);
+    const isName = isHandle(mention, behind) || isIntroducedName(mention, behind);
     const isPlain = INVITES.test(before) && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
     if (isName || isPlain) return [span(near)];
   }
@@ -160,7 +160,7 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
   const isUsed = (as?.sign === '@' && USES.test(before)) || IS_ON.test(before);
   if (as && isUsed && !WORDS.has(as.id ?? '')) return [span(as)];
   const searched = SEARCHED.exec(rest)?.groups;
-  if (searched && looksInvented(searched.id ?? '')) return [span(searched)];
+  if (searched && isUnlikelyWord(searched.id ?? '')) return [span(searched)];
   const later = kind === 'strong' ? LATER.exec(rest)?.groups : undefined;
   const id = later?.id ?? '';
   return later && hasName(id) && !isOrdinaryObject(id) && !PASSING.test(later.links ?? '')
@@ -201,7 +201,7 @@ const spansBare = (plain: string): Span[] =>
     }),
   );
 
-const spansAlone = (plain: string): Span[] =>
+const unlabeledSpans = (plain: string): Span[] =>
   ALONE.flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ 0: all, index, groups }) => {
       const id = groups?.id ?? '';
@@ -215,6 +215,6 @@ export const handleSpans = (plain: string): Span[] => [
     ...spanBefore(plain, found, kindOf(found) === 'strong'),
     ...spansAfter(plain, found),
   ]),
-  ...spansAlone(plain),
+  ...unlabeledSpans(plain),
   ...spansBare(plain),
 ];

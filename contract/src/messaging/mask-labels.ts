@@ -7,7 +7,7 @@ const ADD = '[加佳伽迦茄咖家嘉+]';
 const WEI = '[微薇威维围徽溦唯胃伪嶶葳崴]';
 
 /** A word, also with a space or a symbol between its letters. */
-const spreadOut = (word: string): string => [...word].join('[ .*_-]?');
+const allowSeparators = (word: string): string => [...word].join('[ .*_-]?');
 
 /** A word with digits instead of letters: `l1ne`, `w3chat`; not the word itself. */
 const LEET: Readonly<Record<string, string>> = {
@@ -33,9 +33,9 @@ export const STRONG = [
   '[微薇](?:我|你)(?=[ :：])',
   // 微单 is a camera, 微距 a lens, 微博 has its own rules.
   `(?:${ADD}|我的?)(?:个|我|一下)?[微薇威](?![信芯吧x单距博笑小型波妙量]|xin)`,
-  spreadOut('wechat'),
-  spreadOut('weixin'),
-  spreadOut('whatsapp'),
+  allowSeparators('wechat'),
+  allowSeparators('weixin'),
+  allowSeparators('whatsapp'),
   ...['wechat', 'whatsapp', 'weixin', 'kakao', 'skype'].map(leet),
   '(?<![a-z])[wvu]{1,2}e{1,2}[iy]?[ .*_-]?(?:x[iy]ng?|sh[iy]n|chatt?)(?![a-z])',
   'w(?:ei|ie)chat|we?chta|wecaht|wecht|wechart|vchat|weixing',
@@ -79,7 +79,7 @@ export const WEAK = [
   ),
   // With a symbol between the letters, and misspelled.
   ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'douyin'].map(
-    (word) => `(?<![a-z])(?!${word})${spreadOut(word)}(?![a-z])`,
+    (word) => `(?<![a-z])(?!${word})${allowSeparators(word)}(?![a-z])`,
   ),
   '(?<![a-z])(?:tel(?:e?grm|gram|egran)|t-gram|inst(?:agrm|gram|ergram))(?![a-z])',
   // On its own, only after an announcement of a name.
@@ -93,7 +93,7 @@ export const WEAK = [
   '(?:抖抖|抖y|某[抖音]音?|d音|(?<![a-z])dy)(?=号|搜|账|id|[:：@]| [a-z0-9])',
   '(?<![a-z])(?:douyin|kuaishou|bilibili|linkedin|threema|twitch|bluesky|tik tok|linked in|ka-?talk)(?![a-z])|哔哩(?:哔哩)?|小破站|领英|知乎',
   'シグナル|いんすた|らいん|인스타(?:그램)?|텔레(?:그램)?|라인',
-  `${spreadOut('ライン')}(?:アイディー)?|${spreadOut('インスタ')}(?:グラム)?|${spreadOut('カカオ')}(?:トーク)?|テレグラム|ツイッター|フェイスブック|ウィーチャット`,
+  `${allowSeparators('ライン')}(?:アイディー)?|${allowSeparators('インスタ')}(?:グラム)?|${allowSeparators('カカオ')}(?:トーク)?|テレグラム|ツイッター|フェイスブック|ウィーチャット`,
   '[加找]?赖我?',
   '(?<![a-z])signal(?![a-z])',
   '(?<![a-z])(?:ig|ins|insta|instagram|fb|facebook|tg|telegram|discord|twitter|tiktok|snapchat|viber|zalo|messenger|threads|xhs|weibo)(?![a-z])',

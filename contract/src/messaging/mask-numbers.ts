@@ -116,7 +116,7 @@ const SYMBOLS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
 const JOINING =
   /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|space|点)[\s,，、-]{0,2}$/u;
 
-const isGap = (gap: string): boolean =>
+const isDigitGap = (gap: string): boolean =>
   (gap.length <= GAP_MAX && SYMBOLS_ONLY.test(gap)) || (gap.length <= 14 && JOINING.test(gap));
 
 /** The groups that can form one number, in order. */
@@ -129,7 +129,7 @@ const runsOf = (plain: string): Group[][] => {
     const plusSign = /\+[ (]?$/.exec(plain.slice(Math.max(0, start - 2), start));
     const plus = plusSign !== null;
     const last = run.at(-1);
-    const goesOn = last && !plus && isGap(plain.slice(last.end, start));
+    const goesOn = last && !plus && isDigitGap(plain.slice(last.end, start));
     if (!goesOn || found.groups?.not) {
       if (run.length > 0) runs.push(run);
       run = [];

@@ -1,5 +1,5 @@
 /** Finds email addresses without symbols: 'my mail is kenjitk, the gmail one', 邮箱是kenji88，163的. */
-import { isNoName, looksInvented } from './mask-handle-shapes.ts';
+import { isCommonWord, isUnlikelyWord } from './mask-handle-shapes.ts';
 import type { Span } from './plain-text.ts';
 
 const INTRODUCES =
@@ -29,9 +29,9 @@ export const spokenMailSpans = (plain: string): Span[] =>
       const { id = '', links = '' } = groups ?? {};
       const enough = /[:：]/.test(links) ? 4 : 6;
       const isName =
-        looksInvented(id) ||
+        isUnlikelyWord(id) ||
         (pattern === INTRODUCED || /[:：は是]/.test(links)
-          ? id.length >= enough && !isNoName(id)
+          ? id.length >= enough && !isCommonWord(id)
           : /[._-]/.test(id));
       const start = index + all.indexOf(id, all.indexOf(links));
       return isName ? [{ start, end: index + all.length }] : [];

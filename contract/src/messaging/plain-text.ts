@@ -102,11 +102,11 @@ const blanksOfSpread = (characters: readonly PlainCharacter[]): Set<number> => {
     if (run.length >= SPREAD_MIN - 1) for (const at of run) found.add(at);
     run = [];
   };
-  const isSeen = (at: number): boolean => characters[at]?.isBlank === false;
+  const isVisible = (at: number): boolean => characters[at]?.isBlank === false;
   const isWord = (at: number): boolean => characters[at]?.isWord === true;
   /** Not adjacent to other text: `イ ン ス タ：` ends with a colon at its last letter. */
   const isSingle = (at: number, beside: number): boolean =>
-    isSeen(at) && (!isSeen(beside) || (isWord(at) && !isWord(beside)));
+    isVisible(at) && (!isVisible(beside) || (isWord(at) && !isWord(beside)));
   for (const [at, character] of characters.entries()) {
     if (!character.isBlank) continue;
     // A space between two single characters.

@@ -26,7 +26,7 @@ export const Audience = z.discriminatedUnion('kind', [
 export type Audience = z.infer<typeof Audience>;
 
 /** A path on this site. */
-export const isOwnPage = (path: string): boolean => {
+export const isSitePath = (path: string): boolean => {
   const safe = safeRedirect(path);
   return safe !== null && pageAt(safe) !== undefined;
 };
@@ -39,7 +39,7 @@ export const AnnouncementWords = z.strictObject({
   text: inBoth(text(1, ANNOUNCEMENT_TEXT_MAX)),
   /** The link of its button; null if it has none. */
   path: z.nullable(
-    text(1, ANNOUNCEMENT_PATH_MAX).check(z.refine(isOwnPage, { error: 'a page of this site' })),
+    text(1, ANNOUNCEMENT_PATH_MAX).check(z.refine(isSitePath, { error: 'a page of this site' })),
   ),
 });
 export type AnnouncementWords = z.infer<typeof AnnouncementWords>;

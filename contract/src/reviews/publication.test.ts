@@ -6,7 +6,7 @@ import {
   answerableUntil,
   dueReviews,
   isPublished,
-  publicAlone,
+  publicationTimeAlone,
   publicBy,
   type ReviewedTour,
   type SubmittedReview,
@@ -134,10 +134,10 @@ test('publishes a single review exactly seven days after its submission', () => 
 test('publishes a review from before a dispute seven days after the decision, and not during the dispute', () => {
   const early = review(1);
   const disputed: ReviewedTour = { status: 'disputed', endedAt: COMPLETED };
-  expect(publicAlone(disputed, early)).toBeNull();
+  expect(publicationTimeAlone(disputed, early)).toBeNull();
   expect(dueReviews(disputed, [early], after(30 * DAY))).toEqual([]);
   const decided: ReviewedTour = { status: 'completed', endedAt: after(10 * DAY) };
-  expect(publicAlone(decided, early)).toEqual(after(17 * DAY));
+  expect(publicationTimeAlone(decided, early)).toEqual(after(17 * DAY));
 });
 
 test('treats a hidden review as missing for the other side, and does not publish it', () => {

@@ -30,7 +30,7 @@ export const isReached = (moment: Temporal.Instant, now: Temporal.Instant): bool
  * Returns when a review becomes public if the other side does not review, counted from its submission or from
  * the decision of a later dispute. Null while the tour is not completed.
  */
-export const publicAlone = (
+export const publicationTimeAlone = (
   { status, endedAt }: ReviewedTour,
   { submittedAt }: Pick<SubmittedReview, 'submittedAt'>,
 ): Temporal.Instant | null => {
@@ -44,12 +44,12 @@ export const isChecked = (
   now: Temporal.Instant,
 ): boolean => checkedUntil !== null && !isReached(checkedUntil, now);
 
-/** The same as `publicAlone`, but not before the check has ended. */
+/** The same as `publicationTimeAlone`, but not before the check has ended. */
 export const publicBy = (
   tour: ReviewedTour,
   review: Pick<SubmittedReview, 'submittedAt' | 'checkedUntil'>,
 ): Temporal.Instant | null => {
-  const alone = publicAlone(tour, review);
+  const alone = publicationTimeAlone(tour, review);
   const { checkedUntil } = review;
   if (alone === null || checkedUntil === null) return alone;
   return isReached(alone, checkedUntil) ? checkedUntil : alone;

@@ -3,7 +3,7 @@ import { boat, person } from '../people.ts';
 import { eaves, hall, stoneLantern, torii } from '../roofs.ts';
 import { land, line, shape } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { birds, drift, glow, mist, water } from '../sky.ts';
+import { birds, floatingParticles, glow, mist, water } from '../sky.ts';
 import { branch, bush, pine, tree } from '../trees.ts';
 
 /** The gate of Itsukushima at high tide, in front of the islands. */
@@ -74,6 +74,6 @@ export const hiroshima = (s: Sheet): string => {
     bush(s, [690, 486], 1),
     s.evening ? glow(s, [640, 452], 50, 0.6) : '',
     birds(s, [236, 196, 9], [262, 214, 7], [210, 220, 6]),
-    s.look.season === 'autumn' ? branch(s, [-8, 6], 1.2) + drift(s, 12, 5) : '',
+    s.look.season === 'autumn' ? branch(s, [-8, 6], 1.2) + floatingParticles(s, 12, 5) : '',
   ].join('');
 };

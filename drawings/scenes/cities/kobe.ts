@@ -2,7 +2,7 @@ import { distance } from '../distance.ts';
 import { party } from '../people.ts';
 import { box, land, line, poly, ROUND, rect, shape } from '../shapes.ts';
 import { n, type Point, type Sheet } from '../sheet.ts';
-import { birds, drift, glow, mist, water } from '../sky.ts';
+import { birds, floatingParticles, glow, mist, water } from '../sky.ts';
 import { block, railing } from '../town.ts';
 import { bush, tree } from '../trees.ts';
 
@@ -125,6 +125,6 @@ export const kobe = (s: Sheet): string => {
     bush(s, [728, 500], 1.3),
     bush(s, [100, 498], 1.1, 1),
     birds(s, [360, 176, 9], [388, 194, 7], [338, 204, 6]),
-    s.winter ? drift(s, 50, 14) : '',
+    s.winter ? floatingParticles(s, 50, 14) : '',
   ].join('');
 };

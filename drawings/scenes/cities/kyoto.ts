@@ -3,7 +3,7 @@ import { person } from '../people.ts';
 import { eaves, hall, pagoda } from '../roofs.ts';
 import { box, land, line, poly, ROUND, shape } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { birds, drift, glow, mist } from '../sky.ts';
+import { birds, floatingParticles, glow, mist } from '../sky.ts';
 import { branch, cedar, tree } from '../trees.ts';
 
 /** The stage of Kiyomizu-dera above a wooded valley, with the small pagoda opposite. */
@@ -91,6 +91,6 @@ export const kyoto = (s: Sheet): string => {
     ),
     birds(s, [396, 186, 9], [424, 206, 7]),
     branch(s, [-10, 8], 1.15),
-    drift(s, 18, 7),
+    floatingParticles(s, 18, 7),
   ].join('');
 };

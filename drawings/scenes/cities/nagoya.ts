@@ -3,7 +3,7 @@ import { distance } from '../distance.ts';
 import { party, person } from '../people.ts';
 import { box, land, line, shape } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { birds, drift, mist, water } from '../sky.ts';
+import { birds, floatingParticles, mist, water } from '../sky.ts';
 import { block, skyline, stones } from '../town.ts';
 import { branch, bush, pine, tree } from '../trees.ts';
 import { tokyoTower } from './tokyo.ts';
@@ -72,6 +72,6 @@ export const nagoya = (s: Sheet): string => {
     bush(s, [330, 490], 1.1),
     pine(s, [40, 480], 1.5),
     birds(s, [508, 118, 9], [534, 134, 6]),
-    s.look.season === 'spring' ? branch(s, [808, 4], 1.2, true) + drift(s, 18, 5) : '',
+    s.look.season === 'spring' ? branch(s, [808, 4], 1.2, true) + floatingParticles(s, 18, 5) : '',
   ].join('');
 };

@@ -4,7 +4,7 @@ import { party, person } from '../people.ts';
 import { eaves, hall, pagoda, stoneLantern } from '../roofs.ts';
 import { box, land, line, poly, ROUND, shape } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { birds, drift, glow, mist } from '../sky.ts';
+import { birds, floatingParticles, glow, mist } from '../sky.ts';
 import { branch, bush, cedar, tree } from '../trees.ts';
 
 /** The Great Buddha Hall with the deer of the park. */
@@ -93,6 +93,6 @@ export const nara = (s: Sheet): string => {
     ),
     bush(s, [742, 490], 1.5, 1),
     birds(s, [286, 170, 8], [310, 186, 6]),
-    s.look.season === 'autumn' ? branch(s, [808, 6], 1.2, true) + drift(s, 14, 8) : '',
+    s.look.season === 'autumn' ? branch(s, [808, 6], 1.2, true) + floatingParticles(s, 14, 8) : '',
   ].join('');
 };

@@ -3,7 +3,7 @@ import { distance } from '../distance.ts';
 import { boat, party, person } from '../people.ts';
 import { box, land, shape } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { birds, drift, mist, water } from '../sky.ts';
+import { birds, floatingParticles, mist, water } from '../sky.ts';
 import { skyline, stones } from '../town.ts';
 import { branch, bush, pine, tree } from '../trees.ts';
 
@@ -67,6 +67,6 @@ export const osaka = (s: Sheet): string => {
     pine(s, [754, 478], 1.3, true),
     bush(s, [566, 488], 1.1),
     birds(s, [540, 190, 9], [566, 206, 6]),
-    s.look.season === 'spring' ? branch(s, [-8, 10], 1.2) + drift(s, 18, 5) : '',
+    s.look.season === 'spring' ? branch(s, [-8, 10], 1.2) + floatingParticles(s, 18, 5) : '',
   ].join('');
 };

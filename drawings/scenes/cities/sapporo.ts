@@ -2,7 +2,7 @@ import { distance } from '../distance.ts';
 import { party, person } from '../people.ts';
 import { box, disc, land, line, poly, ROUND, rect, shape } from '../shapes.ts';
 import { n, type Point, type Sheet } from '../sheet.ts';
-import { birds, drift, glow, mist } from '../sky.ts';
+import { birds, floatingParticles, glow, mist } from '../sky.ts';
 import { block } from '../town.ts';
 import { bush, cedar, tree } from '../trees.ts';
 
@@ -149,6 +149,6 @@ export const sapporo = (s: Sheet): string => {
     bush(s, [716, 486], 1.4, 1),
     cedar(s, [776, 478], 1.9),
     birds(s, [220, 176, 8], [244, 190, 6]),
-    s.winter ? drift(s, 60, 4) : '',
+    s.winter ? floatingParticles(s, 60, 4) : '',
   ].join('');
 };

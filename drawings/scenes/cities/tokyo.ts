@@ -2,7 +2,7 @@ import { party, person } from '../people.ts';
 import { eaves, hall, stoneLantern } from '../roofs.ts';
 import { box, disc, land, line, poly, shape } from '../shapes.ts';
 import { n, type Point, type Sheet } from '../sheet.ts';
-import { birds, drift, glow, mist, sky, streak } from '../sky.ts';
+import { birds, floatingParticles, glow, mist, sky, streak } from '../sky.ts';
 import { block, skyline } from '../town.ts';
 import { branch, bush, tree } from '../trees.ts';
 
@@ -107,7 +107,7 @@ export const tokyo = (s: Sheet): string => {
     bush(s, [664, 474], 1.3),
     bush(s, [742, 470], 1.6, 1),
     birds(s, [326, 180, 8], [350, 196, 6]),
-    s.look.season === 'spring' ? branch(s, [-6, 20], 1.1) + drift(s, 16, 3) : '',
+    s.look.season === 'spring' ? branch(s, [-6, 20], 1.1) + floatingParticles(s, 16, 3) : '',
     glow(s, [229, 372], 90, s.evening ? 0.35 : 0),
   ].join('');
 };

@@ -5,7 +5,7 @@ import { boat, party, person } from '../people.ts';
 import { eaves, hall, stoneLantern } from '../roofs.ts';
 import { box, disc, land, line, poly, ROUND, rect, ring, shape } from '../shapes.ts';
 import { n, type Point, type Sheet } from '../sheet.ts';
-import { birds, cumulus, drift, glow, mist, sky, streak, water } from '../sky.ts';
+import { birds, cumulus, floatingParticles, glow, mist, sky, streak, water } from '../sky.ts';
 import { steps, stones } from '../town.ts';
 import { branch, bush, cedar, pine, reeds, tree, wood } from '../trees.ts';
 
@@ -313,7 +313,7 @@ export const onsen = (s: Sheet): string => {
       `${ROUND} opacity=".5"`,
     ),
     branch(s, [-8, 6], 1.2),
-    s.winter ? drift(s, 50, 4) : '',
+    s.winter ? floatingParticles(s, 50, 4) : '',
   ].join('');
 };
 
@@ -442,7 +442,7 @@ export const snow = (s: Sheet): string => {
       disc(286, 438, 1.6, p.ink),
     cedar(s, [740, 470], 3.2),
     cedar(s, [796, 480], 2.4),
-    drift(s, 60, 5),
+    floatingParticles(s, 60, 5),
   ].join('');
 };
 
@@ -614,7 +614,7 @@ export const garden = (s: Sheet): string => {
     bush(s, [700, 488], 1.5),
     bush(s, [776, 484], 1.7, 1),
     branch(s, [808, -4], 1.3, true),
-    drift(s, 14, 3),
+    floatingParticles(s, 14, 3),
   ].join('');
 };
 

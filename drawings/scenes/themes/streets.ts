@@ -5,7 +5,7 @@ import { party, person } from '../people.ts';
 import { lantern, pagoda, townhouse } from '../roofs.ts';
 import { box, disc, land, line, poly, ROUND, rect, ring, shape } from '../shapes.ts';
 import { chance, n, type Sheet } from '../sheet.ts';
-import { birds, drift, glow, mist, sky, streak } from '../sky.ts';
+import { birds, floatingParticles, glow, mist, sky, streak } from '../sky.ts';
 import { street } from '../street.ts';
 import { block, skyline } from '../town.ts';
 import { branch, bush, tree } from '../trees.ts';
@@ -485,6 +485,6 @@ export const photography = (s: Sheet): string => {
     person(s, [190, 482], 136, { coat: p.near2, with: 'backpack' }),
     line('M206 396L236 384', p.near2, 9, ROUND),
     branch(s, [808, -6], 1.5, true),
-    drift(s, 26, 11),
+    floatingParticles(s, 26, 11),
   ].join('');
 };

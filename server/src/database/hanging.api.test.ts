@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const insertWord = (tx: Tx, word: string) => tx.execute(sql`insert into word values (${word})`);
-const storedWords = async () =>
+const storedTexts = async () =>
   (await t.db.execute<{ said: string }>(sql`select said from word order by 1`)).rows.map(
     (row) => row.said,
   );
@@ -82,7 +82,7 @@ test('times out transactions that cannot begin, and leaks no connection', async 
   );
   proxy.resume();
   await expectAllWork();
-  expect(new Set(await storedWords())).toEqual(new Set(['after']));
+  expect(new Set(await storedTexts())).toEqual(new Set(['after']));
 });
 
 test('times out a transaction that hangs halfway, and commits none of it', async () => {
@@ -96,7 +96,7 @@ test('times out a transaction that hangs halfway, and commits none of it', async
   await times(CONNECTIONS, () => expectUnreachable(runHalf));
   proxy.resume();
   await expectAllWork();
-  expect(new Set(await storedWords())).toEqual(new Set(['after']));
+  expect(new Set(await storedTexts())).toEqual(new Set(['after']));
 });
 
 test('keeps the connection after an error that the database did not cause', async () => {
@@ -109,5 +109,5 @@ test('keeps the connection after an error that the database did not cause', asyn
   await expect(refused).rejects.toThrow('no');
   await expect(inTransaction(db, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
   expect(given).toEqual([false, false]);
-  expect(await storedWords()).toEqual([]);
+  expect(await storedTexts()).toEqual([]);
 });

@@ -62,7 +62,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** After a restart of the machine or container, the pid can belong to any process. */
-const runsHere = (pid: number, data: string): boolean => {
+const isRunningIn = (pid: number, data: string): boolean => {
   if (platform() !== 'linux') return true;
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
@@ -86,7 +86,7 @@ export const runningPostmaster = (data: string): { pid: number; port: number } |
   const pid = Number.parseInt(lines[0] ?? '', 10);
   if (!(pid > 0)) return null;
   if (!isAlive(pid)) return null;
-  if (!runsHere(pid, data)) {
+  if (!isRunningIn(pid, data)) {
     rmSync(file, { force: true });
     return null;
   }

@@ -42,9 +42,9 @@ afterAll(async () => {
 const portOf = (app: FastifyInstance): number => app.addresses()[0]?.port ?? 0;
 const ENCODINGS = ['', 'gzip', 'br'];
 
-const bothOf = async (app: FastifyInstance, url: string, encoding: string) => {
+const requestBoth = async (app: FastifyInstance, url: string, encoding: string) => {
   const port = portOf(app);
-  const ask = async (method: 'GET' | 'HEAD') => {
+  const send = async (method: 'GET' | 'HEAD') => {
     const sent = request({
       ...{ port, host: '127.0.0.1', method, path: url, agent: false },
       headers: { 'accept-encoding': encoding },
@@ -54,12 +54,12 @@ const bothOf = async (app: FastifyInstance, url: string, encoding: string) => {
     const { date: _, ...headers } = reply.headers;
     return { status: reply.statusCode, headers, bytes: Buffer.concat(chunks).length };
   };
-  return [await ask('HEAD'), await ask('GET'), await ask('HEAD'), await ask('GET')] as const;
+  return [await send('HEAD'), await send('GET'), await send('HEAD'), await send('GET')] as const;
 };
 
 const expectSame = async (app: FastifyInstance, url: string): Promise<void> => {
   for (const encoding of ENCODINGS) {
-    const [head, get, headAgain, getAgain] = await bothOf(app, url, encoding);
+    const [head, get, headAgain, getAgain] = await requestBoth(app, url, encoding);
     const what = `${url} ${encoding}`;
     expect(head, what).toEqual({ ...get, bytes: 0 });
     expect([headAgain, getAgain], what).toEqual([head, get]);

@@ -126,7 +126,7 @@ const answer: Handler = async (request, response) => {
   await request.toArray().catch(() => []);
   response.end('done');
 };
-const trickle = async (client: Socket, bytes: string, everyMs: number): Promise<void> => {
+const sendSlowly = async (client: Socket, bytes: string, everyMs: number): Promise<void> => {
   for (const byte of bytes) {
     if (client.destroyed) return;
     client.write(byte);
@@ -137,10 +137,10 @@ const trickle = async (client: Socket, bytes: string, everyMs: number): Promise<
 test.each<[string, (client: Socket) => void]>([
   ['says nothing', () => {}],
   ['says nothing more', (client) => client.write(get('/'))],
-  ['sends its headers slowly', (client) => trickle(client, get(`/${'x'.repeat(500)}`), 20)],
+  ['sends its headers slowly', (client) => sendSlowly(client, get(`/${'x'.repeat(500)}`), 20)],
   ['stops amid its headers', (client) => client.write('GET / HTTP/1.1\r\nHost:')],
   ['stops amid its body', (client) => client.write(`${post(1000)}half`)],
-  ['sends its body slowly', (client) => trickle(client, `${post(500)}${'x'.repeat(500)}`, 20)],
+  ['sends its body slowly', (client) => sendSlowly(client, `${post(500)}${'x'.repeat(500)}`, 20)],
 ])('closes a socket that %s', async (_, act) => {
   const { client, isClosed, read } = await open(answer, { idleMs: 200, headersMs: 150 });
   read();
@@ -152,7 +152,7 @@ test('closes a socket whose body arrives at an acceptable speed but never ends',
   const { client, isClosed, read } = await open(answer, { requestMs: 400 });
   read();
   client.write(post(1024 * 1024));
-  trickle(client, 'x'.repeat(4000), 5);
+  sendSlowly(client, 'x'.repeat(4000), 5);
   expect(await isClosed()).toBe('closed');
 });
 

@@ -352,5 +352,5 @@ export const possibleSteps = (m: Model): StepName[] =>
   STEP_NAMES.filter((name) => STEPS[name](structuredClone(m)));
 
 /** After this many days, everything has ended and been paid out. */
-export const untilAllEnded = (m: Model): number =>
+export const daysUntilAllEnded = (m: Model): number =>
   hasEnded(m) && m.settleAt === null ? 0 : Math.max(m.end - m.now, 0) + 30 * 24 * HOUR;

@@ -163,7 +163,7 @@ const checkAll = async (
 };
 
 /** Runs `act` after every `EVERY` acknowledged messages, one run at a time, and counts the runs. */
-const atIntervals = (act: (time: number) => Promise<unknown>) => {
+const runPeriodically = (act: (time: number) => Promise<unknown>) => {
   let acknowledged = 0;
   let times = 0;
   let doing: Promise<unknown> = Promise.resolve();
@@ -219,7 +219,7 @@ test('delivers each message once and in order without polling while listeners ar
     const talks = await conversations(PAIRS);
     followAll(talks);
     await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
-    const cuts = atIntervals(() => rowsOf(db, { text: CUT, values: [] }));
+    const cuts = runPeriodically(() => rowsOf(db, { text: CUT, values: [] }));
     const acknowledged = await sendAll(talks, cuts.count);
     expect(await cuts.times()).toBeGreaterThan(1);
     await checkAll(talks, acknowledged);
@@ -234,7 +234,7 @@ test('delivers each message once and in order after a refetch when processes are
     const talks = await conversations(PAIRS);
     followAll(talks);
     await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
-    const kills = atIntervals((time) => (time % 2 ? one : two).kill());
+    const kills = runPeriodically((time) => (time % 2 ? one : two).kill());
     const acknowledged = await sendAll(talks, kills.count);
     expect(await kills.times()).toBeGreaterThan(1);
     // Messages that were committed but not pushed before the process died must be fetched, as all pages do.
@@ -260,7 +260,7 @@ for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) 
     const talks = await conversations(PAIRS);
     followAll(talks);
     let redis: ChildProcess | null = null;
-    const comesAndGoes = atIntervals(async () => {
+    const comesAndGoes = runPeriodically(async () => {
       redis?.kill('SIGKILL');
       redis = redis ? null : startRedis();
     });

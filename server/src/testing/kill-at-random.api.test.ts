@@ -48,13 +48,17 @@ const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Pro
   let goesOn = true;
   let answers = 0;
   const ask = retryingClient(site.address);
-  const insist: Retrying = async (call, wish) => {
+  const retryUntilAccepted: Retrying = async (call, wish) => {
     const answer = await ask(call, wish);
     answers += 1;
     return answer;
   };
   const people = Array.from({ length: TRAVELERS }, (_, n) =>
-    bookRepeatedly({ insist, guides, outcomes: acknowledged }, `${name}${n}x`, () => goesOn),
+    bookRepeatedly(
+      { insist: retryUntilAccepted, guides, outcomes: acknowledged },
+      `${name}${n}x`,
+      () => goesOn,
+    ),
   );
   /**
    * Waits for a few more replies, and then until the middle of the next step, so that a slow machine gets as

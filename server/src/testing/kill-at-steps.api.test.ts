@@ -310,16 +310,16 @@ const complete = async (ask: Retrying, { token }: Pair, id: number): Promise<voi
 
 /** Makes seven days pass, and waits for the site's own process to notice. */
 const waitUntilPublished = async (id: number): Promise<void> => {
-  const ask = (text: string) =>
+  const queryNumber = (text: string) =>
     rowsOf<{ out: boolean; waits: boolean }>(db, { text, values: [id] }).catch(() => []);
   const days = `interval '${REVIEW_ALONE_DAYS} days'`;
   for (let looks = 0; looks < 600; looks += 1) {
-    const [review] = await ask(
+    const [review] = await queryNumber(
       'select public_at is not null as out, publish_at > now() as waits from reviews where booking_id = $1',
     );
     if (review?.out) return;
     if (review?.waits)
-      await ask(`
+      await queryNumber(`
         with tour as (update bookings set ended_at = ended_at - ${days} where id = $1 returning id)
         update reviews set submitted_at = submitted_at - ${days}, publish_at = publish_at - ${days}
         where booking_id in (select id from tour) returning id`);

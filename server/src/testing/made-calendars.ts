@@ -44,15 +44,17 @@ export interface MadeRule {
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const wallTime = (at: Temporal.PlainDateTime): string =>
+const formatLocalTime = (at: Temporal.PlainDateTime): string =>
   `${at.year}${twoDigits(at.month)}${twoDigits(at.day)}T${twoDigits(at.hour)}${twoDigits(at.minute)}00`;
-const day = (at: Temporal.PlainDateTime): string => wallTime(at).slice(0, 8);
+const day = (at: Temporal.PlainDateTime): string => formatLocalTime(at).slice(0, 8);
 const utc = (at: Temporal.Instant): string =>
-  `${wallTime(at.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`;
+  `${formatLocalTime(at.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`;
 
 /** A property's parameter and value for a local time in a zone. */
 const time = (name: string, at: Temporal.PlainDateTime, zone: string): string =>
-  zone === 'UTC' ? `${name}:${wallTime(at)}Z` : `${name};TZID=${zone}:${wallTime(at)}`;
+  zone === 'UTC'
+    ? `${name}:${formatLocalTime(at)}Z`
+    : `${name};TZID=${zone}:${formatLocalTime(at)}`;
 
 const namedProperty = (name: string, event: MadeEvent, { at, form }: MadeException): string => {
   const then = event.start.add({ days: at * (event.rule?.plainDays ?? 1) });
@@ -286,7 +288,7 @@ const exceptions = ({ plainDays, count }: MadeRule): fc.Arbitrary<MadeException[
         { maxLength: 3, selector: ({ at }) => at },
       );
 
-const madeEvent = (index: number): fc.Arbitrary<MadeEvent> =>
+const arbitraryEvent = (index: number): fc.Arbitrary<MadeEvent> =>
   fc
     .record({
       zone: fc.option(fc.constantFrom(...ZONES, 'UTC' as const), { freq: 5 }),
@@ -317,4 +319,4 @@ const madeEvent = (index: number): fc.Arbitrary<MadeEvent> =>
 /** One to three events. */
 export const calendarOfEvents: fc.Arbitrary<MadeEvent[]> = fc
   .integer({ min: 1, max: 3 })
-  .chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => madeEvent(index))));
+  .chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => arbitraryEvent(index))));

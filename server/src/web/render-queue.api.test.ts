@@ -90,7 +90,7 @@ const ask = (path: string, from = '192.0.2.1', asked: ClientRequest[] = []): Pro
   });
 
 /** Sends all requests and waits until they have arrived. Adds them to `requests`. */
-const askAll = async (
+const requestAll = async (
   asked: readonly { path: string; from: string }[],
   requests: ClientRequest[] = [],
 ) => {
@@ -102,14 +102,14 @@ const askAll = async (
 
 /** Requests distinct pages from one address. */
 const requestFromOne = (size: number, from: string, requests: ClientRequest[] = []) =>
-  askAll(
+  requestAll(
     Array.from({ length: size }, (_, n) => ({ path: `/search?${from}-${n}`, from })),
     requests,
   );
 
 /** Requests distinct pages, each from a different address. */
 const requestFromMany = (size: number, network: string) =>
-  askAll(
+  requestAll(
     Array.from({ length: size }, (_, n) => {
       const from = `${network}${n + 1}`;
       return { path: `/search?${from}`, from };
@@ -160,8 +160,8 @@ test('a request for a queued page waits in its own network’s queue', async () 
   await open({}, { cache: true });
   const many = await requestFromOne(40, '192.0.2.1');
   const shared = { path: '/search?shared', from: '192.0.2.1' };
-  const [first] = await askAll([shared]);
-  const [mine] = await askAll([{ ...shared, from: '192.0.2.2' }]);
+  const [first] = await requestAll([shared]);
+  const [mine] = await requestAll([{ ...shared, from: '192.0.2.2' }]);
   // The latest pages of the busy address are now rejected, but not the one that another network also waits
   // for.
   const others = await requestFromMany(30, '198.51.100.');
@@ -177,7 +177,7 @@ test('a request for a queued page waits in its own network’s queue', async () 
 test('renders a shared page once, and counts it once for any number of requests', async () => {
   await open({}, { cache: true });
   await requestFromOne(2, '192.0.2.1');
-  const many = await askAll(
+  const many = await requestAll(
     Array.from({ length: 100 }, (_, n) => ({ path: '/search?shared', from: `192.0.2.${n + 2}` })),
   );
   const others = await requestFromMany(59, '198.51.100.');

@@ -86,18 +86,18 @@ export class RenderQueue {
     const isFull = this.#pages.size >= this.#options.longest;
     if (isFull && !this.#pages.has(page)) this.#rejectLatestFor(network);
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-    const leave = () => {
+    const removeFromQueue = () => {
       removeFrom(this.#lines, network, waiting);
       removeFrom(this.#pages, page, waiting);
       clearTimeout(timer);
       gone.removeEventListener('abort', refuse);
     };
     const refuse = () => {
-      leave();
+      removeFromQueue();
       reject(busy(2));
     };
     const start = (holdsSlot: boolean) => {
-      leave();
+      removeFromQueue();
       resolve(holdsSlot);
     };
     const waiting: Waiting = { network, page, start, refuse };

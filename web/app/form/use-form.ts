@@ -61,7 +61,7 @@ const readInputs = <Values extends object>(form: HTMLElement | null, values: Val
 const inputOf = (form: HTMLElement | null, name: string) =>
   form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-const isWrong = (errors: object): boolean => Object.values(errors).some(Boolean);
+const hasErrors = (errors: object): boolean => Object.values(errors).some(Boolean);
 
 /** A group of controls cannot be marked as invalid itself; `data-invalid` marks its first control. */
 const focusFirstError = (form: HTMLElement | null): void => {
@@ -121,7 +121,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     /** The errors to show now. */
     errors: { ...(tried ? faults : {}), ...refused } as { [N in Name]?: Message },
     /** The error of the last attempt, unless a field shows it. */
-    error: isWrong(refused) ? null : error,
+    error: hasErrors(refused) ? null : error,
     /** For an element around the fields, unless a form element calls `submit`. */
     ref: useCallback((element: HTMLElement | null) => {
       form.current = element;
@@ -142,7 +142,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
         setTried(true);
       });
       const wrong = validate(typed);
-      if (isWrong(wrong)) {
+      if (hasErrors(wrong)) {
         onInvalid?.(wrong);
         return focusFirstError(form.current);
       }
@@ -152,7 +152,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
           await send(typed);
         } catch (failure) {
           flushSync(() => setError(failure));
-          if (isWrong(refusedBy(failure))) focusFirstError(form.current);
+          if (hasErrors(refusedBy(failure))) focusFirstError(form.current);
         }
       });
     },

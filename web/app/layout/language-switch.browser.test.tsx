@@ -33,12 +33,12 @@ const showSwitch = (fetching: () => Promise<void>, at = '/') => {
     { at },
   );
 };
-const press = () => page.getByRole('button', { name: '简体中文' }).click();
+const clickSwitch = () => page.getByRole('button', { name: '简体中文' }).click();
 const storedLocale = async () => (await cookieStore.get(LOCALE_COOKIE))?.value;
 
 test('stores the chosen language for the next visit', async () => {
   await showSwitch(async () => {});
-  await press();
+  await clickSwitch();
   await expect.poll(storedLocale).toBe('zh-CN');
   expect(document.documentElement.lang).toBe('zh-CN');
 });
@@ -49,7 +49,7 @@ test('refetches notices, which the server translates, in the chosen language', a
   const queryFn = () => asked.push(document.documentElement.lang);
   new QueryObserver(cache, { queryKey: [...NOTICES_KEY, 'latest'], queryFn }).subscribe(() => {});
   await expect.poll(() => asked).toEqual([lang]);
-  await press();
+  await clickSwitch();
   await expect.poll(() => asked).toEqual([lang, 'zh-CN']);
 });
 
@@ -57,7 +57,7 @@ test('shows a toast and stores nothing if the language fails to load', async () 
   await showSwitch(async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  await press();
+  await clickSwitch();
   await expect.poll(() => currentToast()?.title).toBe('Failed to switch language');
   expect(currentToast()?.tone).toBe('destructive');
   expect(await storedLocale()).toBeUndefined();
@@ -66,14 +66,14 @@ test('shows a toast and stores nothing if the language fails to load', async () 
 
 test('updates an address that names the language', async () => {
   const { address } = await showSwitch(async () => {}, '/guides?lang=en&city=1');
-  await press();
+  await clickSwitch();
   await expect.poll(address).toBe('/guides?lang=zh-CN&city=1');
 });
 
 test('stays on the new page if the user follows a link while the language loads', async () => {
   const fetched = Promise.withResolvers<void>();
   const { address, back } = await showSwitch(() => fetched.promise, '/guides?lang=en');
-  await press();
+  await clickSwitch();
   await page.getByRole('link', { name: 'Help' }).click();
   await expect.element(page.getByText('You are at /help')).toBeVisible();
   fetched.resolve();

@@ -53,7 +53,7 @@ export const usePlaces = (): Place[] => {
             Icon: CalendarDays,
           },
         ];
-  const isHere = (to: string) => {
+  const isCurrentPath = (to: string) => {
     const [path, query] = to.split('?');
     const saved = search.includes('tab=saved-guides');
     return path === pathname && (path !== '/dashboard' || saved === Boolean(query));
@@ -62,6 +62,6 @@ export const usePlaces = (): Place[] => {
     count: 0,
     name: place.label,
     ...place,
-    current: isHere(place.to) ? 'page' : undefined,
+    current: isCurrentPath(place.to) ? 'page' : undefined,
   }));
 };

@@ -47,7 +47,7 @@ export const errorCodeOf = (error: unknown): ErrorCode => {
 };
 
 /** True if the request may have been carried out: there is no reply, or one that does not say. */
-export const isUncertain = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
   error.status >= 500 ||

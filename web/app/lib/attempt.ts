@@ -1,4 +1,4 @@
-import { ApiError, isUncertain } from './api-error.ts';
+import { ApiError, isOutcomeUnknown } from './api-error.ts';
 
 /**
  * An attempt at an action that must not happen twice (docs/product/pages.md, "Repeating a call"). If the same
@@ -57,7 +57,7 @@ const AT_THE_DOOR: readonly number[] = [401, 429];
  * carried out. A 401 or 429 says nothing about an earlier request whose reply was lost.
  */
 export const isStillOpen = (error: unknown): boolean =>
-  isUncertain(error) || (error instanceof ApiError && AT_THE_DOOR.includes(error.status));
+  isOutcomeUnknown(error) || (error instanceof ApiError && AT_THE_DOOR.includes(error.status));
 
 /**
  * Sends a request with the key of its attempt, which lasts until a reply settles it. `name` identifies the

@@ -145,7 +145,7 @@ export const enqueue = (item: NewMessage): void =>
     },
   ]);
 
-export const tryAgain = (key: string): void => change(key, { failure: null });
+export const retryMessage = (key: string): void => change(key, { failure: null });
 
 export const discard = remove;
 

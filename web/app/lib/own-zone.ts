@@ -1,4 +1,4 @@
-import { formatNearInBothZones, formatOnClock } from '@tomoguide/contract/format';
+import { formatNearInBothZones, formatOnZoneClock } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** The user's time zone. Read only in the browser, where private pages are rendered. */
@@ -12,11 +12,15 @@ export const clocksDiffer = (instant: string, guideZone: string, userZone: strin
 };
 
 /** A deadline in the user's time zone, which is named: 'Sun, May 3, 2026, 08:30 (Beijing time)'. */
-export const onOwnClock = (instant: string | null, locale: Locale): string =>
+export const formatInUserZone = (instant: string | null, locale: Locale): string =>
   formatOnClock(instant, ownZone(), locale);
 
 /** A deadline of a tour, also in the guide's time zone if the two differ. Omits the current year. */
-export const onBothClocks = (instant: string | null, guideZone: string, locale: Locale): string =>
+export const formatInBothUserZones = (
+  instant: string | null,
+  guideZone: string,
+  locale: Locale,
+): string =>
   instant === null
-    ? onOwnClock(instant, locale)
+    ? formatInUserZone(instant, locale)
     : formatNearInBothZones(instant, Temporal.Now.instant(), ownZone(), guideZone, locale);

@@ -13,7 +13,11 @@ const taken = new WeakSet<Node>();
  * Either the text was replaced in one step, or the new element was inserted next to it and the text was then
  * removed.
  */
-const standInFor = ({ addedNodes, previousSibling, nextSibling }: MutationRecord): Node | null => {
+const replacementIn = ({
+  addedNodes,
+  previousSibling,
+  nextSibling,
+}: MutationRecord): Node | null => {
   if (addedNodes.length > 0) return addedNodes[0] ?? null;
   // Only translators create these. Any other node next to a removed text is just its neighbor.
   const fits = (node: Node | null) => node?.nodeName === 'FONT' && !taken.has(node);
@@ -21,7 +25,7 @@ const standInFor = ({ addedNodes, previousSibling, nextSibling }: MutationRecord
 };
 
 /** Puts a text node that React changed back in place of its translation. The translator treats it as new. */
-const putBack = (text: ChildNode): void => {
+const restoreNode = (text: ChildNode): void => {
   const standIn = standIns.get(text);
   if (!standIn || text.parentNode) return;
   standIns.delete(text);
@@ -34,12 +38,12 @@ const trackReplacements = (
 ): void => {
   for (const record of records) {
     if (record.type === 'characterData') {
-      putBack(record.target as Text);
+      restoreNode(record.target as Text);
       continue;
     }
     for (const text of record.removedNodes) {
       if (text.nodeType !== Node.TEXT_NODE || text.parentNode) continue;
-      const standIn = standInFor(record);
+      const standIn = replacementIn(record);
       if (standIn?.nodeType !== Node.ELEMENT_NODE || !standIn.parentNode) continue;
       standIns.set(text, standIn as Element);
       taken.add(standIn);

@@ -98,7 +98,7 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Sends the file, and retries a limited number of times while the server is busy. */
-const sendPatiently = async (file: File, options: Options): Promise<StoredFile> => {
+const sendWithRetries = async (file: File, options: Options): Promise<StoredFile> => {
   for (const least of PAUSES) {
     try {
       return await send(file, options);
@@ -140,7 +140,7 @@ export const sendFile = async (file: File, options: Options): Promise<StoredFile
   if (running < AT_ONCE) running += 1;
   else await waitForSlot(options.signal);
   try {
-    return await sendPatiently(file, options);
+    return await sendWithRetries(file, options);
   } finally {
     const [next] = waiting;
     if (next) next();

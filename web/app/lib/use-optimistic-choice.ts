@@ -15,10 +15,10 @@ export const useOptimisticChoice = <Choice>(inAddress: Choice, address: string) 
   const latest = useRef(choice);
   latest.current = choice;
   /** Merges into the latest choice; returns the whole choice, for the address. */
-  const want = (part: Partial<Choice>): Choice => {
+  const choose = (part: Partial<Choice>): Choice => {
     latest.current = { ...latest.current, ...part };
     setOptimistic({ chosenAt: address, choice: latest.current });
     return latest.current;
   };
-  return { choice, want, latest };
+  return { choice, want: choose, latest };
 };

@@ -13,10 +13,10 @@ interface SilenceWatch {
  */
 export const watchForStall = (end: () => void): SilenceWatch => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = (ms = SILENCE_MS): void => {
+  const restartTimer = (ms = SILENCE_MS): void => {
     clearTimeout(timer);
     timer = setTimeout(end, ms);
   };
-  heard();
-  return { heard, stop: () => clearTimeout(timer) };
+  restartTimer();
+  return { heard: restartTimer, stop: () => clearTimeout(timer) };
 };

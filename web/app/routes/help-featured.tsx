@@ -2,7 +2,7 @@ import { searchGuides } from '@tomoguide/contract/guides/calls';
 import { api } from '../lib/api.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { orUnavailable } from '../lib/unavailable.ts';
-import { apart } from '../pages/help/featured/apart.ts';
+import { separateDrawings } from '../pages/help/featured/apart.ts';
 import { FeaturedGuides } from '../pages/help/featured/featured-guides.tsx';
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
@@ -20,7 +20,10 @@ const load = async () => {
       .fetchQuery(serviceCategories())
       .catch(() => null),
   ]);
-  return { guides: apart(list.data.filter(({ rating }) => rating !== null)), categories };
+  return {
+    guides: separateDrawings(list.data.filter(({ rating }) => rating !== null)),
+    categories,
+  };
 };
 
 export const loader = () => load();

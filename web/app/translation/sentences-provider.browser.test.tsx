@@ -51,7 +51,7 @@ const showSite = async (fetchFile: () => Promise<Sentences>) => {
   );
 };
 
-const goTo = (name: string) => page.getByRole('link', { name }).click();
+const clickLink = (name: string) => page.getByRole('link', { name }).click();
 const fault = page.getByRole('heading', { name: 'Something went wrong' });
 
 test('fetches texts once and shows an error if that fails', async () => {
@@ -60,7 +60,7 @@ test('fetches texts once and shows an error if that fails', async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   await showSite(fetchFile);
-  await goTo('Trips');
+  await clickLink('Trips');
   await expect.element(fault).toBeVisible();
   expect(fetchFile).toHaveBeenCalledTimes(1);
   expect(consoleError.mock.calls.flat().map(String).join()).not.toContain('uncached promise');
@@ -72,11 +72,11 @@ test('fetches the texts again when the user returns to the page', async () => {
     .fn(async (): Promise<Sentences> => ({ waitingForGuide: 'Waiting until {{time}}' }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   await showSite(fetchFile);
-  await goTo('Trips');
+  await clickLink('Trips');
   await expect.element(fault).toBeVisible();
-  await goTo('Home');
+  await clickLink('Home');
   await expect.element(page.getByText('Welcome')).toBeVisible();
-  await goTo('Trips');
+  await clickLink('Trips');
   await expect.element(page.getByText('Waiting until noon')).toBeVisible();
   expect(fetchFile).toHaveBeenCalledTimes(2);
 });

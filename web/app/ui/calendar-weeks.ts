@@ -2,7 +2,7 @@ import { weekdaysInOrder } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** The number of days before this one in its row of a calendar. */
-export const placeInWeek = (day: Temporal.PlainDate, locale: Locale): number =>
+export const daysFromWeekStart = (day: Temporal.PlainDate, locale: Locale): number =>
   weekdaysInOrder(locale).indexOf(day.dayOfWeek);
 
 /** A range of days, both ends included. */
@@ -13,7 +13,7 @@ export interface Span {
 
 /** The days in rows of seven, padded with null at both ends. */
 export const weeksIn = ({ first, last }: Span, locale: Locale): (string | null)[][] => {
-  const before = placeInWeek(first, locale);
+  const before = daysFromWeekStart(first, locale);
   const days = first.until(last, { largestUnit: 'day' }).days + 1;
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, row) =>
     Array.from({ length: 7 }, (_, place) => {
@@ -45,7 +45,7 @@ export const spanAround = (
   locale: Locale,
 ): Span => {
   const { first: monthBegins, last: monthEnds } = wholeMonth(from.toPlainYearMonth());
-  const weekBegins = from.subtract({ days: placeInWeek(from, locale) });
+  const weekBegins = from.subtract({ days: daysFromWeekStart(from, locale) });
   const first = Temporal.PlainDate.compare(weekBegins, monthBegins) < 0 ? monthBegins : weekBegins;
   const isShort = weeksIn({ first, last: monthEnds }, locale).length < FEW_ROWS;
   const last = isShort

@@ -1,5 +1,5 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import { placeInWeek } from './calendar-weeks.ts';
+import { daysFromWeekStart } from './calendar-weeks.ts';
 
 /** The day a key moves to; undefined for keys that do not navigate. */
 export const dayByKey = (
@@ -18,9 +18,9 @@ export const dayByKey = (
     case 'ArrowDown':
       return day.add({ weeks: 1 });
     case 'Home':
-      return day.subtract({ days: placeInWeek(day, locale) });
+      return day.subtract({ days: daysFromWeekStart(day, locale) });
     case 'End':
-      return day.add({ days: 6 - placeInWeek(day, locale) });
+      return day.add({ days: 6 - daysFromWeekStart(day, locale) });
     case 'PageUp':
       return day.subtract(page);
     case 'PageDown':

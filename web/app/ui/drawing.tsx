@@ -34,7 +34,14 @@ const markMissing = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
  * because lazy images load only when visible. The image at the top of a page loads eagerly, so it uses
  * PriorityPicture instead.
  */
-const Twins = ({ paths, width, height, focus = 50, className = '', eager = false }: TwinsProps) => {
+const ThemeImages = ({
+  paths,
+  width,
+  height,
+  focus = 50,
+  className = '',
+  eager = false,
+}: TwinsProps) => {
   const look = {
     width,
     height,
@@ -68,7 +75,7 @@ interface DrawingProps extends Frame {
 
 /** A decorative scene next to text that says the same. */
 export const Drawing = ({ name, light = 'day', dark = 'evening', ...frame }: DrawingProps) => (
-  <Twins
+  <ThemeImages
     paths={[drawingPath(name, light), drawingPath(name, light === 'day' ? dark : light)]}
     width={800}
     height={500}
@@ -79,7 +86,7 @@ export const Drawing = ({ name, light = 'day', dark = 'evening', ...frame }: Dra
 
 /** A small drawing for an empty state. */
 export const SpotDrawing = ({ name, className = 'w-64' }: { name: Spot; className?: string }) => (
-  <Twins
+  <ThemeImages
     paths={[spotPath(name), spotPath(name, 'evening')]}
     width={320}
     height={200}

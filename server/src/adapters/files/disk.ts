@@ -8,7 +8,7 @@ const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error));
 
 /** Returns the result of a read, or null if the file does not exist. */
-const unlessMissing = async <Result>(reading: Promise<Result>): Promise<Result | null> => {
+const nullIfMissing = async <Result>(reading: Promise<Result>): Promise<Result | null> => {
   try {
     return await reading;
   } catch (error) {
@@ -38,8 +38,8 @@ export const diskFiles = (root: string): Files => {
         throw error;
       }
     },
-    get: async (key) => unlessMissing(readFile(place(key))),
-    open: async (key) => (await unlessMissing(open(place(key))))?.createReadStream() ?? null,
+    get: async (key) => nullIfMissing(readFile(place(key))),
+    open: async (key) => (await nullIfMissing(open(place(key))))?.createReadStream() ?? null,
     remove: (key) => rm(place(key), { force: true }),
   };
 };

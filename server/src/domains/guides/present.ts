@@ -15,7 +15,7 @@ import type {
 import { termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { unlistedReasons } from '@tomoguide/contract/guides/listing';
-import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
+import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { quoteFrom } from '@tomoguide/contract/reviews/quote';
@@ -171,7 +171,8 @@ export const checkedNumber = ({
  */
 const mayBeShown = (qualification: StatedQualification): boolean =>
   qualification.state !== 'rejected' &&
-  (checkedNumber(qualification) !== null || !claimsLicensedTitle(bothOf(qualification.title)));
+  (checkedNumber(qualification) !== null ||
+    !claimsLicensedTitle(joinLanguages(qualification.title)));
 
 const presentQualification = (
   qualification: StatedQualification,

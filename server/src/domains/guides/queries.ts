@@ -270,7 +270,7 @@ export const guideHolds = async (
 };
 
 /** Returns true if a guide can accept tours: approved and not suspended, listed or not. */
-export const mayWork = async (db: Executor, guideId: GuideId): Promise<boolean> => {
+export const canAcceptTours = async (db: Executor, guideId: GuideId): Promise<boolean> => {
   const [row] = await db
     .select({ approvedAt: guides.approvedAt, suspendedAt: guides.suspendedAt })
     .from(guides)

@@ -28,7 +28,7 @@ const countDecision =
   };
 
 /** Updates a guide's listing, name and portrait from the current state of the user. */
-const followPerson: Reaction<
+const syncUserData: Reaction<
   'account.suspended' | 'account.restored' | 'account.profile_changed'
 > = async (tx, event, deps) => {
   const { userId } = event.payload;
@@ -48,9 +48,9 @@ const followPerson: Reaction<
  * The acceptance rate and the number of tours follow from booking events, the listing from account events.
  */
 export const guideReactions: Reactions = {
-  'account.profile_changed': followPerson,
-  'account.suspended': followPerson,
-  'account.restored': followPerson,
+  'account.profile_changed': syncUserData,
+  'account.suspended': syncUserData,
+  'account.restored': syncUserData,
   // Paid after the guide had accepted, so no answer is due.
   'booking.paid': countDecision(({ answerBy }) => (answerBy === null ? 'accepted' : null)),
   'booking.accepted': countDecision(() => 'accepted'),

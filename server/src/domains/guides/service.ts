@@ -27,7 +27,7 @@ export {
   itineraryContents,
   loadBookable,
   lockGuide,
-  mayWork,
+  canAcceptTours,
   usersGuidingIn,
 } from './queries.ts';
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';

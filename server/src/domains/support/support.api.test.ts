@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const ask = (person: Person, body: object = {}) =>
+const sendQuestion = (person: Person, body: object = {}) =>
   t.inject(calls.askSupport, {
     token: person.token,
     body: { clientMessageId: randomUUID(), text: 'My payment failed.', ...body },
@@ -55,7 +55,7 @@ test('a question waits with its booking, is answered and read, and reopens its c
   const person = booking.traveler;
   expect(await support(person)).toMatchObject({ state: 'none', messageCount: 0 });
   const about = { kind: 'booking', id: booking.id };
-  const asked = await ask(person, { topic: 'payment_failed', about });
+  const asked = await sendQuestion(person, { topic: 'payment_failed', about });
   expect(asked.status, asked.raw).toBe(201);
   const found = await caseOf(person);
   expect(found).toMatchObject({
@@ -79,7 +79,7 @@ test('a question waits with its booking, is answered and read, and reopens its c
   expect(await caseOf(person, 'answered')).toMatchObject({ claimedByViewer: true });
 
   expect((await handleCase(calls.closeCase, found.id)).body.state).toBe('closed');
-  await ask(person, { text: 'It fails again.' });
+  await sendQuestion(person, { text: 'It fails again.' });
   expect(await caseOf(person)).toMatchObject({ state: 'waiting', claimedBy: null });
   const { body } = await t.inject(calls.listSupportMessages, { token: person.token });
   expect(body.data.map(({ seq }: { seq: number }) => seq)).toEqual([3, 2, 1]);
@@ -88,10 +88,10 @@ test('a question waits with its booking, is answered and read, and reopens its c
 test('lists the longest waiting case first, even if its author writes again', async () => {
   const [first, second] = [await aUser(t), await aUser(t)];
   const since = t.clock.now().toString();
-  await ask(first);
-  await ask(second);
+  await sendQuestion(first);
+  await sendQuestion(second);
   t.clock.advance({ minutes: 1 });
-  await ask(first, { text: 'Hello?' });
+  await sendQuestion(first, { text: 'Hello?' });
   const order = (await cases()).map((one: { person: { id: number } }) => one.person?.id);
   expect(order.indexOf(first.id)).toBeLessThan(order.indexOf(second.id));
   expect((await caseOf(first)).waitingSince).toBe(since);
@@ -111,16 +111,16 @@ test('stores one message per id, permanently, even for concurrent requests', asy
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await support(person)).toMatchObject({ messageCount: 1 });
-  const other = await ask(person, { clientMessageId, text: 'Something else' });
+  const other = await sendQuestion(person, { clientMessageId, text: 'Something else' });
   expect([other.status, other.body.code]).toEqual([409, 'MESSAGE_ID_REUSED']);
   const shouted = { clientMessageId: clientMessageId.toUpperCase(), text: 'Hello' };
-  expect((await ask(person, shouted)).status).toBe(201);
+  expect((await sendQuestion(person, shouted)).status).toBe(201);
   const { id } = await caseOf(person);
   const named = { clientMessageId: randomUUID() };
   await Promise.all([answer(id, staff, named), answer(id, staff, named)]);
   expect(await support(person)).toMatchObject({ messageCount: 2, unreadCount: 1 });
   const another = await aUser(t);
-  await ask(another);
+  await sendQuestion(another);
   const { id: anotherId } = await caseOf(another);
   const fork = randomUUID();
   const forks = await sendSimultaneously(
@@ -151,14 +151,14 @@ test('a retry may omit or add the subject, but not change it', async () => {
     full,
     { clientMessageId: full.clientMessageId, text: full.text },
   ])
-    expect((await ask(traveler, body)).status).toBe(201);
+    expect((await sendQuestion(traveler, body)).status).toBe(201);
   expect(await support(traveler)).toMatchObject({ messageCount: 2 });
   for (const other of [
     { ...full, topic: 'general' },
     { ...full, about: { kind: 'booking', id: id + 1 } },
     { ...bare, text: 'Something else' },
   ]) {
-    const reply = await ask(traveler, other);
+    const reply = await sendQuestion(traveler, other);
     expect([reply.status, reply.body.code]).toEqual([409, 'MESSAGE_ID_REUSED']);
   }
 });
@@ -166,18 +166,18 @@ test('a retry may omit or add the subject, but not change it', async () => {
 test('rejects a subject that does not belong to the user', async () => {
   const booking = await aBooking(t);
   const stranger = await aUser(t);
-  const foreign = await ask(stranger, { about: { kind: 'booking', id: booking.id } });
-  const none = await ask(stranger, { about: { kind: 'booking', id: 2_000_000 } });
+  const foreign = await sendQuestion(stranger, { about: { kind: 'booking', id: booking.id } });
+  const none = await sendQuestion(stranger, { about: { kind: 'booking', id: 2_000_000 } });
   expect([foreign.status, foreign.raw]).toEqual([404, none.raw]);
   expect(await support(stranger)).toMatchObject({ state: 'none' });
 });
 
 test('keeps a message waiting that arrives while staff answer or close the case', async () => {
   const person = await aUser(t);
-  await ask(person);
+  await sendQuestion(person);
   const { id } = await caseOf(person);
   t.clock.advance({ minutes: 1 });
-  await ask(person, { text: 'And one more thing.' });
+  await sendQuestion(person, { text: 'And one more thing.' });
   const close = (upToSeq: number) =>
     t.inject(calls.closeCase, { token: staff.token, params: { id }, body: { upToSeq } });
   const early = await close(1);
@@ -196,7 +196,7 @@ test('keeps a message waiting that arrives while staff answer or close the case'
 
 test('assigns a case to one staff member at a time, never their own, and logs everything', async () => {
   const person = await aUser(t);
-  await ask(person);
+  await sendQuestion(person);
   const { id } = await caseOf(person);
   await handleCase(calls.claimCase, id);
   for (const reply of [
@@ -220,7 +220,7 @@ test('assigns a case to one staff member at a time, never their own, and logs ev
     'claim_support',
   ]);
 
-  await ask(colleague);
+  await sendQuestion(colleague);
   const own = await caseOf(colleague);
   expect(own.mayAnswer).toBe(true);
   for (const reply of [
@@ -237,9 +237,9 @@ test('staff can neither read, handle nor count a case about a tour of their own'
   const { id: bookingId, guide, traveler } = await aBooking(t);
   const guideUser = guide.user;
   await t.db.$client.query('update users set is_staff = true where id = $1', [guideUser.id]);
-  await ask(traveler, { topic: 'general', about: { kind: 'booking', id: bookingId } });
+  await sendQuestion(traveler, { topic: 'general', about: { kind: 'booking', id: bookingId } });
   // The current subject is different, but the complaint stays in the case.
-  await ask(traveler, { topic: 'general' });
+  await sendQuestion(traveler, { topic: 'general' });
   const { id } = await caseOf(traveler);
   const { token } = guideUser;
   for (const reply of [
@@ -262,7 +262,7 @@ test('staff can neither read, handle nor count a case about a tour of their own'
 
 test('pushes an answer, and sends one notice and one email while the user is away', async () => {
   const person = await aUser(t);
-  await ask(person);
+  await sendQuestion(person);
   const { id } = await caseOf(person);
   const socket = await readySocket(t.app, person.token);
   await answer(id);
@@ -290,10 +290,10 @@ test('pushes an answer, and sends one notice and one email while the user is awa
 
 test('sending a message does not mark an earlier answer as read', async () => {
   const person = await aUser(t);
-  await ask(person);
+  await sendQuestion(person);
   const { id } = await caseOf(person);
   await answer(id);
-  await ask(person, { text: 'I wrote this on the train.' });
+  await sendQuestion(person, { text: 'I wrote this on the train.' });
   expect(await support(person)).toMatchObject({ unreadCount: 1, readSeq: 1 });
   t.clock.advance({ minutes: AWAY_MINUTES });
   await t.runDueJobs();
@@ -303,7 +303,7 @@ test('sending a message does not mark an earlier answer as read', async () => {
   expect(await lettersTo(t, person.email)).toHaveLength(1);
 
   await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 3 } });
-  await ask(person, { text: 'Thank you.' });
+  await sendQuestion(person, { text: 'Thank you.' });
   expect(await support(person)).toMatchObject({ unreadCount: 0, readSeq: 4 });
 });
 

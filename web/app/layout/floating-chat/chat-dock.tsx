@@ -6,7 +6,7 @@ import type { WindowProps } from './chat-window.tsx';
 import { closeChat, counterpartIn, openChat, useOpenChat } from './open-chat.ts';
 
 /** The conversation link that was clicked without modifier keys; null for any other click. */
-const pressedLink = (event: MouseEvent): HTMLAnchorElement | null => {
+const clickedLink = (event: MouseEvent): HTMLAnchorElement | null => {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
   if (!(event.target instanceof Element)) return null;
@@ -30,7 +30,7 @@ export const ChatDock = ({ session }: { session: Session }) => {
   const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null);
   const isShown = chat !== null && isWide && pathname !== '/messages';
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = isWide && pathname !== '/messages' ? pressedLink(event) : null;
+    const link = isWide && pathname !== '/messages' ? clickedLink(event) : null;
     const path = link?.getAttribute('href') ?? '';
     if (!link || counterpartIn(path) === null) return;
     event.preventDefault();

@@ -57,7 +57,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
   let closed = false;
   let isReady = false;
 
-  const hear = (event: SocketEvent) => {
+  const forwardEvent = (event: SocketEvent) => {
     if (event.type !== 'ready') return onEvent(event);
     tries = 0;
     onLive(true);
@@ -114,7 +114,7 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
       clearTimeout(doubt);
       doubt = undefined;
       const event = eventOf(data);
-      if (event && !isPong(event)) hear(event);
+      if (event && !isPong(event)) forwardEvent(event);
     };
     own.onclose = ({ code }) => {
       if (!closed && socket === own) onLost(code);

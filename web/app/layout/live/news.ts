@@ -43,7 +43,7 @@ const ofNotice = (notice: SystemMessage): News => ({
 const BODY_MAX = 140;
 
 /** The notification for a socket event; none if the user caused the event. */
-export const newsOf = async (
+export const notificationOf = async (
   event: SocketEvent,
   userId: number,
   client: QueryClient,

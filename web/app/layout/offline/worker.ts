@@ -14,7 +14,14 @@ const requestStorage = (): void =>
   navigator.serviceWorker.controller?.postMessage({ type: 'keep', ...requested });
 
 /** A link that this page would follow without a page load. */
-const isOwnLink = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => {
+const isFollowedHere = ({
+  target,
+  button,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent): boolean => {
   const link = target instanceof Element ? target.closest('a') : null;
   const plain = button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
   return plain && link?.origin === location.origin && !link.target && !link.download;
@@ -23,7 +30,7 @@ const isOwnLink = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: Mouse
 /** A new release has taken over, so the next link does a full page load, unless something is unsaved. */
 const openByNetwork = (event: MouseEvent): void => {
   // Hides the event from the router's listeners, so that the browser follows the link.
-  if (navigator.onLine && currentLeavePrompt() === null && isOwnLink(event))
+  if (navigator.onLine && currentLeavePrompt() === null && isFollowedHere(event))
     event.stopPropagation();
 };
 

@@ -11,7 +11,7 @@ import { AboutPage } from './about-page.tsx';
 import { CharacterPage, SituationsPage, ToursPage } from './other-pages.tsx';
 import { resolveAnswers } from './present-faults.ts';
 import { Preview } from './preview.tsx';
-import { GoneNote, SaveNote } from './save-note.tsx';
+import { DeletedFilesNote, SaveNote } from './save-note.tsx';
 import { STEPS, type Step, Steps, stepPath } from './steps.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useQualificationUploads } from './use-qualification-uploads.ts';
@@ -74,7 +74,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
           </h2>
           <SaveNote state={state} />
         </div>
-        <GoneNote gone={gone} />
+        <DeletedFilesNote gone={gone} />
         {step === 'preview' ? (
           <Preview files={files} {...saving} />
         ) : (

@@ -12,7 +12,7 @@ const BOUNDS: Partial<Record<ApplicationField, { min: number; max: number }>> = 
 };
 
 /** The error text of an answer, with the limits of its field. */
-export const faultWords = (
+export const faultText = (
   field: ApplicationField,
   fault: AnswerFault,
   t: Translate<'applications'>,

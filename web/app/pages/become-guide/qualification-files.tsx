@@ -1,7 +1,7 @@
 import { FILES_EACH } from '@tomoguide/contract/files/figures';
 import { QUALIFICATION_TITLE_MAX } from '@tomoguide/contract/guides/qualification-bounds';
 import { Suspense, useId } from 'react';
-import { LeftOut } from '../../parts/files/picker/rejected-files.tsx';
+import { DroppedFilesNote } from '../../parts/files/picker/rejected-files.tsx';
 import { useAccepted } from '../../parts/files/picker/use-accepted.ts';
 import { mayRetry, type Upload, type Uploads } from '../../parts/files/picker/use-uploads.ts';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
@@ -161,7 +161,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             : t('application-form.files.count', { count: attached.length, max: FILES_EACH })}
         </p>
       </div>
-      <LeftOut uploads={uploads} />
+      <DroppedFilesNote uploads={uploads} />
     </Group>
   );
 };

@@ -8,7 +8,7 @@ import type { SaveState } from './use-autosave.ts';
 export const SaveNote = ({ state }: { state: SaveState }) => {
   const { t } = useTranslation('application-form', 'errors');
   const locale = useLocale();
-  const words = () => {
+  const statusText = () => {
     if (state.kind === 'refused')
       return t('application-form.refused', { reason: t(`errors.${state.code}`) });
     if (state.kind !== 'saved') return t(`application-form.${state.kind}`);
@@ -24,13 +24,13 @@ export const SaveNote = ({ state }: { state: SaveState }) => {
       className={`tabular flex items-center gap-2 text-sm ${isLost ? 'text-danger' : 'text-ink-soft'}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {words()}
+      {statusText()}
     </p>
   );
 };
 
 /** Names deleted files until the list of files is changed. */
-export const GoneNote = ({ gone }: { gone: readonly DeletedFile[] }) => {
+export const DeletedFilesNote = ({ gone }: { gone: readonly DeletedFile[] }) => {
   const { t } = useTranslation('application-form');
   if (gone.length === 0) return null;
   return (

@@ -213,16 +213,16 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   useEffect(() => {
     start();
     const { unsubscribe } = form.watch((_, { name, type }) => noteChange(name, type));
-    const leave = () => flushNow(true);
-    const hide = () => document.visibilityState === 'hidden' && leave();
+    const saveBeforeLeave = () => flushNow(true);
+    const hide = () => document.visibilityState === 'hidden' && saveBeforeLeave();
     const online = () => flushNow(false);
     document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', saveBeforeLeave);
     window.addEventListener('online', online);
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', saveBeforeLeave);
       window.removeEventListener('online', online);
       flushNow(false);
     };

@@ -3,7 +3,7 @@ import type { AnswerFault } from '@tomoguide/contract/applications/completeness'
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
 import { useController } from 'react-hook-form';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { faultWords } from './fault-words.ts';
+import { faultText } from './fault-words.ts';
 
 /** A field of the form: its label, error and value. */
 export const useQuestion = <Name extends ApplicationField>(name: Name) => {
@@ -13,6 +13,6 @@ export const useQuestion = <Name extends ApplicationField>(name: Name) => {
   return {
     field,
     label: t(`applications.fields.${name as ApplicationField}`),
-    error: fault ? faultWords(name, fault, t) : undefined,
+    error: fault ? faultText(name, fault, t) : undefined,
   };
 };

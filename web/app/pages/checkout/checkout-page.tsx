@@ -26,7 +26,7 @@ export const CheckoutPage = ({ guideId }: { guideId: GuideId }) => {
   const session = useSession();
   const guide = useQuery(checkoutGuide(guideId));
   if (session === undefined || guide.isPending) return <CheckoutSkeleton />;
-  if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
+  if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideUnavailable />;
   // If a refetch fails, for example while offline, the form stays and keeps what was typed.
   if (guide.isLoadingError)
     return (
@@ -34,11 +34,11 @@ export const CheckoutPage = ({ guideId }: { guideId: GuideId }) => {
         {t('checkout.loadFailedHint')}
       </ErrorState>
     );
-  if (!guide.data.listed) return <GuideGone />;
+  if (!guide.data.listed) return <GuideUnavailable />;
   return <CheckoutForm guide={guide.data} userId={session?.user.id ?? null} />;
 };
 
-const GuideGone = () => {
+const GuideUnavailable = () => {
   const { t } = useTranslation('checkout');
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { onOwnClock } from '../../lib/own-zone.ts';
+import { formatInUserZone } from '../../lib/own-zone.ts';
 import type { CheckoutRefusal } from '../../parts/bookings/checkout-form/refusal.ts';
 import {
   RefusalCard,
@@ -20,7 +20,7 @@ interface Props {
 export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
   const { t } = useTranslation('checkout', 'errors');
   const locale = useLocale();
-  const words = (): RefusalWords => {
+  const refusalText = (): RefusalWords => {
     switch (problem.kind) {
       case 'slotTaken':
         return {
@@ -80,7 +80,9 @@ export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
       case 'tooManyHolds':
         return {
           title: t(`checkout.problem.tooManyHolds.${problem.scope}`),
-          hint: t('checkout.problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+          hint: t('checkout.problem.tryAgainAt', {
+            time: formatInUserZone(problem.retryAt, locale),
+          }),
         };
       case 'tooManyBookings':
         return {
@@ -95,12 +97,16 @@ export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
       case 'tooManyCancellations':
         return {
           title: t('checkout.problem.tooManyCancellations'),
-          hint: t('checkout.problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+          hint: t('checkout.problem.tryAgainAt', {
+            time: formatInUserZone(problem.retryAt, locale),
+          }),
         };
       case 'guideBusy':
         return {
           title: t('checkout.problem.guideBusy'),
-          hint: t('checkout.problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+          hint: t('checkout.problem.tryAgainAt', {
+            time: formatInUserZone(problem.retryAt, locale),
+          }),
         };
       case 'unknown':
         return { title: t('checkout.problem.unknown'), hint: t('checkout.problem.unknownHint') };
@@ -108,5 +114,5 @@ export const RefusalNotice = ({ problem, onChooseStart }: Props) => {
         return { title: t('checkout.problem.other'), hint: t(`errors.${problem.code}`) };
     }
   };
-  return <RefusalCard words={words()} problem={problem} />;
+  return <RefusalCard words={refusalText()} problem={problem} />;
 };

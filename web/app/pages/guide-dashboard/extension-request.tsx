@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-const hasMovedOn = (error: unknown): boolean =>
+const isOutdatedError = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
@@ -35,7 +35,7 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
     } catch (error) {
       showToast({
         tone: 'destructive',
-        title: t(hasMovedOn(error) ? 'extension.movedOn' : 'extension.failedOther'),
+        title: t(isOutdatedError(error) ? 'extension.movedOn' : 'extension.failedOther'),
       });
     }
     onClose();
@@ -78,7 +78,9 @@ const Answer = ({ booking }: { booking: Booking }) => {
       });
       showToast({ tone: 'success', title: t('extension.guide.agreed'), description });
     } catch (error) {
-      const description = t(hasMovedOn(error) ? 'extension.movedOn' : 'extension.confirmFailed');
+      const description = t(
+        isOutdatedError(error) ? 'extension.movedOn' : 'extension.confirmFailed',
+      );
       showToast({ tone: 'destructive', title: t('extension.error'), description });
     }
   };

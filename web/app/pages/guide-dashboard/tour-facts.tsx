@@ -9,7 +9,7 @@ import { LeadPart } from '../../parts/bookings/lead-traveler/lead-lines.tsx';
 import { TourEarnings } from './tour-earnings.tsx';
 
 /** The facts and earnings of a tour, in one layout for bookings and requests. */
-export const FactsBesideEarnings = ({
+export const FactsNextToEarnings = ({
   amounts,
   children,
   below,
@@ -35,7 +35,7 @@ export const FactsBesideEarnings = ({
 
 /** Time, group and place of a tour, next to its earnings. */
 export const TourFacts = ({ booking }: { booking: Booking }) => (
-  <FactsBesideEarnings amounts={booking}>
+  <FactsNextToEarnings amounts={booking}>
     <div>
       <BookingWhen booking={booking} />
       <GroupLine booking={booking} />
@@ -43,5 +43,5 @@ export const TourFacts = ({ booking }: { booking: Booking }) => (
     <ItineraryAndTickets booking={booking} />
     <LeadPart booking={booking} />
     <MeetingPoint booking={booking} withLinks={false} />
-  </FactsBesideEarnings>
+  </FactsNextToEarnings>
 );

@@ -13,7 +13,7 @@ import { RequestAnswer } from '../../parts/bookings/request/request-answer.tsx';
 import { RequestStory } from '../../parts/bookings/request/request-story.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
-import { FactsBesideEarnings } from './tour-facts.tsx';
+import { FactsNextToEarnings } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
 const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -30,7 +30,7 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
   const address = formatMeetingPlace(request);
   const { itinerary, plan, masked, forOthers } = request;
   return (
-    <FactsBesideEarnings
+    <FactsNextToEarnings
       amounts={amountsOf(request)}
       below={
         plan || masked ? (
@@ -61,7 +61,7 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
           <AgreedPlan itinerary={itinerary} />
         </div>
       ) : null}
-    </FactsBesideEarnings>
+    </FactsNextToEarnings>
   );
 };
 

@@ -16,7 +16,7 @@ import { SectionLinks } from './section-links.tsx';
 import { Services } from './services.tsx';
 import { TourRequestButton } from './tour-request-button.tsx';
 import { usePlan } from './use-plan.ts';
-import { WayBack } from './way-back.tsx';
+import { BackToGuides } from './way-back.tsx';
 
 const PhotoViewer = lazy(async () => ({
   default: (await import('./photo-viewer.tsx')).PhotoViewer,
@@ -37,7 +37,7 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
   const box = { guide, plan, onChange: change, names, pricing };
   return (
     <div className="guide-page">
-      <WayBack guide={guide} />
+      <BackToGuides guide={guide} />
       <Cover guide={guide} onOpen={() => setShown(0)} />
       <div className="guide-parts">
         <div>

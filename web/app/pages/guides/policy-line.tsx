@@ -19,7 +19,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const zone = useTimeZone();
-  const sentence = () => {
+  const policyText = () => {
     if (start === null) return t('guides.policy.before');
     const at = Temporal.Instant.from(start);
     const [open, ...later] = openTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
@@ -30,7 +30,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
     return t(`guides.${words}`, { percent: open.refundPercent, deadline });
   };
   /** The full refund in the hour after payment, once a start is chosen that is far enough away. */
-  const grace = () => {
+  const graceText = () => {
     if (start === null) return '';
     const at = Temporal.Instant.from(start);
     return opensGrace(CANCELLATION_POLICY, at, Temporal.Now.instant())
@@ -39,7 +39,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
   };
   return (
     <p className="text-ink-soft text-sm">
-      <Unbroken>{`${sentence()}${grace()}${t('guides.policy.end')}`}</Unbroken>{' '}
+      <Unbroken>{`${policyText()}${graceText()}${t('guides.policy.end')}`}</Unbroken>{' '}
       <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
         {t('guides.policy.more')}
       </Link>

@@ -147,7 +147,7 @@ const talk = z.parse(ConversationEntry, {
   contactsFrom: null,
   blockedByViewer: false,
 });
-const ask = () => page.getByRole('link', { name: 'Ask first, pay once accepted' });
+const askButton = () => page.getByRole('link', { name: 'Ask first, pay once accepted' });
 const form = () => page.getByRole('dialog', { name: 'Tour request to Aoi' });
 
 const sentMessage = z.parse(SentMessage, {
@@ -181,7 +181,7 @@ test('the request form opens over the page immediately, and sending it opens the
     if (String(call[0]).includes('/conversations')) await promise;
     return answers(...call);
   };
-  await ask().click();
+  await askButton().click();
   await expect.element(form()).toBeVisible();
   expect(form().element().querySelector('[aria-busy]')).not.toBeNull();
   resolve();
@@ -189,9 +189,9 @@ test('the request form opens over the page immediately, and sending it opens the
   await expect.element(send).toBeVisible();
   await form().getByRole('button', { name: 'Close' }).click();
   await expect.element(form()).not.toBeInTheDocument();
-  await expect.element(ask()).toHaveFocus();
+  await expect.element(askButton()).toHaveFocus();
   expect(address()).toBe('/guides/3');
-  await ask().click();
+  await askButton().click();
   await form().getByLabelText('Meeting address', { exact: true }).fill('京都駅');
   await send.click();
   await expect.poll(address).toBe('/messages?conversation=11');
@@ -212,7 +212,7 @@ test('the form closes once sent, so a slow navigation cannot send it twice', asy
     ],
     beforePage: (path) => (path === '/messages' ? onTheWay.promise : undefined),
   });
-  await ask().click();
+  await askButton().click();
   await form().getByLabelText('Meeting address', { exact: true }).fill('京都駅');
   await form().getByRole('button', { name: 'Send request' }).click();
   const requests = () =>
@@ -228,7 +228,7 @@ test('the form closes once sent, so a slow navigation cannot send it twice', asy
 test('a visitor logs in first and returns to the form', async () => {
   await show(box());
   await expect
-    .element(ask())
+    .element(askButton())
     .toHaveAttribute(
       'href',
       expect.stringMatching(/^\/login\?redirect=%2Fmessages%3Fguide%3D3%26request%3D1/),

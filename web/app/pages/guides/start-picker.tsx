@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import {
   formatDay,
   formatHours,
+  formatOtherZoneTime,
   formatTime,
-  formatTimeBeside,
   formatZone,
 } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
@@ -43,7 +43,7 @@ export const StartPicker = (props: Props) => {
   const zone = useTimeZone();
   const starts = useQuery(startTimes(guide.id, day, plan.duration));
   const { data } = starts;
-  const formatOwnTime = (start: string) => formatTimeBeside(start, guide.timeZone, zone, locale);
+  const formatOwnTime = (start: string) => formatOtherZoneTime(start, guide.timeZone, zone, locale);
   const differ = data?.some(({ start, time }) => formatOwnTime(start) !== time) ?? false;
   return (
     <fieldset ref={group} tabIndex={-1} className="min-w-0">

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { show } from '../../testing/show.tsx';
-import { WayBack } from './way-back.tsx';
+import { BackToGuides } from './way-back.tsx';
 
-const way = () => page.getByRole('link').element();
+const backLink = () => page.getByRole('link').element();
 
 test.each([
   ['?redirect=%2Fsearch%3Fcity%3Dkobe', 'Back to the results', '/search?city=kobe'],
@@ -12,9 +12,9 @@ test.each([
   ['?redirect=%2F', 'All guides in Kyoto', '/search?city=kyoto'],
   ['', 'All guides in Kyoto', '/search?city=kyoto'],
 ])('a guide%s links back to "%s"', async (query, words, to) => {
-  await show(<WayBack guide={sampleGuide({ serviceCity: 'kyoto' })} />, {
+  await show(<BackToGuides guide={sampleGuide({ serviceCity: 'kyoto' })} />, {
     at: `/guides/3${query}`,
   });
-  await expect.element(way()).toHaveTextContent(words);
-  expect(way().getAttribute('href')).toBe(to);
+  await expect.element(backLink()).toHaveTextContent(words);
+  expect(backLink().getAttribute('href')).toBe(to);
 });

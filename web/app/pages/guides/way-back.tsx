@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { ArrowLeft } from '../../ui/icons.ts';
 
 /** A link back to the search that led here or, if there was none, to the guides of the same city. */
-export const WayBack = ({ guide }: { guide: GuideDetail }) => {
+export const BackToGuides = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { search } = useLocation();

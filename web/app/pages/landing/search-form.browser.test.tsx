@@ -52,17 +52,17 @@ test('submitted without JavaScript, includes a price only if a thumb was moved',
 });
 
 test('the slider starts at its default and says any price until it is moved', async () => {
-  const filledBand = () => document.querySelector('[data-filled]');
+  const filledTrack = () => document.querySelector('[data-filled]');
   await expect.element(page.getByText('Any price', { exact: true })).toBeVisible();
   const thumbs = page.getByRole('slider').elements() as HTMLInputElement[];
   expect(thumbs.map(({ value }) => value)).toEqual(['100', '500']);
-  expect(filledBand()).toBeNull();
+  expect(filledTrack()).toBeNull();
   await choose('kyoto');
   await travelers().selectOptions('2');
   page.getByRole('slider').nth(0).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText('RMB 110 – RMB 500', { exact: true })).toBeVisible();
-  expect(filledBand()).not.toBeNull();
+  expect(filledTrack()).not.toBeNull();
   await search().click();
   await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&minPrice=110&maxPrice=500');
 });

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** All elements outside the panel, up to the body, that are not inert yet. */
-const aroundOf = (panel: HTMLElement): HTMLElement[] => {
+const elementsAround = (panel: HTMLElement): HTMLElement[] => {
   const around: HTMLElement[] = [];
   for (let node = panel; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
@@ -84,7 +84,7 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
         // React bubbles this event, so it also arrives from a calendar inside.
         if (target !== currentTarget) return;
         if (newState === 'open') {
-          around.current = aroundOf(currentTarget);
+          around.current = elementsAround(currentTarget);
           for (const element of around.current) element.inert = true;
           show();
           return;

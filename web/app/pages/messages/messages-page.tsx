@@ -88,7 +88,7 @@ const hasOpenItem = (params: URLSearchParams): boolean =>
 const useList = (isShown: boolean) => useInfiniteQuery({ ...conversations(), enabled: isShown });
 type List = ReturnType<typeof useList>;
 
-const talksIn = ({ data }: List) => data?.pages.flatMap((one) => one.data);
+const conversationsIn = ({ data }: List) => data?.pages.flatMap((one) => one.data);
 
 interface InboxProps {
   session: Session;
@@ -103,7 +103,7 @@ const Inbox = ({ session, support, list }: InboxProps) => {
   const openId = openIn(params);
   usePolling(openId);
   usePushed(user.id, openId);
-  const talks = talksIn(list);
+  const talks = conversationsIn(list);
   if (talks?.length === 0 && !hasOpenItem(params))
     return (
       <div {...panelProps('conversations')}>
@@ -166,7 +166,7 @@ const Places = ({
   const place = placeIn(params);
   const isInbox = place === 'conversations';
   const list = useList(isInbox);
-  const isNothing = talksIn(list)?.length === 0 && !hasOpenItem(params);
+  const isNothing = conversationsIn(list)?.length === 0 && !hasOpenItem(params);
   const [frame, head] = FRAMES[isInbox ? (isNothing ? 'nothing' : 'list') : 'notices'];
   return (
     <div className={frame}>

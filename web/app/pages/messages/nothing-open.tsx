@@ -1,6 +1,6 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { Link } from 'react-router';
-import { SupportWay } from '../../parts/help/support/support-way.tsx';
+import { SupportTextLink } from '../../parts/help/support/support-way.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -41,9 +41,9 @@ const NextStep = ({ way }: { way: Way }) => {
     </>
   );
   return to === null ? (
-    <SupportWay topic="general" className={WAY}>
+    <SupportTextLink topic="general" className={WAY}>
       {words}
-    </SupportWay>
+    </SupportTextLink>
   ) : (
     <Link to={to} className={WAY}>
       {words}

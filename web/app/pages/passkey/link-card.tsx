@@ -44,7 +44,7 @@ export const PasskeyLinkCard = () => {
     },
   });
   const failure = error && passkeyFailure(error);
-  const words = (code: ErrorCode) =>
+  const errorText = (code: ErrorCode) =>
     isAlreadyRegistered(error) ? t('passkeys.present') : t(`errors.${code}`);
   const username = data?.username;
   if (token === null || username === null || failure === 'PASSKEY_LINK_INVALID')
@@ -65,7 +65,7 @@ export const PasskeyLinkCard = () => {
     <EntranceCard title={t('passkeys.link.title')} lead={t('passkeys.link.lead')} instead={null}>
       {token && username ? (
         <div className="grid gap-5">
-          <FormAlert message={failure ? words(failure) : null} />
+          <FormAlert message={failure ? errorText(failure) : null} />
           <p>{t('passkeys.link.for', { username })}</p>
           <Button size="large" wide busy={isPending} onClick={() => mutate(token)}>
             {t('passkeys.add')}

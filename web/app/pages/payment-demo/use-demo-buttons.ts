@@ -25,7 +25,7 @@ export const useDemoButtons = (sessionId: string) => {
   const [pressed, setPressed] = useState<DemoButton | null>(null);
   const [failed, setFailed] = useState(false);
   const [, once] = useOnce();
-  const leave = async (button: DemoButton) => {
+  const pressButton = async (button: DemoButton) => {
     setFailed(false);
     setPressed(button);
     try {
@@ -39,6 +39,6 @@ export const useDemoButtons = (sessionId: string) => {
       setPressed(null);
     }
   };
-  const press = (button: DemoButton) => once(() => leave(button));
+  const press = (button: DemoButton) => once(() => pressButton(button));
   return { pressed, failed, press };
 };

@@ -46,7 +46,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
     },
   });
   const { attributes, busy, error, errors } = form;
-  const words = (name: keyof Typed) => errors[name] && t(errors[name]);
+  const errorText = (name: keyof Typed) => errors[name] && t(errors[name]);
   return (
     <Dialog
       open
@@ -71,7 +71,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
           title={t('profile.updateFailed')}
           message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}
         />
-        <Field label={t('profile.personal.newEmail')} error={words('email')}>
+        <Field label={t('profile.personal.newEmail')} error={errorText('email')}>
           {(field) => <Input {...field} {...attributes('email')} />}
         </Field>
         <EmailSuggestion
@@ -81,7 +81,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
             form.focus('email');
           }}
         />
-        <Field label={t('accounts.password.current')} error={words('currentPassword')}>
+        <Field label={t('accounts.password.current')} error={errorText('currentPassword')}>
           {(field) => <PasswordInput {...field} {...attributes('currentPassword')} />}
         </Field>
       </form>

@@ -38,7 +38,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
     },
   });
   const { attributes, busy, error, errors } = form;
-  const words = (name: keyof Typed) => errors[name] && t(errors[name]);
+  const errorText = (name: keyof Typed) => errors[name] && t(errors[name]);
   return (
     <form
       ref={form.ref}
@@ -51,20 +51,20 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
         title={t('profile.updateFailed')}
         message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}
       />
-      <Field label={t('accounts.password.current')} error={words('currentPassword')}>
+      <Field label={t('accounts.password.current')} error={errorText('currentPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('currentPassword')} />}
       </Field>
       <div>
         <Field
           label={t('profile.security.newPassword')}
-          error={words('password')}
+          error={errorText('password')}
           hint={t('accounts.signup.passwordHint')}
         >
           {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
         <StrengthMeter password={form.values.password} refused={errors.password !== undefined} />
       </div>
-      <Field label={t('profile.security.repeat')} error={words('confirmPassword')}>
+      <Field label={t('profile.security.repeat')} error={errorText('confirmPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <Button type="submit" busy={busy} className="justify-self-start">

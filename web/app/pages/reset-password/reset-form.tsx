@@ -53,7 +53,7 @@ export const ResetForm = ({ token, onExpired }: Props) => {
     },
   });
   const { attributes, busy, error, errors } = form;
-  const words = (name: keyof NewPasswordValues) => errors[name] && t(errors[name]);
+  const errorText = (name: keyof NewPasswordValues) => errors[name] && t(errors[name]);
 
   return (
     <form
@@ -71,14 +71,14 @@ export const ResetForm = ({ token, onExpired }: Props) => {
       <div>
         <Field
           label={t('accounts.reset.password')}
-          error={words('password')}
+          error={errorText('password')}
           hint={t('accounts.signup.passwordHint')}
         >
           {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
         <StrengthMeter password={form.values.password} refused={errors.password !== undefined} />
       </div>
-      <Field label={t('accounts.signup.confirmPassword')} error={words('confirmPassword')}>
+      <Field label={t('accounts.signup.confirmPassword')} error={errorText('confirmPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <Button type="submit" size="large" wide disabled={!token} busy={busy}>

@@ -24,7 +24,7 @@ const Shown = ({ at }: { at: Partial<SearchFilters> }) => {
   );
 };
 const panel = (at: Partial<SearchFilters> = {}) => show(<Shown at={at} />);
-const words = () => page.getByRole('searchbox', { name: 'Name or keyword' });
+const wordsInput = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 const language = () => page.getByRole('combobox', { name: 'Language' });
 
 test('shows services before the price, with rarely used filters collapsed after it', async () => {
@@ -36,9 +36,9 @@ test('shows services before the price, with rarely used filters collapsed after 
     page.getByText('More filters'),
   ].map((part) => part.element().getBoundingClientRect().top);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  await expect.element(words()).not.toBeInTheDocument();
+  await expect.element(wordsInput()).not.toBeInTheDocument();
   await page.getByText('More filters').click();
-  await expect.element(words()).toBeVisible();
+  await expect.element(wordsInput()).toBeVisible();
   await expect.element(language()).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test.each([{ q: 'tea' }, { language: 'zh' as const }])(
   'expands the rarely used filters if one is set: %j',
   async (at) => {
     await panel(at);
-    await expect.element(words()).toBeVisible();
+    await expect.element(wordsInput()).toBeVisible();
   },
 );
 

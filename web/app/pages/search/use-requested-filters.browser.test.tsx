@@ -38,19 +38,19 @@ const open = async (width: number) => {
 const openMore = (place: Locator = page.getByRole('complementary')) =>
   place.getByText('More filters').click();
 const sheet = () => page.getByRole('dialog', { name: 'Filters' });
-const words = () => page.getByRole('searchbox', { name: 'Name or keyword' });
+const wordsInput = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 
 test('typed words filter after a pause, and one Back undoes them', async () => {
   await open(1280);
   await openMore();
-  await words().click();
+  await wordsInput().click();
   await userEvent.keyboard('te');
   expect(shown.address()).toBe('/search?city=kyoto');
   await expect.poll(shown.address).toBe('/search?city=kyoto&q=te');
   await userEvent.keyboard('a ');
   await expect.poll(shown.address).toBe('/search?city=kyoto&q=tea');
   // The field shows what was typed.
-  await expect.element(words()).toHaveValue('tea ');
+  await expect.element(wordsInput()).toHaveValue('tea ');
   await shown.back();
   expect(shown.address()).toBe('/search?city=kyoto');
 });
@@ -58,10 +58,10 @@ test('typed words filter after a pause, and one Back undoes them', async () => {
 test('Enter and blur filter without waiting for the pause', async () => {
   await open(1280);
   await openMore();
-  await words().fill('tea');
+  await wordsInput().fill('tea');
   await userEvent.keyboard('{Enter}');
   expect(shown.address()).toBe('/search?city=kyoto&q=tea');
-  await words().fill('zen');
+  await wordsInput().fill('zen');
   await userEvent.keyboard('{Tab}');
   expect(shown.address()).toBe('/search?city=kyoto&q=zen');
 });
@@ -69,7 +69,7 @@ test('Enter and blur filter without waiting for the pause', async () => {
 test('ignores letters that are still being composed into Chinese characters', async () => {
   await open(1280);
   await openMore();
-  const field = words().element() as HTMLInputElement;
+  const field = wordsInput().element() as HTMLInputElement;
   const type = (text: string, isComposing: boolean) => {
     field.value = text;
     field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));

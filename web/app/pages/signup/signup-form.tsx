@@ -19,7 +19,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
   const { t } = useTranslation('accounts', 'errors');
   const form = useSignupForm();
   const { attributes, error, errors } = form;
-  const words = (name: keyof SignUpValues) => errors[name] && t(errors[name]);
+  const errorText = (name: keyof SignUpValues) => errors[name] && t(errors[name]);
   const reason = (): string | null => {
     if (error === null) return null;
     const code = errorCodeOf(error);
@@ -38,7 +38,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
       className="grid gap-5"
     >
       <FormAlert title={t('accounts.signup.failedTitle')} message={reason()} />
-      <NameFields words={words} attributes={attributes} />
+      <NameFields words={errorText} attributes={attributes} />
       <UsernameField
         state={form.usernameState}
         username={form.values.username}
@@ -46,21 +46,21 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
         readOnly={form.busy}
         onTake={(username) => form.take('username', username)}
       />
-      <Field label={t('accounts.signup.email')} error={words('email')}>
+      <Field label={t('accounts.signup.email')} error={errorText('email')}>
         {(field) => <Input {...field} {...attributes('email')} />}
       </Field>
       <EmailSuggestion typed={form.values.email} onTake={(email) => form.take('email', email)} />
       <div>
         <Field
           label={t('accounts.signup.password')}
-          error={words('password')}
+          error={errorText('password')}
           hint={t('accounts.signup.passwordHint')}
         >
           {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
         <StrengthMeter password={form.values.password} refused={errors.password !== undefined} />
       </div>
-      <Field label={t('accounts.signup.confirmPassword')} error={words('confirmPassword')}>
+      <Field label={t('accounts.signup.confirmPassword')} error={errorText('confirmPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <div className="grid gap-1">

@@ -14,7 +14,7 @@ export type UsernameState =
   | { kind: 'taken'; suggestion: string | null }
   | { kind: 'failed' };
 
-const ask = async (username: string): Promise<UsernameState> => {
+const fetchState = async (username: string): Promise<UsernameState> => {
   try {
     const reply = await api(checkUsername, { query: { username } });
     return reply.available ? { kind: 'free' } : { kind: 'taken', suggestion: reply.suggestion };
@@ -36,7 +36,7 @@ export const useUsernameCheck = (username: string) => {
       return { kind: 'invalid', fault };
     }
     setKnown({ username: name, state: { kind: 'checking' } });
-    const state = await ask(name);
+    const state = await fetchState(name);
     // Ignores a reply that arrives after the name has changed.
     if (latest.current === name) setKnown({ username: name, state });
     return state;

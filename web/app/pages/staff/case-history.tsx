@@ -17,7 +17,7 @@ export const CaseHistory = ({
   const nameOf = usePersonName();
   const time = useStaffTime();
   const { traveler, guide } = found;
-  const whoIs = (actor: Actor): string => {
+  const actorName = (actor: Actor): string => {
     if (actor === 'traveler') return nameOf(traveler.nickname);
     if (actor === 'guide') return nameOf(guide.nickname);
     return t(actor === 'staff' ? 'bookings.person.staff' : 'bookings.person.system');
@@ -29,7 +29,7 @@ export const CaseHistory = ({
           <li key={`${entry.at}:${entry.event}`}>
             <p className="wrap-anywhere">
               {t(`bookings.timeline.${entry.event as BookingEvent}`, {
-                person: whoIs(entry.by),
+                person: actorName(entry.by),
                 guide: nameOf(guide.nickname),
                 traveler: nameOf(traveler.nickname),
               })}

@@ -5,7 +5,7 @@ import { errorCodeOf } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { mayTryAgain } from './can-retry.ts';
+import { canRetry } from './can-retry.ts';
 import { ReasonField } from './reason-field.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ export const ReasonDialog = (props: Props) => {
         showToast({ tone: 'success', title: done });
       } catch (error) {
         showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
-        if (mayTryAgain(error)) return;
+        if (canRetry(error)) return;
       }
       onClose();
     },

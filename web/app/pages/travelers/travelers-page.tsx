@@ -174,7 +174,7 @@ const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
 };
 
 /** The page shows the same text for every kind of invalid link. */
-const Gone = () => {
+const LinkInvalid = () => {
   const { t } = useTranslation('travelers-page');
   return (
     <div role="alert" className="grid gap-3 py-10">
@@ -184,12 +184,12 @@ const Gone = () => {
   );
 };
 
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const Opened = ({ token }: { token: string | undefined }) => {
   const { t } = useTranslation('travelers-page');
   const asked = useQuery({ ...travelersPage(token ?? ''), enabled: token !== undefined });
-  if (isGone(asked.error)) return <Gone />;
+  if (isNotFound(asked.error)) return <LinkInvalid />;
   if (asked.data)
     return (
       <TourView
@@ -218,4 +218,4 @@ const Opened = ({ token }: { token: string | undefined }) => {
 
 /** The tour of travelers for whom another user booked, in large print (docs/product/for-others.md). */
 export const TravelersPage = ({ token }: { token: string | null | undefined }) =>
-  token === null ? <Gone /> : <Opened key={token} token={token} />;
+  token === null ? <LinkInvalid /> : <Opened key={token} token={token} />;

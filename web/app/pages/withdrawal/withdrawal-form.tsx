@@ -4,7 +4,7 @@ import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useForm, useValues } from '../../form/use-form.ts';
-import { errorCodeOf, isUncertain } from '../../lib/api-error.ts';
+import { errorCodeOf, isOutcomeUnknown } from '../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -125,7 +125,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
         />
         {request.isError ? (
           <p role="alert" className="rounded-xl bg-seal-soft px-4 py-3 text-seal-strong">
-            {isUncertain(request.error)
+            {isOutcomeUnknown(request.error)
               ? t('withdrawal.uncertain')
               : t(`errors.${errorCodeOf(request.error)}`)}
           </p>

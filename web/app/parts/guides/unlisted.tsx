@@ -1,7 +1,7 @@
 import type { OwnGuide, UnlistedReason } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { SupportWay } from '../help/support/support-way.tsx';
+import { SupportTextLink } from '../help/support/support-way.tsx';
 
 /** The page on which the guide can resolve each reason; `to` is null if only staff can. */
 const WAYS = {
@@ -14,14 +14,14 @@ const WAYS = {
 
 const WAY = 'inline-flex min-h-11 items-center underline';
 
-const WayOut = ({ reason }: { reason: UnlistedReason }) => {
+const UnlistedRemedy = ({ reason }: { reason: UnlistedReason }) => {
   const { t } = useTranslation('guide-dashboard');
   if (!(reason in WAYS)) return null;
   const { to, words } = WAYS[reason as keyof typeof WAYS];
   return to === null ? (
-    <SupportWay topic="general" className={WAY}>
+    <SupportTextLink topic="general" className={WAY}>
       {t(`guide-dashboard.${words}`)}
-    </SupportWay>
+    </SupportTextLink>
   ) : (
     <Link to={to} className={WAY}>
       {t(`guide-dashboard.${words}`)}
@@ -39,7 +39,7 @@ export const Unlisted = ({ guide }: { guide: OwnGuide }) => {
       <ul>
         {guide.unlistedBecause.map((reason) => (
           <li key={reason}>
-            {t(`guide-dashboard.unlistedBecause.${reason}`)} <WayOut reason={reason} />
+            {t(`guide-dashboard.unlistedBecause.${reason}`)} <UnlistedRemedy reason={reason} />
           </li>
         ))}
       </ul>

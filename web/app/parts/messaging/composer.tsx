@@ -43,7 +43,7 @@ export interface ComposerProps {
   ref?: Ref<ComposerHandle> | undefined;
 }
 
-const lengthOf = (text: string): number => [...text].length;
+const codePointCount = (text: string): number => [...text].length;
 
 /** On touch devices Enter starts a new line, and the button sends. */
 const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches;
@@ -67,7 +67,7 @@ export const Composer = (props: ComposerProps) => {
       field.current?.focus();
     },
   }));
-  const excess = lengthOf(text.trim()) - max;
+  const excess = codePointCount(text.trim()) - max;
   const isReady = isVisible(text) && excess <= 0 && !disabled;
   const send = () => {
     if (!isReady) return;

@@ -12,7 +12,7 @@ import { messageKeys, oneConversation } from './queries.ts';
 export const usePushed = (userId: UserId, open: ConversationId | null): void => {
   const client = useQueryClient();
   const invalidate = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
-  const changeRead = ({ payload }: SocketEventOf<'message_read'>) => {
+  const applyRead = ({ payload }: SocketEventOf<'message_read'>) => {
     const { conversationId, readerId, readSeq } = payload;
     client.setQueryData(oneConversation(conversationId).queryKey, (entry) => {
       if (!entry) return entry;
@@ -53,7 +53,7 @@ export const usePushed = (userId: UserId, open: ConversationId | null): void => 
         invalidate(messageKeys.list);
         return;
       case 'message_read':
-        changeRead(event);
+        applyRead(event);
         invalidate(messageKeys.list);
         return;
       case 'conversation_update':

@@ -190,17 +190,17 @@ test('Escape and Back close the drawer and return the focus to the bell', async 
 test('a click outside the drawer closes it, one that starts inside does not', async () => {
   await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
-  const press = (began: Element) => {
+  const clickOutside = (began: Element) => {
     began.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     dialog()
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
-  press(dialog().getByRole('heading', { name: 'Notifications' }).element());
+  clickOutside(dialog().getByRole('heading', { name: 'Notifications' }).element());
   // It closes through a history navigation, which takes a moment.
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect.element(dialog()).toBeVisible();
-  press(dialog().element());
+  clickOutside(dialog().element());
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ interface Asked {
 
 let waiting: Asked[] = [];
 
-const askTogether = async (): Promise<void> => {
+const fetchBatch = async (): Promise<void> => {
   const asked = waiting;
   waiting = [];
   for (let first = 0; first < asked.length; first += STANDINGS_MAX) {
@@ -45,7 +45,7 @@ const askTogether = async (): Promise<void> => {
 /** Batches the requests of the cards in a list into one call. */
 const fetchReviewStatus = (id: BookingId): Promise<ReviewStatus> =>
   new Promise((resolve, reject) => {
-    if (waiting.length === 0) queueMicrotask(askTogether);
+    if (waiting.length === 0) queueMicrotask(fetchBatch);
     waiting.push({ id, resolve, reject });
   });
 

@@ -19,7 +19,7 @@ const ANSWER = { hours: 9 * 24 };
 const REASON = 'product_not_received';
 
 /** The history so far, included in every event. */
-export const chargebackNewsOf = (row: DemoChargebackRow): ChargebackNews => ({
+export const chargebackReportOf = (row: DemoChargebackRow): ChargebackNews => ({
   eventId: `demo_evt_${randomUUID()}`,
   chargebackId: row.id,
   chargeId: row.sessionId,
@@ -32,7 +32,7 @@ export const chargebackNewsOf = (row: DemoChargebackRow): ChargebackNews => ({
 });
 
 const writeEvent = async (tx: Tx, deps: Deps, row: DemoChargebackRow): Promise<DemoEvent> => {
-  const news = chargebackNewsOf(row);
+  const news = chargebackReportOf(row);
   const event: DemoEvent = { id: news.eventId, payload: JSON.stringify(news) };
   const createdAt = deps.clock.now();
   await tx.insert(demoEvents).values({ ...event, sessionId: row.sessionId, createdAt });

@@ -30,7 +30,7 @@ const returnedAmount = (dispute: Stripe.Dispute, isReturned: boolean, isWon: boo
  * object contains the full history, so later events make up for lost ones. Its transactions are in the
  * account's currency, so only their signs and proportions are used.
  */
-export const chargebackNews = (event: Stripe.Event): ChargebackNews | null => {
+export const toChargebackReport = (event: Stripe.Event): ChargebackNews | null => {
   if (!event.type.startsWith(PREFIX)) return null;
   const dispute = event.data.object as Stripe.Dispute;
   const chargeId = idOf(dispute.payment_intent);

@@ -8,7 +8,7 @@ import type {
   ProviderEvent,
   RefundNews,
 } from '../provider.ts';
-import { chargebackNews } from './chargeback-news.ts';
+import { toChargebackReport } from './chargeback-news.ts';
 import { refundAnswer } from './refund-answer.ts';
 import { sessionEvent } from './session-event.ts';
 
@@ -81,7 +81,7 @@ export const registerStripeWebhook = (
       if (news) await onEvent(news);
       const refund = readRefund(event);
       if (refund) await onRefundNews(refund);
-      const chargeback = chargebackNews(event);
+      const chargeback = toChargebackReport(event);
       if (chargeback) await onChargeback(chargeback);
       return reply.header('cache-control', 'no-store').send({ received: true });
     });

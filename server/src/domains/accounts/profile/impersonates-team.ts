@@ -68,7 +68,7 @@ const TEAM_APART = ['官方', '平台', '平臺'].map(skeletonOf);
 const NAME_CHARACTERS = 3;
 
 /** Splits a name into words at spaces, dots and capitals; spaced-out letters form one word. */
-const wordsOf = (name: string): string[] => {
+const splitNameWords = (name: string): string[] => {
   const words = name
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -85,7 +85,7 @@ export const impersonatesTeam = (name: string): boolean => {
   const whole = skeletonOf(name).replace(/[^\p{L}\p{N}]/gu, '');
   if (OURS.some((own) => whole.includes(own))) return true;
   if (TEAM_ANYWHERE.some((word) => whole.includes(word))) return true;
-  return wordsOf(name).some((word) => {
+  return splitNameWords(name).some((word) => {
     const look = skeletonOf(word);
     const isApart = [...look].length !== NAME_CHARACTERS;
     return TEAM.has(look) || (isApart && TEAM_APART.some((own) => look.includes(own)));

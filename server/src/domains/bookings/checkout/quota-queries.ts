@@ -102,7 +102,7 @@ export const liftQuota = async (
 };
 
 /** Of these travelers, returns those whom the guide allows more bookings. */
-export const liftedFor = async (
+export const travelersWithoutQuota = async (
   db: Executor,
   guideId: GuideId,
   travelerIds: readonly UserId[],

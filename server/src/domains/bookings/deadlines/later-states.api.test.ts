@@ -28,7 +28,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const bringTo = async (status: BookingStatus, changes: Partial<NewBooking> = {}) => {
+const advanceTo = async (status: BookingStatus, changes: Partial<NewBooking> = {}) => {
   t.clock.set(NOW);
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   await forceStatus(t, booking, status, changes);
@@ -46,7 +46,7 @@ const bringTo = async (status: BookingStatus, changes: Partial<NewBooking> = {})
 const both = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
 test('completes a running tour 48 hours after its end', async () => {
-  const read = await bringTo('ongoing', both);
+  const read = await advanceTo('ongoing', both);
   t.clock.set('2026-05-05T03:59:59Z');
   await sweepBookings(t.deps);
   expect((await read()).status).toBe('ongoing');
@@ -56,7 +56,7 @@ test('completes a running tour 48 hours after its end', async () => {
 });
 
 test('treats a start confirmed by one side only as a reported no-show and holds the money for 72 hours', async () => {
-  const read = await bringTo('awaiting_start', { travelerConfirmedStart: true });
+  const read = await advanceTo('awaiting_start', { travelerConfirmedStart: true });
   t.clock.set('2026-05-04T04:00:00Z');
   await sweepBookings(t.deps);
   expect(await read()).toMatchObject({
@@ -74,11 +74,11 @@ test('treats a start confirmed by one side only as a reported no-show and holds 
 });
 
 test('decides a pending dispute by the rule after 14 days', async () => {
-  const read = await bringTo('disputed', { ...both, disputedAt: at('2026-05-03T06:00:00Z') });
+  const read = await advanceTo('disputed', { ...both, disputedAt: at('2026-05-03T06:00:00Z') });
   t.clock.set('2026-05-17T06:00:00Z');
   await sweepBookings(t.deps);
   expect((await read()).status).toBe('completed');
-  const other = await bringTo('disputed', { disputedAt: at('2026-05-03T06:00:00Z') });
+  const other = await advanceTo('disputed', { disputedAt: at('2026-05-03T06:00:00Z') });
   t.clock.set('2026-05-17T06:00:00Z');
   await sweepBookings(t.deps);
   expect(await other()).toMatchObject({

@@ -6,7 +6,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { splitMoney } from '../effects/money.ts';
-import { lapseClaim } from '../emergency-claim/end-claim.ts';
+import { expireClaim } from '../emergency-claim/end-claim.ts';
 import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -25,7 +25,7 @@ const settleNoShow = async (
 ): Promise<void> => {
   if (!row.cancelKind) throw new Error(`booking ${row.id} has no cancelKind to settle by`);
   await updateBooking(tx, row.id, { settleAt: null });
-  if (await lapseClaim(tx, deps, row)) return;
+  if (await expireClaim(tx, deps, row)) return;
   await splitMoney(tx, deps, row, row.cancelKind, now);
 };
 

@@ -87,17 +87,17 @@ const freeze: MoneyStep = async (tx, deps, { before }) => {
   return 0;
 };
 
-const nothingYet: MoneyStep = () => Promise.resolve(0);
+const noMoneyStep: MoneyStep = () => Promise.resolve(0);
 
 const MONEY: Readonly<Record<MoneyEffect, MoneyStep>> = {
   // Opened with the row of the new booking (checkout/insert-booking.ts).
-  open_deposit: nothingYet,
+  open_deposit: noMoneyStep,
   open_fee: openFee,
   secure_fee: secureFee,
   return_fee: returnFee,
   split,
   // At the row's `settleAt`.
-  split_later: nothingYet,
+  split_later: noMoneyStep,
   pay_out: payOut,
   freeze,
 };

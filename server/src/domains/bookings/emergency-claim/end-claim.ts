@@ -61,7 +61,7 @@ export const endClaim = async (
 };
 
 /** At `settle_at`: an undecided claim lapses and the tier applies. Returns true if there was one. */
-export const lapseClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<boolean> => {
+export const expireClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<boolean> => {
   const claim = await claimOf(tx, row.id);
   if (claim?.state !== 'open') return false;
   await endClaim(tx, deps, row, claim, { state: 'lapsed', decidedBy: null, reason: null });

@@ -1,4 +1,4 @@
-import { type Calendar, worksThrough } from '@tomoguide/contract/guides/availability';
+import { type Calendar, isWorkingThroughout } from '@tomoguide/contract/guides/availability';
 import { rangeWith } from '../effects/slot.ts';
 import type { Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -18,7 +18,7 @@ export const obstacleTo = (
 ): Obstacle | null => {
   const { start, end } = rangeWith(tour, minutes);
   const newEnd = tour.scheduledEnd.add({ minutes });
-  if (!worksThrough(guide.calendar, tour.scheduledEnd, newEnd)) return 'day_end';
+  if (!isWorkingThroughout(guide.calendar, tour.scheduledEnd, newEnd)) return 'day_end';
   const overlaps = (other: Range): boolean =>
     Temporal.Instant.compare(other.start, end) < 0 &&
     Temporal.Instant.compare(start, other.end) < 0;

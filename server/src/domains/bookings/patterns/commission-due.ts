@@ -21,7 +21,7 @@ export interface BookingDue {
 }
 
 /** Commission due in addition to what was taken (docs/product/money.md, "Commission due"), by booking. */
-export const duesOf = async (
+export const commissionsDue = async (
   db: Executor,
   rows: readonly BookingRow[],
 ): Promise<Map<BookingId, BookingDue>> => {

@@ -8,7 +8,7 @@ import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { guideHolds, pauseListing, resumeListing } from '../../guides/service.ts';
 import { bookingsByIds } from '../queries.ts';
 import type { PatternCaseRow } from '../tables.ts';
-import { duesOf, sumOfDues } from './commission-due.ts';
+import { commissionsDue, sumOfDues } from './commission-due.ts';
 import { endCase, recordCommissionEvent } from './end-case.ts';
 import { bookingsOfCases, lockCase, setDue, updateCase } from './pattern-queries.ts';
 
@@ -27,7 +27,7 @@ const announceCommission = async (
   reason: string,
 ): Promise<PatternCaseRow> => {
   const ids = (await bookingsOfCases(tx, [row.id])).map(({ bookingId }) => bookingId);
-  const dues = await duesOf(tx, await bookingsByIds(tx, ids));
+  const dues = await commissionsDue(tx, await bookingsByIds(tx, ids));
   const amountCents = row.kind === 'pair' ? sumOfDues([...dues.values()]) : null;
   if (amountCents === null) return fail('COMMISSION_NOT_DUE');
   for (const [bookingId, { dueCents }] of dues)

@@ -94,7 +94,7 @@ const submitObjection = async (userId: UserId, id: PatternCaseId) =>
     headers: aKey(),
   });
 
-const commissionOwed = async (userId: UserId) =>
+const commissionStillDue = async (userId: UserId) =>
   (await t.inject(getEarnings, { token: await aToken(t, userId) })).body.owedCents;
 
 test('opens a case at the second booking of a pair that ends late, and adds later ones to it', async () => {
@@ -154,12 +154,12 @@ test('announces commission, charges it after seven days and takes it from earnin
   const objectBy = Temporal.Instant.from(announced.body.objectBy);
   t.clock.set(objectBy.subtract({ seconds: 1 }));
   await sweepCommission(t.deps);
-  expect(await commissionOwed(guide.userId)).toBe(0);
+  expect(await commissionStillDue(guide.userId)).toBe(0);
   t.clock.set(objectBy);
   expect((await submitObjection(guide.userId, id)).body.code).toBe('OBJECTION_OVER');
   await sweepCommission(t.deps);
   await sweepCommission(t.deps);
-  expect(await commissionOwed(guide.userId)).toBe(2 * DUE);
+  expect(await commissionStillDue(guide.userId)).toBe(2 * DUE);
 
   // The guide earned RMB 175.95 per booking, so the first one pays the whole commission.
   t.clock.advance({ hours: 24 * 30 });
@@ -188,7 +188,7 @@ test('lets a guide object in time, and staff drop or uphold the commission', asy
     await sweepCommission(t.deps);
     expect((await caseOf(guide.userId)).objection).toBe('She was ill both times.');
     expect((await decide(id, decision)).body.state).toBe('decided');
-    expect(await commissionOwed(guide.userId)).toBe(decision === 'commission' ? 2 * DUE : 0);
+    expect(await commissionStillDue(guide.userId)).toBe(decision === 'commission' ? 2 * DUE : 0);
     // The same bookings do not open a second case.
     expect(await caseOf(guide.userId)).toBeUndefined();
   }
@@ -284,7 +284,7 @@ test('pauses the listing and opens a case once if the second and third cancellat
 });
 
 /** The second booking's earnings are released before the first's are committed. */
-const releaseAtOnce = async (guideId: number) => {
+const releaseConcurrently = async (guideId: number) => {
   const { rows } = await t.db.$client.query(
     'select booking_id as id from earnings where guide_id = $1 order by 1',
     [guideId],
@@ -309,7 +309,7 @@ test('applies one of concurrent decisions, and charges each concurrent release o
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   const token = await staffToken();
-  const decideAtOnce = async (...decisions: PatternDecision[]) => {
+  const decideConcurrently = async (...decisions: PatternDecision[]) => {
     const replies = await sendSimultaneously(
       t.app,
       decisions.map((decision) =>
@@ -321,12 +321,14 @@ test('applies one of concurrent decisions, and charges each concurrent release o
     );
     return replies.map(({ status }) => status).sort();
   };
-  expect(await decideAtOnce('commission', 'commission')).toEqual([200, 409]);
+  expect(await decideConcurrently('commission', 'commission')).toEqual([200, 409]);
   await submitObjection(guide.userId, id);
-  expect(await decideAtOnce('commission', 'commission', 'commission')).toEqual([200, 409, 409]);
-  expect(await commissionOwed(guide.userId)).toBe(2 * DUE);
+  expect(await decideConcurrently('commission', 'commission', 'commission')).toEqual([
+    200, 409, 409,
+  ]);
+  expect(await commissionStillDue(guide.userId)).toBe(2 * DUE);
   t.clock.advance({ hours: 24 * 30 });
-  await releaseAtOnce(guide.id);
+  await releaseConcurrently(guide.id);
   const { body } = await t.inject(getEarnings, { token: await aToken(t, guide.userId) });
   expect(body).toMatchObject({ owedCents: 0, withdrawableCents: 2 * 17_595 - 2 * DUE });
   expect(await ledgerFaults(t)).toEqual([]);

@@ -6,7 +6,7 @@ import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { guideHolds } from '../../guides/service.ts';
 import { bookingsByIds } from '../queries.ts';
 import type { BookingRow, PatternCaseRow } from '../tables.ts';
-import { type BookingDue, duesOf, sumOfDues } from './commission-due.ts';
+import { type BookingDue, commissionsDue, sumOfDues } from './commission-due.ts';
 import { bookingsOfCases } from './pattern-queries.ts';
 
 type Member = BookingRow & BookingDue & { askedCents: number | null };
@@ -21,7 +21,7 @@ const membersOf = async (
     cases.map(({ id }) => id),
   );
   const rows = await bookingsByIds(db, [...new Set(links.map(({ bookingId }) => bookingId))]);
-  const dues = await duesOf(db, rows);
+  const dues = await commissionsDue(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const members = links.map(({ caseId, bookingId, dueCents }) => {
     const row = byId.get(bookingId);

@@ -7,7 +7,7 @@ import {
   type Bookable,
   loadBookable,
   lockGuide,
-  mayWork,
+  canAcceptTours,
   timeAround,
 } from '../../guides/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
@@ -29,7 +29,7 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
     lockGuide(tx, guideId),
     lockRequest(tx, found.id),
     loadBookable(tx, guideId),
-    mayWork(tx, guideId),
+    canAcceptTours(tx, guideId),
     overlapping(tx, [guideId], timeAround(rangeOf(found))),
     deps.ports.bookings.blockedWith(tx, travelerId),
     quotesByIds(tx, [found.quoteId]),

@@ -36,7 +36,7 @@ export const sideOf = ({ travelerId }: Pick<RequestRow, 'travelerId'>, userId: U
   travelerId === userId ? 'traveler' : 'guide';
 
 /** Throws NOT_FOUND for strangers before taking any lock. */
-export const lockForPerson = async (
+export const lockForParty = async (
   tx: Tx,
   id: TourRequestId,
   userId: UserId,

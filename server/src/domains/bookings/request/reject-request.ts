@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { RequestRow } from '../tables.ts';
-import { endRequest, lockForPerson, requireStep, sideOf } from './end-request.ts';
+import { endRequest, lockForParty, requireStep, sideOf } from './end-request.ts';
 
 /**
  * The guide rejects the request with a reason that the traveler can read. A retry is idempotent. Throws
@@ -17,7 +17,7 @@ export const rejectRequest = async (
   id: TourRequestId,
   why: { rejectReason: RejectReason; reason: string | null },
 ): Promise<RequestRow> => {
-  const row = await lockForPerson(tx, id, userId);
+  const row = await lockForParty(tx, id, userId);
   if (row.state === 'rejected' && row.guideUserId === userId) return row;
   const step = requireStep(row, 'reject', sideOf(row, userId), deps.clock.now());
   if (why.rejectReason === 'other' && !why.reason) fail('REASON_REQUIRED', { field: 'reason' });

@@ -2,7 +2,7 @@ import type { TourRequestId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import type { RequestRow } from '../tables.ts';
-import { endRequest, lockForPerson, requireStep, sideOf } from './end-request.ts';
+import { endRequest, lockForParty, requireStep, sideOf } from './end-request.ts';
 
 /** The traveler withdraws the request; a retry is idempotent. Throws NOT_FOUND, REQUEST_NOT_OPEN. */
 export const withdrawRequest = async (
@@ -11,7 +11,7 @@ export const withdrawRequest = async (
   { userId }: Pick<Viewer, 'userId'>,
   id: TourRequestId,
 ): Promise<RequestRow> => {
-  const row = await lockForPerson(tx, id, userId);
+  const row = await lockForParty(tx, id, userId);
   if (row.state === 'withdrawn' && row.travelerId === userId) return row;
   const step = requireStep(row, 'withdraw', sideOf(row, userId), deps.clock.now());
   return endRequest(tx, deps, row, step, {}, 'tour_request.withdrawn', {});

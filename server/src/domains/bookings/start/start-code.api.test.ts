@@ -71,10 +71,10 @@ test('returns each side its own secret, from the acceptance until the start', as
   await enterCode(t, booking, 'guide');
   expect((await fetchCodeSecret(t, booking, 'traveler')).status).toBe(409);
   const { token } = await aUser(t);
-  const askAsStranger = (id: number) => t.inject(getStartCode, { token, params: { id } });
-  expect(await askAsStranger(booking.id)).toMatchObject({
+  const requestAsStranger = (id: number) => t.inject(getStartCode, { token, params: { id } });
+  expect(await requestAsStranger(booking.id)).toMatchObject({
     status: 404,
-    raw: (await askAsStranger(999_999)).raw,
+    raw: (await requestAsStranger(999_999)).raw,
   });
 });
 

@@ -16,12 +16,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { watchEffects } from '../../../testing/booking-effects.ts';
 import {
+  daysUntilAllEnded,
   type Model,
   possibleSteps,
   STEP_NAMES,
   STEPS,
   type StepName,
-  untilAllEnded,
   wait,
 } from '../../../testing/booking-model.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
@@ -246,19 +246,19 @@ const chooseStep = (m: Model, kind: number, pick: number): StepName | number => 
 type Beginning = (StepName | ((m: Model) => number))[];
 const PAID: Beginning = ['traveler pays'];
 const NEAR: Beginning = [...PAID, 'guide accepts', (m) => m.start - 120];
-const LATE = (m: Model) => m.start + 60;
+const lateTime = (m: Model) => m.start + 60;
 const RUNS: Beginning = [...NEAR, 'traveler confirms the start', 'guide confirms the start'];
 const ASKED: Beginning = [...RUNS, 'traveler asks for two hours more', 'traveler pays the fee'];
 const GUIDE_REPORTS: Beginning = [
   ...NEAR,
   'guide confirms the start',
-  LATE,
+  lateTime,
   'guide reports a no-show',
 ];
 const TRAVELER_REPORTS: Beginning = [
   ...NEAR,
   'traveler confirms the start',
-  LATE,
+  lateTime,
   'traveler reports a no-show',
 ];
 const BEGINNINGS: Beginning[] = [
@@ -267,9 +267,9 @@ const BEGINNINGS: Beginning[] = [
   [...PAID, 'guide accepts'],
   NEAR,
   [...PAID, 'guide rejects'],
-  [...NEAR, 'traveler confirms the start', LATE],
+  [...NEAR, 'traveler confirms the start', lateTime],
   TRAVELER_REPORTS,
-  [...NEAR, 'guide confirms the start', LATE],
+  [...NEAR, 'guide confirms the start', lateTime],
   GUIDE_REPORTS,
   [...GUIDE_REPORTS, 'a code of an hour ago arrives from the traveler'],
   [...TRAVELER_REPORTS, 'a code of two hours ago arrives from the guide'],
@@ -328,7 +328,7 @@ test.each(named)(
         for (const [kind, pick] of choices) await take(chooseStep(model, kind, pick));
         const last = possibleSteps(model)[end % Math.max(possibleSteps(model).length, 1)];
         if (last) await take(last);
-        const rest = untilAllEnded(model);
+        const rest = daysUntilAllEnded(model);
         wait(model, rest);
         t.clock.advance({ minutes: rest });
         await t.runDueJobs();

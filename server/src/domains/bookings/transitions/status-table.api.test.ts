@@ -148,7 +148,7 @@ const expectOk = async (reply: Promise<TestReply> | undefined): Promise<void> =>
   if (status !== 200) throw new Error(`not brought there: ${raw}`);
 };
 
-const byPeople = (...steps: [Who, action: string][]) => ({ steps });
+const byUsers = (...steps: [Who, action: string][]) => ({ steps });
 
 /** The result: the status, the cancel kind, and the actions available to the caller after it. */
 type Outcome = readonly [
@@ -253,14 +253,14 @@ const STATES: Record<string, State> = {
   'awaiting_start, confirmed by the traveler': {
     status: 'awaiting_start',
     at: START_NEAR,
-    ...byPeople(['traveler', 'confirm start']),
+    ...byUsers(['traveler', 'confirm start']),
     allowed: { ...cancel(), ...confirms({ guide: RUNS }), ...codes() },
     sameAgain: confirms({ traveler: WAITING }),
   },
   'the same an hour after the start': {
     status: 'awaiting_start',
     at: HOUR_AFTER_START,
-    ...byPeople(['traveler', 'confirm start']),
+    ...byUsers(['traveler', 'confirm start']),
     allowed: {
       ...cancel(),
       ...confirms({ guide: RUNS }),
@@ -279,14 +279,14 @@ const STATES: Record<string, State> = {
   start_confirmed: {
     status: 'start_confirmed',
     at: START_NEAR,
-    ...byPeople(['guide', 'confirm start']),
+    ...byUsers(['guide', 'confirm start']),
     allowed: { ...cancel(), ...confirms({ traveler: RUNS_FOR_TRAVELER }), ...codes() },
     sameAgain: confirms({ guide: GUIDE_WAITS }),
   },
   'start_confirmed an hour after the start': {
     status: 'start_confirmed',
     at: HOUR_AFTER_START,
-    ...byPeople(['guide', 'confirm start']),
+    ...byUsers(['guide', 'confirm start']),
     allowed: {
       ...cancel(),
       ...confirms({ traveler: RUNS_FOR_TRAVELER }),
@@ -318,7 +318,7 @@ const STATES: Record<string, State> = {
   'ongoing at the scheduled end': {
     status: 'ongoing',
     at: END,
-    ...byPeople(['traveler', 'confirm start'], ['guide', 'confirm start']),
+    ...byUsers(['traveler', 'confirm start'], ['guide', 'confirm start']),
     allowed: { ...completes('traveler', 'guide'), ...disputes() },
     sameAgain: confirms({ traveler: RUNS_AT_END, guide: RUNS_AT_END }),
   },
@@ -361,7 +361,7 @@ const STATES: Record<string, State> = {
   completed: {
     status: 'completed',
     at: START_NEAR,
-    ...byPeople(
+    ...byUsers(
       ['guide', 'confirm start'],
       ['traveler', 'confirm start'],
       ['traveler', 'set completed'],
@@ -379,14 +379,14 @@ const STATES: Record<string, State> = {
   cancelled: {
     status: 'cancelled',
     at: START_NEAR,
-    ...byPeople(['traveler', 'set cancelled']),
+    ...byUsers(['traveler', 'set cancelled']),
     allowed: {},
     sameAgain: { 'set cancelled': { traveler: ['cancelled', 'traveler', []] } },
   },
   'cancelled as a no-show': {
     status: 'cancelled',
     at: HOUR_AFTER_START,
-    ...byPeople(['guide', 'confirm start'], ['guide', 'report no-show']),
+    ...byUsers(['guide', 'confirm start'], ['guide', 'report no-show']),
     // Contested by the side reported as absent.
     allowed: { 'open dispute': { traveler: ['disputed', 'no_show_traveler', []] } },
     sameAgain: { 'report no-show': { guide: ['cancelled', 'no_show_traveler', []] } },
@@ -394,7 +394,7 @@ const STATES: Record<string, State> = {
 };
 
 /** Advances a booking to this status through user steps and deadlines. */
-const bringTo = async ({ status, at, steps = [] }: State): Promise<TestBooking> => {
+const advanceTo = async ({ status, at, steps = [] }: State): Promise<TestBooking> => {
   t.clock.set(NOW);
   const made = status === 'pending' || status === 'confirmed' ? status : 'upcoming';
   const booking = await aBooking(t, { status: made, checkout: CHECKOUT });
@@ -434,7 +434,7 @@ describe.each(Object.entries(STATES))('%s', (_name, state) => {
   const { status, allowed, sameAgain } = state;
 
   test('rejects everything the table does not allow and changes nothing', async () => {
-    const booking = await bringTo(state);
+    const booking = await advanceTo(state);
     const before = await read(booking);
     expect(before.status).toBe(status);
     for (const [action, ask] of Object.entries(ACTIONS)) {
@@ -471,7 +471,7 @@ describe.each(Object.entries(STATES))('%s', (_name, state) => {
 
   for (const { who, action, outcome } of cellsOf(allowed)) {
     test(`${who}: ${action} → ${outcome[0]}, recorded in the history`, async () => {
-      const booking = await bringTo(state);
+      const booking = await advanceTo(state);
       const reply = await ACTIONS[action]?.(booking, who);
       expectOutcome(reply, outcome, action);
       expect(reply?.body.history.at(-1)).toMatchObject({ by: who, from: status, to: outcome[0] });

@@ -35,7 +35,7 @@ interface SheetReply {
   bytes: Buffer;
 }
 
-const ask = async (url: string, token?: string, language = 'en'): Promise<SheetReply> => {
+const fetchSheet = async (url: string, token?: string, language = 'en'): Promise<SheetReply> => {
   const reply = await t.app.inject({
     url,
     headers: {
@@ -70,7 +70,7 @@ const readAll = async (answer: SheetReply): Promise<string> => {
 
 test('shows people, times in both time zones, place, money and contacts, in both languages', async () => {
   const url = `${sheetOf(booking.id)}?timeZone=Asia/Shanghai`;
-  const text = await readAll(await ask(url, booking.traveler.token));
+  const text = await readAll(await fetchSheet(url, booking.traveler.token));
   for (const words of [
     ...['TG', 'Trip sheet', '行程单', '10:00', '09:00', 'RMB 690', '¥690', 'RMB 207', 'JPY 1,000'],
     ...[
@@ -87,7 +87,7 @@ test('shows people, times in both time zones, place, money and contacts, in both
 });
 
 test('puts the user’s language first and keeps the file small', async () => {
-  const answer = await ask(sheetOf(booking.id), booking.traveler.token, 'zh-CN');
+  const answer = await fetchSheet(sheetOf(booking.id), booking.traveler.token, 'zh-CN');
   const text = await readAll(answer);
   expect(text.indexOf('行程单')).toBeLessThan(text.indexOf('Trip sheet'));
   expect(answer.bytes.length).toBeLessThan(250_000);
@@ -97,39 +97,39 @@ test('follows the status of the booking and shows the guide no refunds', async (
   const other = await aBooking(t);
   await payDepositOf(t, other);
   const inNewYork = `${sheetOf(other.id)}?timeZone=America/New_York`;
-  const asked = await readAll(await ask(inNewYork, other.traveler.token));
+  const asked = await readAll(await fetchSheet(inNewYork, other.traveler.token));
   expect(asked).toMatch(/Paid online[\s\S]{0,80}New York time/);
   expect(asked).toContain('answered yet: the tour');
   expect(asked).toContain('until the guide accepts');
   await t.inject(acceptBooking, { token: other.guide.user.token, params: { id: other.id } });
-  const agreed = await readAll(await ask(sheetOf(other.id), other.traveler.token));
+  const agreed = await readAll(await fetchSheet(sheetOf(other.id), other.traveler.token));
   expect(agreed).not.toContain('not agreed');
   expect(agreed).toContain('If you have to cancel');
   expect(agreed).not.toContain('until the guide accepts');
   // Within an hour of paying, the tiers do not apply.
   expect(agreed.match(/100% back/g)?.length).toBe(2);
-  const guides = await readAll(await ask(sheetOf(other.id), other.guide.user.token));
+  const guides = await readAll(await fetchSheet(sheetOf(other.id), other.guide.user.token));
   expect(guides).not.toContain('If you have to cancel');
 });
 
 test('returns 404 to strangers and staff and 401 to visitors', async () => {
   const stranger = await aUser(t);
   const staff = await aUser(t, { isStaff: true });
-  const missing = await ask(sheetOf(999_999), stranger.token);
+  const missing = await fetchSheet(sheetOf(999_999), stranger.token);
   expect(missing.status).toBe(404);
   for (const { token } of [stranger, staff])
-    expect((await ask(sheetOf(booking.id), token)).bytes).toEqual(missing.bytes);
-  expect((await ask(sheetOf(booking.id))).status).toBe(401);
+    expect((await fetchSheet(sheetOf(booking.id), token)).bytes).toEqual(missing.bytes);
+  expect((await fetchSheet(sheetOf(booking.id))).status).toBe(401);
 });
 
 test.each(['?timeZone=Mars/Base', '?timeZone=', '?debug=1'])('rejects %s', async (query) => {
-  expect((await ask(sheetOf(booking.id) + query, booking.traveler.token)).status).toBe(400);
+  expect((await fetchSheet(sheetOf(booking.id) + query, booking.traveler.token)).status).toBe(400);
 });
 
 test('renders the sheet once for concurrent requests', async () => {
   const url = sheetOf(booking.id);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => ask(url, booking.traveler.token)),
+    Array.from({ length: 20 }, () => fetchSheet(url, booking.traveler.token)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(1);
@@ -160,7 +160,7 @@ test('shows the agreed itinerary even after the guide has removed it', async () 
   const listed = await t.app.inject({ url: '/api/v2/itineraries' });
   const itineraryId = listed.json().data.at(-1);
   const along = await aBooking(t, { guide, checkout: { itineraryId } });
-  const sheet = () => ask(sheetOf(along.id), along.traveler.token);
+  const sheet = () => fetchSheet(sheetOf(along.id), along.traveler.token);
   const shown = await readAll(await sheet());
   const agreed = [
     ...[
@@ -197,7 +197,7 @@ test('anyone can open the sheet of an itinerary while its guide is listed', asyn
   const itinerary = listed.json().data.at(-1);
   expect(id).toBeGreaterThan(0);
   const url = getItinerarySheet.path.replace(':id', String(itinerary));
-  const text = await readAll(await ask(url, undefined, 'zh-CN'));
+  const text = await readAll(await fetchSheet(url, undefined, 'zh-CN'));
   for (const words of [
     '老京都',
     'Old Kyoto',
@@ -208,5 +208,5 @@ test('anyone can open the sheet of an itinerary while its guide is listed', asyn
     '祇园',
   ])
     expect(text).toContain(words);
-  expect((await ask(getItinerarySheet.path.replace(':id', '999999'))).status).toBe(404);
+  expect((await fetchSheet(getItinerarySheet.path.replace(':id', '999999'))).status).toBe(404);
 });

@@ -101,12 +101,12 @@ const actionsFor = (
 };
 
 /** One side's text as the other sees it: as written, or with contacts masked. */
-const wordsFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
+const textFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
   isOwn || isUnmasked ? words : maskContacts(words).text;
 
 const particularsFor = (row: BookingRow, party: Party, isUnmasked: boolean): Particulars => {
   const all = particularsOf(row.particulars);
-  return { ...all, meetingAddress: wordsFor(isUnmasked, all.meetingAddress, party === 'traveler') };
+  return { ...all, meetingAddress: textFor(isUnmasked, all.meetingAddress, party === 'traveler') };
 };
 
 const presentOne = (
@@ -163,7 +163,7 @@ const presentOne = (
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
     // The cancel kind names the side that cancelled.
-    reason: row.reason && wordsFor(isUnmasked, row.reason, row.cancelKind === party),
+    reason: row.reason && textFor(isUnmasked, row.reason, row.cancelKind === party),
     travelerConfirmedStart: row.travelerConfirmedStart,
     guideConfirmedStart: row.guideConfirmedStart,
     travelerConfirmedExtension: row.travelerConfirmedExtension,
@@ -289,7 +289,7 @@ export const presentDetail = (
   history: history.map(({ reason, ...entry }) =>
     presentEntry({
       ...entry,
-      reason: reason && wordsFor(isUnmasked, reason, entry.by === booking.viewerIs),
+      reason: reason && textFor(isUnmasked, reason, entry.by === booking.viewerIs),
     }),
   ),
   dispute: dispute && presentDispute(row, dispute.row, dispute.files),

@@ -26,10 +26,10 @@ test.each([
 ])(
   "returns the same reply for %s another user's booking as for one that never existed",
   async (_, call, body) => {
-    const ask = (id: number) =>
+    const request = (id: number) =>
       t.inject(call, { token: stranger.token, params: { id }, body, headers: aKey() });
-    const foreign = await ask(booking.id);
-    const never = await ask(NEVER);
+    const foreign = await request(booking.id);
+    const never = await request(NEVER);
     expect([foreign.status, foreign.raw]).toEqual([404, never.raw]);
     const { date: _date, ...headers } = foreign.headers;
     const { date: _other, ...others } = never.headers;
@@ -40,8 +40,12 @@ test.each([
 test.each([calls.listTravelerBookings, calls.listGuideBookings])(
   'returns the same reply for $path of another user as for an unknown one',
   async (call) => {
-    const ask = (userId: UserId) => t.inject(call, { token: stranger.token, params: { userId } });
-    const [foreign, never] = [await ask(booking.traveler.id), await ask(UserId.parse(NEVER))];
+    const request = (userId: UserId) =>
+      t.inject(call, { token: stranger.token, params: { userId } });
+    const [foreign, never] = [
+      await request(booking.traveler.id),
+      await request(UserId.parse(NEVER)),
+    ];
     expect([foreign.status, foreign.raw]).toEqual([404, never.raw]);
   },
 );

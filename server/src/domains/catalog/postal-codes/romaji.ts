@@ -38,7 +38,7 @@ const contract = (sound: string, vowel: string): string => {
   return /(?:sh|ch|j)$/.test(stem) ? `${stem}${vowel}` : `${stem}y${vowel}`;
 };
 
-const soundsOf = (kana: string): string[] => {
+const splitSyllables = (kana: string): string[] => {
   const sounds: string[] = [];
   for (const character of kana) {
     const last = sounds.at(-1) ?? '';
@@ -64,7 +64,7 @@ const doubleConsonants = (sounds: readonly string[]): string =>
 
 /** Romanizes full-width katakana; other characters stay unchanged. */
 export const romaji = (kana: string): string => {
-  const letters = doubleConsonants(soundsOf(kana))
+  const letters = doubleConsonants(splitSyllables(kana))
     .replace(/o[ou]/g, 'o')
     .replace(/uu/g, 'u')
     .replace(/n(?=[bmp])/g, 'm');

@@ -67,10 +67,10 @@ export class ExaminingLane {
       .catch(() => {})
       .then(() => this.#inTurn(() => this.#timed(ownerId, now, work)));
     this.#lastOf.set(ownerId, mine);
-    const leave = () => {
+    const removeFromQueue = () => {
       if (this.#lastOf.get(ownerId) === mine) this.#lastOf.delete(ownerId);
     };
-    mine.then(leave, leave);
+    mine.then(removeFromQueue, removeFromQueue);
     return beforeDeadline(mine);
   }
 

@@ -66,7 +66,7 @@ const TIME_ZONES_ONLY = new Map([['VTIMEZONE', null]]);
 const NAMES_ZONES = /^(?:BEGIN\s*:\s*VTIMEZONE|X-WR-TIMEZONE|TIMEZONE-ID|TZ)\b/im;
 
 /** Merges ranges that overlap, but not those that only touch. Returns them in ascending order. */
-const mergeStretches = (stretches: readonly Stretch[]): Stretch[] => {
+const mergeRanges = (stretches: readonly Stretch[]): Stretch[] => {
   const result: [number, number][] = [];
   for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
     const last = result.at(-1);
@@ -98,7 +98,7 @@ class Reader {
     if (end <= start || end <= from || start >= to) return;
     this.#found.push([Math.max(start, from), Math.min(end, to)]);
     if (this.#found.length < HELD) return;
-    this.#found = mergeStretches(this.#found);
+    this.#found = mergeRanges(this.#found);
     if (this.#found.length > MOST_STRETCHES) throw new TooMuch();
   }
 
@@ -184,7 +184,7 @@ class Reader {
     for (const events of this.#series.values()) this.#alone(() => readSeries(reader, events));
     if (!isEnded && !this.#unread.some(({ reason }) => reason === 'cut_off'))
       this.#report(null, 'cut_off');
-    const busy = mergeStretches(this.#found);
+    const busy = mergeRanges(this.#found);
     if (busy.length > MOST_STRETCHES) throw new TooMuch();
     return {
       busy,

@@ -2,15 +2,15 @@ import type { UnreadReason } from '@tomoguide/contract/guides/imported-calendar'
 import {
   type CalendarTime,
   daysIn,
-  isOfOtherEra,
+  isNonGregorian,
   type Length,
-  parseLength,
+  parseDuration,
   parseTime,
   unescapeText,
 } from './calendar-values.ts';
 import { type CalendarLines, type Component, type Property, parameterOf } from './components.ts';
 import { parseRule, type Rule } from './recurrence-rule.ts';
-import { DAY, dayOf, momentOf, UTC, wallOf, type Zone } from './zone.ts';
+import { DAY, dayOf, instantOf, localTimeOf, UTC, type Zone } from './zone.ts';
 import type { Zones } from './zones.ts';
 
 /** Milliseconds since 1970, half-open. */
@@ -28,9 +28,9 @@ export interface Span {
 }
 
 /** Returns the instants of a span, at its own start or at another one, including travel time. */
-export const stretchOf = ({ wall, zone, length, travel }: Span, start = wall): Stretch => [
-  momentOf(zone, start) - travel,
-  momentOf(zone, start + length.days * DAY) + length.milliseconds,
+export const rangeOf = ({ wall, zone, length, travel }: Span, start = wall): Stretch => [
+  instantOf(zone, start) - travel,
+  instantOf(zone, start + length.days * DAY) + length.milliseconds,
 ];
 
 /** How an event repeats. */
@@ -175,8 +175,8 @@ class Lines {
 }
 
 /** Returns the instant of a time; without a zone of its own, it is in `otherwise`. */
-export const momentOfTime = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
-  momentOf(zone ?? otherwise, wall);
+export const instantOfTime = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
+  instantOf(zone ?? otherwise, wall);
 
 const sizeOf = ({ days, milliseconds }: Length): number => days * DAY + milliseconds;
 
@@ -188,9 +188,9 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length
     // Single-day events often have their start date as the end.
     return { days: Math.max(1, (end.wall - start.wall) / DAY), milliseconds: 0 };
   }
-  const begin = momentOf(zone, start.wall);
+  const begin = instantOf(zone, start.wall);
   if (!end.isDate) {
-    const milliseconds = momentOfTime(end, zone) - begin;
+    const milliseconds = instantOfTime(end, zone) - begin;
     if (start.isDate)
       return milliseconds > 0 ? { days: daysIn(milliseconds), milliseconds: 0 } : DAY_LONG;
     if (milliseconds > 0) return { days: 0, milliseconds };
@@ -201,7 +201,7 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length
   }
   // For a time that is a date: the start of that day, or its end if the event begins on it.
   const last = end.wall > start.wall ? end.wall : end.wall + DAY;
-  return last <= start.wall ? null : { days: 0, milliseconds: momentOf(zone, last) - begin };
+  return last <= start.wall ? null : { days: 0, milliseconds: instantOf(zone, last) - begin };
 };
 
 /** Exchange writes some whole days as midnights in UTC, which mean days and not instants. */
@@ -216,9 +216,9 @@ const asWholeDay = <Time extends CalendarTime | null | undefined>(
     : time;
 
 /** Returns the length of an event, or the reason why it cannot be read. */
-const lengthOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
+const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
   const end = start.isDate ? asWholeDay(lines, lines.time('DTEND')) : lines.time('DTEND');
-  const durations = lines.all('DURATION').map(({ value }) => parseLength(value));
+  const durations = lines.all('DURATION').map(({ value }) => parseDuration(value));
   let duration = durations.find((each) => each !== null) ?? null;
   if (duration && start.isDate) {
     const days = duration.days + daysIn(duration.milliseconds);
@@ -245,7 +245,7 @@ const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: L
 
 /** Apple's calendar also treats this time as busy. */
 const travelOf = (lines: Lines): number => {
-  const length = parseLength(lines.value('X-APPLE-TRAVEL-DURATION') ?? '');
+  const length = parseDuration(lines.value('X-APPLE-TRAVEL-DURATION') ?? '');
   return length ? sizeOf(length) : 0;
 };
 
@@ -263,13 +263,13 @@ const datesOf = (
         const [from = '', to] = each.trim().split('/');
         const time = parseTime(from, zone);
         if (!time || to === undefined) return time && { time, length: null };
-        const length = parseLength(to);
+        const length = parseDuration(to);
         if (length) return { time, length };
         const end = parseTime(to, zone);
         if (!end) return null;
         const milliseconds =
           end.zone && time.zone
-            ? momentOf(end.zone, end.wall) - momentOf(time.zone, time.wall)
+            ? instantOf(end.zone, end.wall) - instantOf(time.zone, time.wall)
             : end.wall - time.wall;
         return milliseconds < 0 ? null : { time, length: { days: 0, milliseconds } };
       });
@@ -277,7 +277,7 @@ const datesOf = (
 
 const isRead = <Value>(value: Value | null): value is Value => value !== null;
 
-const repeatsOf = (lines: Lines): { repeats: Repeats | null; unread: UnreadReason | null } => {
+const recurrenceOf = (lines: Lines): { repeats: Repeats | null; unread: UnreadReason | null } => {
   const rules = lines.all('RRULE').map(({ value }) => parseRule(value));
   const exceptRules = lines.all('EXRULE').map(({ value }) => parseRule(value));
   const dates = datesOf(lines, 'RDATE');
@@ -325,9 +325,9 @@ export const readEvent = (
     isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };
   if (!start) return unreadable(component.isCutOff ? 'cut_off' : 'start', null);
   const zone = start.isDate ? zones.own : (start.zone ?? lines.zoneOfFloating(calendarLines));
-  const begin = momentOf(zone, start.wall);
-  const { repeats, unread: unreadDates } = repeatsOf(lines);
-  let length = lengthOf(lines, start, zone);
+  const begin = instantOf(zone, start.wall);
+  const { repeats, unread: unreadDates } = recurrenceOf(lines);
+  let length = durationOf(lines, start, zone);
   let unread = unreadDates;
   if (typeof length === 'string') {
     if (isCancelled || !isBusy) length = { days: 0, milliseconds: 0 };
@@ -344,7 +344,7 @@ export const readEvent = (
   const isDoubtful = ['DTSTART', 'DTEND'].some((name) => lines.isInTwoZones(name));
   const isKnownRange = ranges.every((each) => each === 'THIS' || each === 'THISANDFUTURE');
   if (instead === null || isContradictory || isDoubtful || !isKnownRange) unread = 'dates';
-  if (isOfOtherEra(start)) unread = 'start';
+  if (isNonGregorian(start)) unread = 'start';
   if (component.isCutOff) unread = 'cut_off';
   return {
     uid,
@@ -364,5 +364,7 @@ export const readEvent = (
 };
 
 /** The local time of an instant in the zone of a span, which its rule uses. */
-export const wallIn = ({ zone }: Span, time: CalendarTime): number =>
-  time.isDate || time.zone === null ? time.wall : wallOf(zone, momentOf(time.zone, time.wall));
+export const localTimeIn = ({ zone }: Span, time: CalendarTime): number =>
+  time.isDate || time.zone === null
+    ? time.wall
+    : localTimeOf(zone, instantOf(time.zone, time.wall));

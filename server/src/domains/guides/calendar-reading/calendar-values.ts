@@ -64,13 +64,14 @@ export const parseTime = (text: string, zone: Zone | null): CalendarTime | null 
 const [EARLIEST, LATEST] = [Date.UTC(1600), Date.UTC(2400)];
 
 /** Returns true for a time whose year is probably not Gregorian. */
-export const isOfOtherEra = ({ wall }: CalendarTime): boolean => wall < EARLIEST || wall >= LATEST;
+export const isNonGregorian = ({ wall }: CalendarTime): boolean =>
+  wall < EARLIEST || wall >= LATEST;
 
 const LENGTH =
   /^\+?P(?=[\dT])(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
 /** Parses a DURATION; null if it is unreadable or negative. */
-export const parseLength = (text: string): Length | null => {
+export const parseDuration = (text: string): Length | null => {
   const match = LENGTH.exec(text.trim());
   if (!match) return null;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match

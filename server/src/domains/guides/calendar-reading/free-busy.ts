@@ -1,8 +1,8 @@
 import type { Stretch } from './calendar-event.ts';
-import { momentOfTime } from './calendar-event.ts';
-import { parseLength, parseTime } from './calendar-values.ts';
+import { instantOfTime } from './calendar-event.ts';
+import { parseDuration, parseTime } from './calendar-values.ts';
 import { type CalendarLines, type Component, parameterOf } from './components.ts';
-import { DAY, momentOf } from './zone.ts';
+import { DAY, instantOf } from './zone.ts';
 import type { Zones } from './zones.ts';
 
 export const FREE_BUSY_LINES: ReadonlySet<string> = new Set(['FREEBUSY', 'UID']);
@@ -27,17 +27,17 @@ export const readFreeBusy = (
       if (period.trim() === '') continue;
       const [from = '', to = ''] = period.trim().split('/');
       const start = parseTime(from, zone);
-      const length = parseLength(to);
+      const length = parseDuration(to);
       const end = parseTime(to, zone);
       if (!start || (!length && !end)) {
         isWhole = false;
         continue;
       }
       const at = start.zone ?? zone;
-      const begin = momentOf(at, start.wall);
+      const begin = instantOf(at, start.wall);
       const until = end
-        ? momentOfTime(end, zone)
-        : momentOf(at, start.wall + (length?.days ?? 0) * DAY) + (length?.milliseconds ?? 0);
+        ? instantOfTime(end, zone)
+        : instantOf(at, start.wall + (length?.days ?? 0) * DAY) + (length?.milliseconds ?? 0);
       if (until < begin) isWhole = false;
       busy.push([begin, until]);
     }

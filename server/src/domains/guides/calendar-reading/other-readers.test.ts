@@ -27,7 +27,7 @@ const WINDOW = {
 type Stretch = readonly [start: number, end: number];
 
 /** The busy times within the window, merged if they overlap or touch. */
-const mergeStretches = (stretches: readonly Stretch[]): string[] => {
+const mergeRanges = (stretches: readonly Stretch[]): string[] => {
   const result: [number, number][] = [];
   for (const [start, end] of stretches.toSorted(([a], [b]) => a - b)) {
     if (end <= WINDOW.from || start >= WINDOW.to || end <= start) continue;
@@ -47,7 +47,7 @@ const midnight = (year: number, month: number, day: number): number =>
 const byIcalJs = (text: string): Stretch[] => {
   const events = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent');
   const isChange = (event: ICAL.Component): boolean => event.hasProperty('recurrence-id');
-  const momentOf = (time: ICAL.Time): number =>
+  const instantOf = (time: ICAL.Time): number =>
     time.isDate ? midnight(time.year, time.month, time.day) : time.toUnixTime() * 1000;
   return events
     .filter((event) => !isChange(event))
@@ -58,13 +58,13 @@ const byIcalJs = (text: string): Stretch[] => {
       );
       const event = new ICAL.Event(component, { exceptions });
       if (!event.isRecurring())
-        return [[momentOf(event.startDate), momentOf(event.endDate)] as const];
+        return [[instantOf(event.startDate), instantOf(event.endDate)] as const];
       const found: Stretch[] = [];
       const iterator = event.iterator();
       for (let next = iterator.next(); next; next = iterator.next()) {
         const { startDate, endDate } = event.getOccurrenceDetails(next);
-        found.push([momentOf(startDate), momentOf(endDate)]);
-        if (momentOf(next) > WINDOW.to) break;
+        found.push([instantOf(startDate), instantOf(endDate)]);
+        if (instantOf(next) > WINDOW.to) break;
       }
       return found;
     });
@@ -74,7 +74,7 @@ const byNodeIcal = (text: string): Stretch[] =>
   Object.values(nodeIcal.sync.parseICS(text))
     .filter((each): each is VEvent => each?.type === 'VEVENT')
     .flatMap((event) => {
-      const momentOf = (at: Date): number =>
+      const instantOf = (at: Date): number =>
         event.datetype === 'date'
           ? midnight(at.getFullYear(), at.getMonth() + 1, at.getDate())
           : at.getTime();
@@ -84,7 +84,7 @@ const byNodeIcal = (text: string): Stretch[] =>
           to: new Date(WINDOW.to + 40 * 86_400_000),
           expandOngoing: true,
         })
-        .map(({ start, end }): Stretch => [momentOf(start), momentOf(end)]);
+        .map(({ start, end }): Stretch => [instantOf(start), instantOf(end)]);
     });
 
 const byOurs = (bytes: Uint8Array): Stretch[] =>
@@ -104,7 +104,7 @@ interface Disagreement {
   why: string;
 }
 
-const changesClocks = ({ zone }: MadeEvent): boolean =>
+const crossesDst = ({ zone }: MadeEvent): boolean =>
   zone !== null && !['UTC', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata'].includes(zone);
 const minute = ({ start }: MadeEvent): number => start.hour * 60 + start.minute;
 
@@ -115,7 +115,7 @@ const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagr
     wrong: [
       {
         of: (event) =>
-          changesClocks(event) && (minute(event) < 180 || minute(event) + event.length > 24 * 60),
+          crossesDst(event) && (minute(event) < 180 || minute(event) + event.length > 24 * 60),
         why: 'A length of hours across a change of clocks is added to the figures. RFC 5545, 3.3.6 and 3.8.5.3: hours are exact, and with DTEND all repetitions last equally long.',
       },
       {
@@ -135,7 +135,7 @@ const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagr
     read: byNodeIcal,
     wrong: [
       {
-        of: (event) => event.rule !== null && changesClocks(event) && event.start.hour === 2,
+        of: (event) => event.rule !== null && crossesDst(event) && event.start.hour === 2,
         why: 'A start that the clocks skip moves all repetitions by an hour; a repetition that they skip is left out, as RFC 5545 has it, where we keep it an hour later (docs/decisions/028).',
       },
     ],
@@ -153,8 +153,8 @@ test.each(Object.entries(READERS))(
         if (events.length === 0) return;
         compared += events.length;
         const text = writeCalendar(events);
-        expect(mergeStretches(byOurs(renderInForm(text, as)))).toEqual(
-          mergeStretches([...read(text), ...events.flatMap(startOf)]),
+        expect(mergeRanges(byOurs(renderInForm(text, as)))).toEqual(
+          mergeRanges([...read(text), ...events.flatMap(startOf)]),
         );
       }),
       { numRuns: runs, seed: 20261128 },

@@ -1,17 +1,17 @@
 import type { UnreadReason } from '@tomoguide/contract/guides/imported-calendar';
 import {
   type CalendarEvent,
-  momentOfTime,
+  instantOfTime,
+  localTimeIn,
   type Repeats,
+  rangeOf,
   type Span,
   type Stretch,
-  stretchOf,
-  wallIn,
 } from './calendar-event.ts';
-import { type CalendarTime, isOfOtherEra, parseTime } from './calendar-values.ts';
+import { type CalendarTime, isNonGregorian, parseTime } from './calendar-values.ts';
 import { occurrences, type Steps, TooManySteps } from './occurrences.ts';
 import type { Rule } from './recurrence-rule.ts';
-import { DAY, dayOf, momentOf, UTC, wallOf, type Zone } from './zone.ts';
+import { DAY, dayOf, instantOf, localTimeOf, UTC, type Zone } from './zone.ts';
 
 /** Within forty years, every day of every month falls on every weekday. */
 const FORTY_YEARS = 14_610 * DAY;
@@ -49,7 +49,7 @@ const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
   const ranked = events.map((event) => ({ event, rank: rankOf(event) }));
   let latest = ranked[0]?.rank ?? [];
   for (const { rank } of ranked) if (compareRanks(rank, latest) > 0) latest = rank;
-  const startOf = ({ span }: CalendarEvent): number => momentOf(span.zone, span.wall);
+  const startOf = ({ span }: CalendarEvent): number => instantOf(span.zone, span.wall);
   const isLatest = (rank: readonly number[]): boolean => compareRanks(rank, latest) === 0;
   const latestStarts = new Set(
     ranked.filter(({ rank }) => isLatest(rank)).map(({ event }) => startOf(event)),
@@ -81,7 +81,7 @@ class NamedRepetitions {
   add(time: CalendarTime): void {
     if (time.isDate) this.#days.add(time.wall);
     else if (this.#series.isDate) this.#days.add(this.dayOf(time));
-    else this.#moments.add(momentOfTime(time, this.#series.zone));
+    else this.#moments.add(instantOfTime(time, this.#series.zone));
   }
 
   /**
@@ -90,7 +90,7 @@ class NamedRepetitions {
    */
   dayOf(time: CalendarTime): number {
     if (time.zone === null) return dayOf(time.wall);
-    const wall = wallOf(this.#own, momentOf(time.zone, time.wall));
+    const wall = localTimeOf(this.#own, instantOf(time.zone, time.wall));
     return dayOf(wall) !== wall && dayOf(time.wall) === time.wall ? time.wall : dayOf(wall);
   }
 
@@ -100,7 +100,7 @@ class NamedRepetitions {
     const isOwnDay =
       this.#series.isDate ||
       this.#series.zone !== UTC ||
-      this.#days.has(dayOf(wallOf(this.#own, moment)));
+      this.#days.has(dayOf(localTimeOf(this.#own, moment)));
     return isOwnDay && this.#days.has(dayOf(wall));
   }
 }
@@ -118,19 +118,19 @@ const endOf = (
   if (until === null) return { wall: never, moment: never };
   const time = parseTime(until, null);
   // The end can be as late as the year 9999. Some programs write 1970 for a rule that never ends.
-  if (!time || ((isOfOtherEra(time) || isZero(time)) && time.wall < series.wall)) return null;
+  if (!time || ((isNonGregorian(time) || isZero(time)) && time.wall < series.wall)) return null;
   if (series.isDate) return { wall: new NamedRepetitions(series, own).dayOf(time), moment: never };
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
   // Near a DST change, a later local time can be an earlier instant.
-  const moment = momentOf(time.zone, time.wall);
-  return { wall: wallOf(series.zone, moment) + DAY, moment };
+  const moment = instantOf(time.zone, time.wall);
+  return { wall: localTimeOf(series.zone, moment) + DAY, moment };
 };
 
 /** Returns the local time of a date among the repetitions of a series. */
-const wallOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
+const localTimeOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
   if (series.isDate) return time.isDate ? time.wall : new NamedRepetitions(series, own).dayOf(time);
-  return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : wallIn(series, time);
+  return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : localTimeIn(series, time);
 };
 
 /** A change to all following repetitions: by how much they move, and the event that they become. */
@@ -140,23 +140,23 @@ interface Onward {
   event: CalendarEvent;
 }
 
-const onwardOf = (series: Span, event: CalendarEvent, own: Zone): Onward[] => {
+const followingChanges = (series: Span, event: CalendarEvent, own: Zone): Onward[] => {
   const { instead, span } = event;
   if (!instead?.isOnward) return [];
-  const replaced = wallOfDate(series, instead.time, own);
+  const replaced = localTimeOfDate(series, instead.time, own);
   const isAlike = series.isDate === span.isDate;
   const moved = isAlike
-    ? wallOf(series.zone, momentOf(span.zone, span.wall)) - replaced
+    ? localTimeOf(series.zone, instantOf(span.zone, span.wall)) - replaced
     : dayOf(span.wall) - dayOf(replaced);
-  return [{ from: momentOf(series.zone, replaced), shift: moved, event }];
+  return [{ from: instantOf(series.zone, replaced), shift: moved, event }];
 };
 
-const shiftStretch = (wall: number, { shift, event: { span } }: Onward, series: Span): Stretch => {
+const shiftRange = (wall: number, { shift, event: { span } }: Onward, series: Span): Stretch => {
   if (series.isDate === span.isDate) {
-    const at = wallOf(span.zone, momentOf(series.zone, wall + shift));
-    return stretchOf(span, at);
+    const at = localTimeOf(span.zone, instantOf(series.zone, wall + shift));
+    return rangeOf(span, at);
   }
-  return stretchOf(span, dayOf(wall) + shift + (span.wall - dayOf(span.wall)));
+  return rangeOf(span, dayOf(wall) + shift + (span.wall - dayOf(span.wall)));
 };
 
 interface Occurrence {
@@ -221,7 +221,7 @@ class Expansion {
     const found = occurrences(rule, start, { from, to: Math.min(to, end.wall) }, this.#steps);
     if (found.length > 0 || rule.until !== null)
       return found.filter((wall) => {
-        const moment = momentOf(this.#span.zone, wall);
+        const moment = instantOf(this.#span.zone, wall);
         return moment + (countsHours(rule) ? Math.min(0, this.#later(wall)) : 0) <= end.moment;
       });
     const first = { from: start, to: start + FORTY_YEARS, most: 1 };
@@ -231,7 +231,7 @@ class Expansion {
   /** How much later a local time is if counted in elapsed hours from the start. */
   #later(wall: number): number {
     const { wall: start, zone } = this.#span;
-    return momentOf(zone, start) + (wall - start) - momentOf(zone, wall);
+    return instantOf(zone, start) + (wall - start) - instantOf(zone, wall);
   }
 
   /** All repetitions near the window, before moves and exclusions. */
@@ -247,7 +247,7 @@ class Expansion {
     for (const found of perRule) for (const wall of found ?? []) walls.add(wall);
     const withLength: Occurrence[] = [];
     for (const { time, length: itsOwn } of dates) {
-      const wall = wallOfDate(this.#span, time, this.#reader.own);
+      const wall = localTimeOfDate(this.#span, time, this.#reader.own);
       if (itsOwn) withLength.push({ wall, length: itsOwn });
       else walls.add(wall);
     }
@@ -265,14 +265,14 @@ class Expansion {
   read(named: NamedRepetitions, onward: readonly Onward[]): void {
     for (const time of this.#repeats.except) named.add(time);
     for (const { wall, length, later = 0 } of this.#all()) {
-      const moment = momentOf(this.#span.zone, wall) + later;
+      const moment = instantOf(this.#span.zone, wall) + later;
       if (named.has(wall, moment)) continue;
       this.#steps.take(onward.length / 8);
       const change = onward.findLast(({ from }) => from <= moment);
       if (change && !isOccupied(change.event)) continue;
       const [start, end] = change
-        ? shiftStretch(wall, change, this.#span)
-        : stretchOf({ ...this.#span, length }, wall);
+        ? shiftRange(wall, change, this.#span)
+        : rangeOf({ ...this.#span, length }, wall);
       this.#reader.note([start + later, end + later]);
     }
   }
@@ -294,25 +294,25 @@ const readOne = (
     const named = new NamedRepetitions(span, reader.own);
     for (const each of instead) if (each.instead) named.add(each.instead.time);
     if (!repeats) {
-      if (!named.has(span.wall, momentOf(span.zone, span.wall))) reader.note(stretchOf(span));
+      if (!named.has(span.wall, instantOf(span.zone, span.wall))) reader.note(rangeOf(span));
       return;
     }
     const onward = instead
-      .flatMap((each) => onwardOf(span, each, reader.own))
+      .flatMap((each) => followingChanges(span, each, reader.own))
       .sort((a, b) => a.from - b.from);
     const shift = onward.reduce((most, each) => Math.max(most, Math.abs(each.shift) + DAY), 0);
     new Expansion(reader, event, repeats, shift, steps).read(named, onward);
   } catch (error) {
     if (!(error instanceof TooManySteps)) throw error;
     reader.report(event, 'too_often');
-    reader.note(stretchOf(span));
+    reader.note(rangeOf(span));
   }
 };
 
 const keyOf = ({ instead, span }: CalendarEvent): string => {
   if (!instead) return '';
   const { time } = instead;
-  return time.isDate ? `day ${time.wall}` : `${momentOfTime(time, span.zone)}`;
+  return time.isDate ? `day ${time.wall}` : `${instantOfTime(time, span.zone)}`;
 };
 
 /** Reads all events of one UID: the latest version of the series and of each changed repetition. */

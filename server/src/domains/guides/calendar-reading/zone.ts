@@ -19,7 +19,7 @@ export const UTC = fixedZone(0);
  * Returns the instant of a local time. A local time that DST skips uses the offset before the change; of one
  * that occurs twice, the first is used.
  */
-export const momentOf = (zone: Zone, wall: number): number => {
+export const instantOf = (zone: Zone, wall: number): number => {
   // No offset reaches a day, so these are before and after the instant.
   const before = zone.offsetAt(wall - DAY);
   const after = zone.offsetAt(wall + DAY);
@@ -29,7 +29,7 @@ export const momentOf = (zone: Zone, wall: number): number => {
   return wall - before;
 };
 
-export const wallOf = (zone: Zone, moment: number): number => moment + zone.offsetAt(moment);
+export const localTimeOf = (zone: Zone, moment: number): number => moment + zone.offsetAt(moment);
 
 /** Returns the local time at which its day begins. */
 export const dayOf = (wall: number): number => Math.floor(wall / DAY) * DAY;

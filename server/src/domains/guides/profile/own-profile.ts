@@ -1,5 +1,5 @@
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
-import { bothOf } from '@tomoguide/contract/guides/local-text';
+import { joinLanguages } from '@tomoguide/contract/guides/local-text';
 import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile';
 import type { Db } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -33,7 +33,7 @@ export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> =
 const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profile): void => {
   if (qualifications.some(checkedNumber)) return;
   for (const [field, words] of Object.entries({ bio, occupation })) {
-    if (!claimsLicensedTitle(bothOf(words))) continue;
+    if (!claimsLicensedTitle(joinLanguages(words))) continue;
     const language = claimsLicensedTitle(words.en ?? '') ? 'en' : 'zh';
     fail('TITLE_NOT_CHECKED', { field: `${field}.${language}` });
   }

@@ -1,5 +1,5 @@
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
-import { bothOf } from '@tomoguide/contract/guides/local-text';
+import { joinLanguages } from '@tomoguide/contract/guides/local-text';
 import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/qualification-bounds';
 import type { QualificationWords } from '@tomoguide/contract/guides/qualifications';
 import type { FileId, QualificationId, UserId } from '@tomoguide/contract/primitives';
@@ -21,7 +21,7 @@ import { releaseFile } from './release-files.ts';
 
 /** The licensed title requires a license number (docs/product/law.md, "Licensed title"). */
 const assertNumber = ({ title, licenceNumber }: QualificationWords): void => {
-  if (licenceNumber === null && claimsLicensedTitle(bothOf(title)))
+  if (licenceNumber === null && claimsLicensedTitle(joinLanguages(title)))
     fail('LICENCE_NUMBER_REQUIRED', { field: 'licenceNumber' });
 };
 
@@ -30,7 +30,7 @@ const assertNotNeeded = ({ row, qualifications }: WholeGuide, lost: Qualificatio
   if (checkedNumber(lost) === null) return;
   if (qualifications.some((other) => other.id !== lost.id && checkedNumber(other))) return;
   const texts = [{ en: row.bioEn, zh: row.bioZh }, row.occupation];
-  if (texts.some((words) => claimsLicensedTitle(bothOf(words)))) fail('LICENCE_IN_USE');
+  if (texts.some((words) => claimsLicensedTitle(joinLanguages(words)))) fail('LICENCE_IN_USE');
 };
 
 /**

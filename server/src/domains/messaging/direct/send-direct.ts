@@ -34,7 +34,7 @@ const minutesBetween = (from: string, to: string): number => {
 };
 
 /** Throws what checkout would throw, by the same rules (docs/product/bookings.md, "Checkout"). */
-const checkWish = async (
+const checkTourWish = async (
   tx: Tx,
   deps: Deps,
   viewer: Viewer,
@@ -67,7 +67,7 @@ const sendToOne = async (
   const message = { conversationId, clientMessageId, kind: 'text', text } as const;
   if (!(await messageByClientId(tx, userId, clientMessageId))) {
     if (await hasDirect(tx, userId, directId, conversationId)) fail('MESSAGE_ID_REUSED');
-    await checkWish(tx, deps, viewer, guideId, wish);
+    await checkTourWish(tx, deps, viewer, guideId, wish);
     if ((await countDirect(tx, userId, directId)) >= DIRECT_GUIDES_MAX)
       fail('TOO_MANY_CONVERSATIONS');
   }

@@ -6,7 +6,7 @@ import { contactsOfPair } from '../../bookings/service.ts';
 import { requireClaimedReader, requireConversation } from '../policy.ts';
 import { newlyUnmasked } from '../present.ts';
 import { conversationOf, historyOf, markUnmasked, unreadTotal } from '../queries.ts';
-import { countUnread, lockSide, setRead } from './reading-queries.ts';
+import { countUnread, lockSide, updateReadMark } from './reading-queries.ts';
 
 /** A page shows at most this many unread messages; earlier ones are marked when they are fetched. */
 const MOST_SHOWN = 100;
@@ -40,7 +40,7 @@ export const markRead = async (
   const isWhole = readSeq === conversation.lastSeq;
   const unreadCount = isWhole ? 0 : await countUnread(tx, conversationId, userId, readSeq);
   if (readSeq > before) {
-    await setRead(tx, conversationId, userId, { readSeq, unreadCount });
+    await updateReadMark(tx, conversationId, userId, { readSeq, unreadCount });
     // Messages pushed by socket also count as shown.
     if ((await contactsOfPair(tx, conversation, deps.clock.now())).shown) {
       const limit = Math.min(readSeq - before, MOST_SHOWN);

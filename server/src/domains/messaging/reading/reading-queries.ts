@@ -7,9 +7,9 @@ import {
   type ConversationRow,
   isUserMessage,
   type MessageRow,
+  messagesUpTo,
   type SideRow,
   type Sides,
-  shownUpTo,
 } from '../queries.ts';
 import { conversationSides, conversations, messages, personReports } from '../tables.ts';
 
@@ -132,7 +132,7 @@ export const countUnread = (
     ),
   );
 
-export const setRead = async (
+export const updateReadMark = async (
   tx: Tx,
   id: ConversationId,
   userId: UserId,
@@ -140,6 +140,6 @@ export const setRead = async (
 ): Promise<void> => {
   await tx
     .update(conversationSides)
-    .set({ ...read, shownReadSeq: shownUpTo(id, read.readSeq) })
+    .set({ ...read, shownReadSeq: messagesUpTo(id, read.readSeq) })
     .where(and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)));
 };

@@ -5,7 +5,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { contactsBetween, liftedFor } from '../../bookings/service.ts';
+import { contactsBetween, travelersWithoutQuota } from '../../bookings/service.ts';
 import { guideLanguages } from '../../guides/service.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
 import { sideIn } from '../policy.ts';
@@ -22,7 +22,7 @@ const liftedTravelers = async (
   const own = rows.filter(({ guideUserId }) => guideUserId === viewerId);
   const guideId = own[0]?.guideId;
   if (guideId === undefined) return new Set();
-  return liftedFor(
+  return travelersWithoutQuota(
     db,
     guideId,
     own.map(({ travelerId }) => travelerId),

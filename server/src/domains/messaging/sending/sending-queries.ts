@@ -3,7 +3,7 @@ import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/
 import { and, desc, eq, gt, lt, max, ne, sql } from 'drizzle-orm';
 import { builtOnce, placeholdersFor } from '../../../database/built-once.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { isUserMessage, type MessageRow, shownUpTo } from '../queries.ts';
+import { isUserMessage, type MessageRow, messagesUpTo } from '../queries.ts';
 import { conversationSides, conversations, messages } from '../tables.ts';
 
 const placeholder = sql.placeholder;
@@ -140,7 +140,7 @@ const writeSides = builtOnce((db) =>
       readSeq: sql`case when ${sentHavingReadAll}
         then ${placeholder('seq')}::int else ${conversationSides.readSeq} end`,
       shownReadSeq: sql`case when ${sentHavingReadAll}
-        then ${shownUpTo(placeholder('id'), placeholder('seq'))}
+        then ${messagesUpTo(placeholder('id'), placeholder('seq'))}
         else ${conversationSides.shownReadSeq} end`,
       unreadCount: sql`${conversationSides.unreadCount} + case
         when ${conversationSides.userId} = ${placeholder('senderId')} then 0 else 1 end`,

@@ -19,7 +19,7 @@ type SideNotice = [
 type NoticeRule<Type extends BookingEventType> = (event: BookingEvents[Type]) => SideNotice[];
 
 const otherOf = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
-const toBoth = (
+const bothSides = (
   kind: NoticeKind,
   more?: Partial<NoticeParams>,
   expiresAt?: string,
@@ -66,7 +66,7 @@ type NoticeRules = { readonly [Type in BookingEventType]?: NoticeRule<Type> };
 const BOOKING_WORDS: NoticeRules = {
   'booking.paid': ({ answerBy }) =>
     answerBy === null
-      ? toBoth('booked')
+      ? bothSides('booked')
       : [
           ['traveler', 'paid', { deadline: answerBy }],
           ['guide', 'requested', { deadline: answerBy }, answerBy],
@@ -78,13 +78,13 @@ const BOOKING_WORDS: NoticeRules = {
   'booking.cancelled': cancelled,
   'booking.start_near': startNear,
   'booking.tickets_due': ({ to }) => to.map((party) => [party, 'ticketsDue']),
-  'booking.place_due': () => toBoth('placeDue'),
-  'booking.starts_tomorrow': () => toBoth('startsTomorrow'),
+  'booking.place_due': () => bothSides('placeDue'),
+  'booking.starts_tomorrow': () => bothSides('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
   // The side that acted knows that the tour has started.
-  'booking.started': ({ by }) => toBoth('started').filter(([to]) => to !== by),
-  'booking.completed': ({ from }) => (from === 'disputed' ? [] : toBoth('completed')),
+  'booking.started': ({ by }) => bothSides('started').filter(([to]) => to !== by),
+  'booking.completed': ({ from }) => (from === 'disputed' ? [] : bothSides('completed')),
   'booking.extension_requested': ({ minutes, answerBy }) => [
     ['guide', 'extensionRequested', { minutes, deadline: answerBy }, answerBy],
   ],
@@ -94,7 +94,7 @@ const BOOKING_WORDS: NoticeRules = {
   'booking.extension_refused': ({ refundCents }) => [
     ['traveler', 'extensionRefused', { cents: refundCents }],
   ],
-  'booking.extended': ({ minutes, endsAt }) => toBoth('extended', { minutes, deadline: endsAt }),
+  'booking.extended': ({ minutes, endsAt }) => bothSides('extended', { minutes, deadline: endsAt }),
   'booking.address_proposed': ({ by }) => [[otherOf(by), 'addressProposed']],
   'booking.address_changed': ({ by }) => [[by, 'addressChanged']],
   'booking.address_declined': ({ by, proposedBy }) =>
@@ -105,7 +105,7 @@ const BOOKING_WORDS: NoticeRules = {
   'booking.disputed': ({ by, decideBy }) => [
     [otherOf(by), 'disputed', { deadline: decideBy }, decideBy],
   ],
-  'booking.dispute_decided': () => toBoth('disputeDecided'),
+  'booking.dispute_decided': () => bothSides('disputeDecided'),
   'booking.emergency_claimed': ({ decideBy }) => [
     ['guide', 'emergencyClaimed', { deadline: decideBy }],
   ],

@@ -51,7 +51,7 @@ const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): s
 };
 
 /** The guide's reason for not accepting a tour; null for `other`, whose text follows separately. */
-const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null => {
+const rejectionReason = ({ why }: NoticeParams, locale: Locale): string | null => {
   const t = translationIn<'inbox' | 'bookings'>(locale);
   return why === undefined || why === 'other'
     ? null
@@ -81,7 +81,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
   const way = noticeLink(row.kind, row.params, todo);
   const join = (parts: readonly (string | null)[]) =>
     parts.filter((part) => part !== null).join(locale === 'en' ? ' ' : '');
-  const message = join([becauseOf(row.params, locale), t(`inbox.kinds.${row.kind}.message`)]);
+  const message = join([rejectionReason(row.params, locale), t(`inbox.kinds.${row.kind}.message`)]);
   const times = timeKinds.flatMap((kind) => {
     const time = timeOf(kind, row.params, reader);
     return time === null ? [] : [{ label: t(`inbox.times.${kind}`), time }];

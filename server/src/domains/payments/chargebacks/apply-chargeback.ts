@@ -8,7 +8,7 @@ import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { applyEvent } from '../paying/apply-event.ts';
 import { attemptAt } from '../paying/attempt-queries.ts';
-import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
+import { isSiteKey } from '../provider/attempt-keys.ts';
 import { providerNamed } from '../provider/provider-named.ts';
 import { lockPayment, paymentById } from '../queries.ts';
 import { lockUnsent } from '../refunds/refund-queries.ts';
@@ -29,7 +29,7 @@ type Provider = PaymentProvider['name'];
 /** If the event of the charge itself is late or lost, fetches the charge and applies it first. */
 const takeLateCharge = async (deps: Deps, provider: Provider, chargeId: string): Promise<void> => {
   const key = await withDeadlinePaused(() => providerNamed(deps, provider).keyOfCharge(chargeId));
-  if (key === null || !isOwnKeyFormat(key)) return;
+  if (key === null || !isSiteKey(key)) return;
   const attempt = await attemptAt(deps.db, provider, { key });
   if (!attempt?.sessionId) return;
   const charge = await providerNamed(deps, provider).findCharge(attempt.sessionId);

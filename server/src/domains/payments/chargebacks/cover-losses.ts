@@ -12,7 +12,11 @@ import { earnedFrom, leftOf, lockLost, updateChargeback } from './chargeback-que
  * Cancels refunds that were not sent yet, because the payer gets that money from their bank. A refund sent
  * without a response may be in progress, so the provider is queried first.
  */
-const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<ChargebackRow> => {
+const coverFromRefunds = async (
+  tx: Tx,
+  deps: Deps,
+  lost: ChargebackRow,
+): Promise<ChargebackRow> => {
   const now = deps.clock.now();
   let row = lost;
   for (const { id, amountCents, askedAt } of await lockUnsent(tx, row.attemptId)) {
@@ -46,7 +50,7 @@ const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
  * Takes the commission first, then the guide's pending earnings; earnings that can already be withdrawn
  * belong to the guide.
  */
-const coverByEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<void> => {
+const coverFromEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<void> => {
   const { bookingId } = row;
   const left = await dueFromEarnings(tx, row);
   if (left === 0) return;
@@ -85,6 +89,6 @@ const coverByEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<
  */
 export const coverLosses = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const rows: ChargebackRow[] = [];
-  for (const row of await lockLost(tx, bookingId)) rows.push(await coverByRefunds(tx, deps, row));
-  for (const row of rows) await coverByEarnings(tx, deps, row);
+  for (const row of await lockLost(tx, bookingId)) rows.push(await coverFromRefunds(tx, deps, row));
+  for (const row of rows) await coverFromEarnings(tx, deps, row);
 };

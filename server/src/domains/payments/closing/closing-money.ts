@@ -6,7 +6,7 @@ import { balanceOf } from '../ledger/account-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
-import { countUnderWay, deletePayoutAccounts, type PayeeIds } from './closing-queries.ts';
+import { countPending, deletePayoutAccounts, type PayeeIds } from './closing-queries.ts';
 
 /** The amounts still owed to a user, by kind. */
 export const moneyReasons = async (
@@ -18,7 +18,7 @@ export const moneyReasons = async (
       ? 0
       : (await balanceOf(db, owned('earnings_pending', guideId))) +
         (await balanceOf(db, owned('earnings_withdrawable', guideId)));
-  const underWay = await countUnderWay(db, userId);
+  const underWay = await countPending(db, userId);
   const reasons: ClosingReason[] = [];
   if (earned > 0) reasons.push('earnings');
   const frozen = await balanceOf(db, owned('frozen', userId));

@@ -10,7 +10,7 @@ export interface PayeeIds {
 }
 
 /** The number of a user's withdrawals and refunds that have not ended. */
-export const countUnderWay = async (db: Executor, userId: UserId) => ({
+export const countPending = async (db: Executor, userId: UserId) => ({
   withdrawals: await db.$count(
     withdrawals,
     and(eq(withdrawals.userId, userId), inArray(withdrawals.status, WAITING)),

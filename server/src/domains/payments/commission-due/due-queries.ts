@@ -21,11 +21,11 @@ const left = async (
 };
 
 /** Returns what a guide still owes, in fen (docs/product/money.md, "Commission due"). */
-export const owedBy = async (db: Executor, guideId: GuideId): Promise<number> =>
+export const commissionOwedBy = async (db: Executor, guideId: GuideId): Promise<number> =>
   left(db, guideId, await chargedTo(db, guideId));
 
 /** Like the above, but locked, so that the second of two concurrent releases sees what the first one paid. */
-export const lockOwed = async (tx: Tx, guideId: GuideId): Promise<number> =>
+export const lockCommissionOwed = async (tx: Tx, guideId: GuideId): Promise<number> =>
   left(tx, guideId, await chargedTo(tx, guideId).for('update'));
 
 /** Records a guide's debt, once per case. In fen. */

@@ -1,6 +1,6 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { owedBy } from '../commission-due/due-queries.ts';
+import { commissionOwedBy } from '../commission-due/due-queries.ts';
 import { balanceOf } from '../ledger/account-queries.ts';
 import { owned } from '../ledger/accounts.ts';
 import { withdrawnEarnings } from '../withdrawal/withdrawal-queries.ts';
@@ -25,7 +25,7 @@ export const earningsSummary = async (
     balanceOf(db, owned('earnings_withdrawable', guideId)),
     balanceOf(db, owned('earnings_pending', guideId)),
     frozenEarnings(db, guideId),
-    owedBy(db, guideId),
+    commissionOwedBy(db, guideId),
     withdrawnEarnings(db, userId, guideId),
   ]);
   return { withdrawableCents, pendingCents, frozenCents, owedCents, ...withdrawn };

@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
+import { isSiteKey } from '../provider/attempt-keys.ts';
 import {
   attemptWithPaymentByKey,
   lockAttemptWithPayment,
@@ -18,7 +18,7 @@ import { takeCharge } from './take-charge.ts';
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const known = isOwnKeyFormat(event.key) ? await attemptWithPaymentByKey(tx, event.key) : null;
+    const known = isSiteKey(event.key) ? await attemptWithPaymentByKey(tx, event.key) : null;
     if (known?.attempt.provider !== provider) {
       deps.log.warn({ eventId: event.eventId }, 'a payment event of nobody');
       return;

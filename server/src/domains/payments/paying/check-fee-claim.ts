@@ -19,7 +19,7 @@ export interface FeeClaim {
 
 const refuse = (field: string): never => fail('PAYMENT_NOT_CONFIRMED', { field });
 
-const askProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string) => {
+const queryProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string) => {
   try {
     const provider = providerNamed(deps, attempt.provider);
     return await withDeadlinePaused(() => provider.findCharge(sessionId));
@@ -55,7 +55,7 @@ export const checkFeeClaim = async (
     refuse('transactionData.transactionId');
   const before = (await find()).attempt;
   if (before.status !== 'succeeded' && before.sessionId) {
-    const charge = await askProvider(deps, before, before.sessionId);
+    const charge = await queryProvider(deps, before, before.sessionId);
     if (charge) await applyEvent(deps, before.provider, charge);
   }
   const { attempt, payment } = await find();

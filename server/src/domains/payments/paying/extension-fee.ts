@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockLatest, updatePayment } from '../queries.ts';
-import { giveBack } from '../refunds/give-back.ts';
+import { refundPayments } from '../refunds/give-back.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
 /** Returns the fee of the current extension, unpaid or not yet confirmed by both sides; locked. */
@@ -33,7 +33,7 @@ export const dropFee = async (
     await cancelPayment(tx, deps, fee, reason);
     return 0;
   }
-  await giveBack(tx, deps, { payments: [fee], amountCents: fee.amountCents, reason });
+  await refundPayments(tx, deps, { payments: [fee], amountCents: fee.amountCents, reason });
   await updatePayment(tx, fee.id, { settledAt: deps.clock.now() });
   return fee.amountCents;
 };

@@ -1,6 +1,6 @@
 import type { RefundNews } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
-import { isOwnKeyFormat } from '../provider/attempt-keys.ts';
+import { isSiteKey } from '../provider/attempt-keys.ts';
 import { recordRefund } from './record-refund.ts';
 import { refundWithKey } from './refund-queries.ts';
 
@@ -13,7 +13,7 @@ export const applyRefundEvent = async (
   provider: string,
   news: RefundNews,
 ): Promise<void> => {
-  const known = isOwnKeyFormat(news.key) ? await refundWithKey(deps.db, news.key) : null;
+  const known = isSiteKey(news.key) ? await refundWithKey(deps.db, news.key) : null;
   if (known?.provider !== provider) {
     deps.log.warn({ eventId: news.eventId }, 'news of a refund of nobody');
     return;

@@ -7,7 +7,7 @@ import { refundCharge, refundToWallet } from './decide-refund.ts';
 import { stillSpent } from './refund-queries.ts';
 
 /** Refunds part of a paid payment: first to the wallet what came from it, then the rest to the charge. */
-const giveBackOne = async (
+const refundPayment = async (
   tx: Tx,
   deps: Deps,
   { payment, amountCents, reason }: { payment: PaymentRow; amountCents: number; reason: string },
@@ -22,7 +22,7 @@ const giveBackOne = async (
 };
 
 /** Refunds part of the total, starting with the first payment; no payment refunds more than it received. */
-export const giveBack = async (
+export const refundPayments = async (
   tx: Tx,
   deps: Deps,
   refund: { payments: readonly PaymentRow[]; amountCents: number; reason: string },
@@ -31,7 +31,7 @@ export const giveBack = async (
   for (const payment of refund.payments) {
     const amountCents = Math.min(left, payment.amountCents);
     if (amountCents === 0) continue;
-    await giveBackOne(tx, deps, { payment, amountCents, reason: refund.reason });
+    await refundPayment(tx, deps, { payment, amountCents, reason: refund.reason });
     left -= amountCents;
   }
   if (left > 0) throw new Error(`${left} fen more to give back than was paid`);

@@ -31,7 +31,7 @@ const arrive = (tx: Tx, _deps: Deps, refund: RefundRow, at: Temporal.Instant): P
   });
 
 /** The money was returned or never sent: credits the traveler's wallet. */
-const giveToWallet = async (
+const creditWallet = async (
   tx: Tx,
   deps: Deps,
   refund: RefundRow,
@@ -67,7 +67,7 @@ export const writeRefund = async (
   if (!isBehind(refund, status)) return;
   const answeredAt = deps.clock.now();
   await updateRefund(tx, refundId, { status, providerRefundId, answeredAt });
-  await (status === 'arrived' ? arrive : giveToWallet)(tx, deps, refund, answeredAt);
+  await (status === 'arrived' ? arrive : creditWallet)(tx, deps, refund, answeredAt);
   await coverLosses(tx, deps, refund.bookingId);
 };
 

@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockOwed } from '../commission-due/due-queries.ts';
+import { lockCommissionOwed } from '../commission-due/due-queries.ts';
 import { dueForRelease, lockForRelease, updateEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
@@ -20,7 +20,7 @@ export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Prom
   const due = await lockForRelease(tx, bookingId);
   if (!due) return;
   const { guideId, amountCents, commissionCents } = due;
-  const dueCents = Math.min(amountCents, await lockOwed(tx, guideId));
+  const dueCents = Math.min(amountCents, await lockCommissionOwed(tx, guideId));
   const leftCents = amountCents - dueCents;
   await updateEarnings(tx, bookingId, {
     releasedAt: now,

@@ -2,7 +2,7 @@ import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { dropFee } from '../paying/extension-fee.ts';
-import { giveBack } from '../refunds/give-back.ts';
+import { refundPayments } from '../refunds/give-back.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
@@ -33,7 +33,7 @@ export const settleCancellation = async (
   if (refundCents + commissionCents + guideCents !== held.onlineCents) {
     throw new Error(`the parts of booking ${bookingId} do not sum to what was paid`);
   }
-  await giveBack(tx, deps, { payments: held.payments, amountCents: refundCents, reason });
+  await refundPayments(tx, deps, { payments: held.payments, amountCents: refundCents, reason });
   await splitHeld(tx, deps, {
     held,
     bookingId,

@@ -3,7 +3,7 @@ import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { dropFee } from '../paying/extension-fee.ts';
-import { giveBack } from '../refunds/give-back.ts';
+import { refundPayments } from '../refunds/give-back.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /** The reason for refunding a fee that not both sides had confirmed when the tour was completed. */
@@ -35,7 +35,7 @@ export const settleCompletion = async (
   const { extensionCents, onlineCents } = held;
   const tourCents = totalCents + extensionCents;
   const { payments } = held;
-  await giveBack(tx, deps, { payments, amountCents: refundCents, reason: 'dispute' });
+  await refundPayments(tx, deps, { payments, amountCents: refundCents, reason: 'dispute' });
   await splitHeld(tx, deps, {
     held,
     bookingId,

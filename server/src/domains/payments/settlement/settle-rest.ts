@@ -2,7 +2,7 @@ import { earnedOnCancellation } from '@tomoguide/contract/payments/commission';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { giveBack } from '../refunds/give-back.ts';
+import { refundPayments } from '../refunds/give-back.ts';
 import { refundedOf } from '../refunds/refund-queries.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
@@ -30,7 +30,7 @@ export const settleRest = async (
     held.payments.map(({ id }) => id),
   );
   const more = Math.max(0, settlement.refundCents - beforeCents);
-  await giveBack(tx, deps, { payments: held.payments, amountCents: more, reason });
+  await refundPayments(tx, deps, { payments: held.payments, amountCents: more, reason });
   const keptCents = held.onlineCents - beforeCents - more;
   await splitHeld(tx, deps, {
     held,

@@ -82,7 +82,7 @@ export const payoutAccountsOf = (db: Executor, userId: UserId): Promise<PayoutAc
     .where(eq(payoutAccounts.userId, userId))
     .orderBy(payoutAccounts.id);
 
-const isTheirs = (userId: UserId, id: PayoutAccountId) =>
+const isAccountOf = (userId: UserId, id: PayoutAccountId) =>
   and(eq(payoutAccounts.id, id), eq(payoutAccounts.userId, userId));
 
 /** This account of the user; null if it is not theirs. */
@@ -91,7 +91,7 @@ export const payoutAccountOf = (
   userId: UserId,
   id: PayoutAccountId,
 ): Promise<PayoutAccountRow | null> =>
-  firstRow(db.select().from(payoutAccounts).where(isTheirs(userId, id)));
+  firstRow(db.select().from(payoutAccounts).where(isAccountOf(userId, id)));
 
 export const { insert: insertPayoutAccount } = byKey(payoutAccounts, 'id');
 
@@ -101,7 +101,7 @@ export const deletePayoutAccount = async (
   userId: UserId,
   id: PayoutAccountId,
 ): Promise<boolean> => {
-  const { rowCount } = await db.delete(payoutAccounts).where(isTheirs(userId, id));
+  const { rowCount } = await db.delete(payoutAccounts).where(isAccountOf(userId, id));
   return rowCount === 1;
 };
 

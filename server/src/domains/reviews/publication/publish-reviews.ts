@@ -1,5 +1,9 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { dueReviews, isChecked, publicAlone } from '@tomoguide/contract/reviews/publication';
+import {
+  dueReviews,
+  isChecked,
+  publicationTimeAlone,
+} from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockOutcome, type TourOutcome } from '../../bookings/service.ts';
@@ -19,7 +23,7 @@ const nextCheck = (
   if (row.hiddenAt !== null) return null;
   // Also if it cannot be published at that point: it then no longer waits for staff.
   if (isChecked(row, now)) return row.checkedUntil;
-  return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicAlone(tour, row);
+  return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicationTimeAlone(tour, row);
 };
 
 /**

@@ -119,7 +119,7 @@ test('returns 404 for a filter with an unknown user, without a log entry', async
 });
 
 test('the ledger has one row per entry, of the requested month in Tokyo', async () => {
-  const give = (amountCents: number) =>
+  const giveCredit = (amountCents: number) =>
     t.inject(giveGoodwill, {
       token: staff.token,
       headers: aKey(),
@@ -127,9 +127,9 @@ test('the ledger has one row per entry, of the requested month in Tokyo', async 
     });
   const mei = await aUser(t);
   t.clock.set('2026-04-30T14:59:59.999Z');
-  await give(701);
+  await giveCredit(701);
   t.clock.set('2026-04-30T15:00:00Z');
-  await give(702);
+  await giveCredit(702);
   const { rows } = await exported({ list: 'ledger', month: '2026-04' });
   expect(rows.slice(1).map((row) => row.replace(/^\d+,/, ''))).toEqual([
     expect.stringMatching(/^"2026-04-30 14:59:59","goodwill",.+,"","goodwill","",-7.01$/),

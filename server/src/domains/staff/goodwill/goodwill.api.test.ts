@@ -30,7 +30,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const give = (body: Record<string, unknown>, headers = aKey()) =>
+const giveCredit = (body: Record<string, unknown>, headers = aKey()) =>
   t.inject(giveGoodwill, { token: staff.token, body: { reason: 'Sorry.', ...body }, headers });
 const find = (name: string) => t.inject(findPerson, { token: staff.token, query: { name } });
 
@@ -75,8 +75,8 @@ test('gives goodwill once, with a reason, and logs it', async () => {
   const { id, token } = await aUser(t);
   const key = aKey();
   for (const reply of [
-    await give({ userId: id, amountCents: 3_000 }, key),
-    await give({ userId: id, amountCents: 3_000 }, key),
+    await giveCredit({ userId: id, amountCents: 3_000 }, key),
+    await giveCredit({ userId: id, amountCents: 3_000 }, key),
   ])
     expect([reply.status, reply.body.walletCents]).toEqual([200, 3_000]);
   expect((await t.inject(getWallet, { token })).body).toMatchObject({
@@ -99,17 +99,17 @@ test.each([
   ['nobody', { amountCents: 100, userId: 2_000_000_000 }, 422, 'PERSON_UNKNOWN'],
 ])('rejects %s', async (_, body, status, code) => {
   const { id } = await aUser(t);
-  const reply = await give({ userId: id, ...body });
+  const reply = await giveCredit({ userId: id, ...body });
   expect([reply.status, reply.body.code]).toEqual([status, code]);
 });
 
 test('rejects goodwill for oneself', async () => {
-  const reply = await give({ userId: staff.id, amountCents: 100 });
+  const reply = await giveCredit({ userId: staff.id, amountCents: 100 });
   expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
 });
 
 test('the ledger page shows kinds that sum to zero, transactions with entries, and the check', async () => {
-  await give({ userId: (await aUser(t)).id, amountCents: 777 });
+  await giveCredit({ userId: (await aUser(t)).id, amountCents: 777 });
   const { body: sums } = await t.inject(getLedgerSums, { token: staff.token });
   expect(sums.sumCents).toBe(0);
   expect(sums.data.find(({ kind }: { kind: string }) => kind === 'goodwill').cents).toBeLessThan(0);

@@ -8,7 +8,7 @@ beforeEach(() => page.viewport(1280, 900));
 const showGate = () => show(<BecomeGuide />, { at: '/become-guide' });
 const slider = (name: string) => page.getByRole('slider', { name });
 const earned = () => page.getByText('You earn', { exact: true }).element().nextElementSibling;
-const press = async (name: string, keys: string) => {
+const pressKeys = async (name: string, keys: string) => {
   (slider(name).element() as HTMLElement).focus();
   await userEvent.keyboard(keys);
 };
@@ -32,12 +32,12 @@ test('calculates like a real tour, by keyboard alone', async () => {
   await showGate();
   // 4 × (200 + 30) = 920, of which 15% is 138.
   expect(earned()?.textContent).toBe('RMB 782');
-  await press('Travelers', '{ArrowRight}');
+  await pressKeys('Travelers', '{ArrowRight}');
   // 4 × (200 + 60) = 1,040, less 156.
   await expect.poll(() => earned()?.textContent).toBe('RMB 884');
-  await press('Your price per hour', '{ArrowRight}');
+  await pressKeys('Your price per hour', '{ArrowRight}');
   await expect.element(slider('Your price per hour')).toHaveAttribute('aria-valuetext', 'RMB 210');
-  await press('Duration of the tour', '{ArrowLeft}');
+  await pressKeys('Duration of the tour', '{ArrowLeft}');
   // 3.5 × (210 + 60) = 945, less 141.75.
   await expect.poll(() => earned()?.textContent).toBe('RMB 803.25');
   await expect
@@ -47,7 +47,7 @@ test('calculates like a real tour, by keyboard alone', async () => {
 
 test('also states the price of an extra person for a single traveler', async () => {
   await showGate();
-  await press('Travelers', '{Home}');
+  await pressKeys('Travelers', '{Home}');
   await expect
     .element(page.getByText('Each extra person adds RMB 30 an hour, which you also set.'))
     .toBeVisible();
@@ -59,9 +59,9 @@ test.each([
   ['Travelers', '1 person', '20 people'],
 ])('%s ranges from %s to %s, as in the application', async (name, least, most) => {
   await showGate();
-  await press(name, '{Home}');
+  await pressKeys(name, '{Home}');
   await expect.element(slider(name)).toHaveAttribute('aria-valuetext', least);
-  await press(name, '{End}');
+  await pressKeys(name, '{End}');
   await expect.element(slider(name)).toHaveAttribute('aria-valuetext', most);
 });
 
@@ -69,7 +69,7 @@ test('announces the result when the slider stops, but not on page load', async (
   await showGate();
   const status = page.getByRole('status');
   await expect.element(status).toHaveTextContent('');
-  await press('Travelers', '{ArrowRight}{ArrowRight}');
+  await pressKeys('Travelers', '{ArrowRight}{ArrowRight}');
   expect(status.element().textContent).toBe('');
   await expect
     .element(status)

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { ExtensionDialogs } from './extension-dialogs.tsx';
 
-const hasMovedOn = (error: unknown): boolean =>
+const isOutdatedError = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 const Confirm = ({ booking }: { booking: Booking }) => {
@@ -26,7 +26,9 @@ const Confirm = ({ booking }: { booking: Booking }) => {
       const title = t('extension.confirmed', { time: times.tour(detail.scheduledEndTime) });
       showToast({ tone: 'success', title });
     } catch (error) {
-      const description = t(hasMovedOn(error) ? 'extension.movedOn' : 'extension.confirmFailed');
+      const description = t(
+        isOutdatedError(error) ? 'extension.movedOn' : 'extension.confirmFailed',
+      );
       showToast({ tone: 'destructive', title: t('extension.error'), description });
     }
   };
@@ -45,7 +47,7 @@ const Withdraw = ({ booking }: { booking: Booking }) => {
       await withdraw.mutateAsync(booking.id);
       showToast({ tone: 'success', title: t('extension.withdrawn') });
     } catch (error) {
-      const title = t(hasMovedOn(error) ? 'extension.movedOn' : 'extension.failedOther');
+      const title = t(isOutdatedError(error) ? 'extension.movedOn' : 'extension.failedOther');
       showToast({ tone: 'destructive', title });
     }
   };

@@ -22,7 +22,7 @@ interface ChoiceProps {
 }
 
 /** The four lengths, each with its new end. Marks those for which the guide is not free. */
-const Lengths = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
+const DurationChoice = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();
   const times = useClockTimes(booking);
@@ -107,7 +107,12 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
     return <p>{t('extension.noneFree', { name, time: times.tour(booking.scheduledEndTime) })}</p>;
   return (
     <>
-      <Lengths booking={booking} options={offer.data.options} chosen={chosen} onChoose={onChoose} />
+      <DurationChoice
+        booking={booking}
+        options={offer.data.options}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       <Summary hourlyPrice={offer.data.hourlyPrice} chosen={chosen} />
       <p className="text-ink-soft text-sm">
         <Unbroken names={[name]}>{t('extension.asksNext', { name })}</Unbroken>

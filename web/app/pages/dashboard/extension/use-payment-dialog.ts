@@ -4,7 +4,7 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { useEffect, useState } from 'react';
 import { useOnce } from '../../../form/use-once.ts';
-import { errorCodeOf, isUncertain } from '../../../lib/api-error.ts';
+import { errorCodeOf, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
 import { bookingKeys } from '../../../parts/bookings/queries.ts';
 import { storeLastMethod } from '../../../parts/payments/last-method.ts';
@@ -78,7 +78,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
       showToast({ tone: 'destructive', title: t('extension.failed'), description });
       return late ? onClose() : undefined;
     }
-    if (isUncertain(error)) {
+    if (isOutcomeUnknown(error)) {
       const description = t('extension.unknownHint');
       return showToast({ tone: 'destructive', title: t('extension.unknown'), description });
     }

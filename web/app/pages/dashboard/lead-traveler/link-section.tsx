@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { ForOthers } from '@tomoguide/contract/bookings/lead-traveler';
 import { useState } from 'react';
-import { onOwnClock } from '../../../lib/own-zone.ts';
+import { formatInUserZone } from '../../../lib/own-zone.ts';
 import {
   travelersLink,
   useMakeLink,
@@ -88,7 +88,7 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
         </Button>
       </div>
       <p className="tabular text-ink-soft text-sm">
-        {t('lead-traveler.link.endsAt', { time: onOwnClock(data.endsAt, locale) })}
+        {t('lead-traveler.link.endsAt', { time: formatInUserZone(data.endsAt, locale) })}
       </p>
       {confirming ? (
         <ConfirmDialog
@@ -110,7 +110,7 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
 const NoLink = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('lead-traveler');
   const make = useMakeLink();
-  const makeNow = () =>
+  const createLink = () =>
     make
       .mutateAsync(booking.id)
       .catch(() => showToast({ tone: 'destructive', title: t('lead-traveler.link.changeFailed') }));
@@ -122,7 +122,7 @@ const NoLink = ({ booking }: { booking: Booking }) => {
         size="small"
         className="justify-self-start"
         busy={make.isPending}
-        onClick={makeNow}
+        onClick={createLink}
       >
         {make.isPending ? t('lead-traveler.link.making') : t('lead-traveler.link.make')}
       </Button>

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { DaysField } from './days-field.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { ownDay } from './own-days.ts';
-import { nextStretch } from './stretches.ts';
+import { nextRange } from './stretches.ts';
 import { useSetDays } from './use-own-calendar.ts';
 
 interface Props {
@@ -98,7 +98,7 @@ export const DayChanges = ({ calendar, day, onClose }: Props) => {
             <Button
               className="grow"
               disabled={busy}
-              onClick={() => setDraft(hours.length > 0 ? hours : [nextStretch([])])}
+              onClick={() => setDraft(hours.length > 0 ? hours : [nextRange([])])}
             >
               {t('calendar.day.changeHours')}
             </Button>

@@ -21,7 +21,7 @@ export const useDayWords = ({ day, own, tours, isBusy, isPast, timeZone }: Facts
     own.hours.length > 0
       ? own.hours.map((each) => formatHoursOfDay(each, locale)).join(locale === 'en' ? ', ' : '、')
       : t(own.state === 'closed' ? 'calendar.month.closed' : 'calendar.month.off');
-  const tourWords = ({ start, traveler, travelers, agreed }: CalendarTour): string => {
+  const tourText = ({ start, traveler, travelers, agreed }: CalendarTour): string => {
     const tour = t('calendar.month.tour', {
       time: formatTime(start, timeZone, locale),
       name: nameOf(traveler),
@@ -38,7 +38,7 @@ export const useDayWords = ({ day, own, tours, isBusy, isPast, timeZone }: Facts
       ? t('calendar.month.dayWithTours', {
           ...words,
           count: tours.length,
-          tours: tours.map(tourWords).join(locale === 'en' ? '; ' : '；'),
+          tours: tours.map(tourText).join(locale === 'en' ? '; ' : '；'),
         })
       : t('calendar.month.day', words);
   return isBusy ? label + t('calendar.month.busy') : label;

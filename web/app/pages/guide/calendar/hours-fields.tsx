@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Plus, Trash2 } from '../../../ui/icons.ts';
 import { Select } from '../../../ui/select.tsx';
-import { endsAfter, nextStretch, STARTS, withStart } from './stretches.ts';
+import { endsAfter, nextRange, STARTS, withStart } from './stretches.ts';
 
 interface Props {
   hours: readonly Hours[];
@@ -70,7 +70,7 @@ export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: P
             tone="quiet"
             size="small"
             aria-label={t('calendar.week.addTo', { day })}
-            onClick={() => onChange([...hours, nextStretch(hours)])}
+            onClick={() => onChange([...hours, nextRange(hours)])}
           >
             <Plus aria-hidden="true" className="size-4" />
             {t('calendar.week.add')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsAfter, nextStretch, STARTS, withStart } from './stretches.ts';
+import { endsAfter, nextRange, STARTS, withStart } from './stretches.ts';
 
 test('a time range ends within 24 hours of its start', () => {
   expect([STARTS[0], STARTS.at(-1)]).toEqual([0, 1410]);
@@ -18,12 +18,12 @@ test('a later start keeps the end if possible, otherwise the duration', () => {
 });
 
 test('an added range starts an hour after the last one, but no later than 23:30', () => {
-  expect(nextStretch([])).toEqual({ startMinute: 540, endMinute: 1080 });
-  expect(nextStretch([{ startMinute: 540, endMinute: 720 }])).toEqual({
+  expect(nextRange([])).toEqual({ startMinute: 540, endMinute: 1080 });
+  expect(nextRange([{ startMinute: 540, endMinute: 720 }])).toEqual({
     startMinute: 780,
     endMinute: 900,
   });
-  expect(nextStretch([{ startMinute: 1200, endMinute: 1560 }])).toEqual({
+  expect(nextRange([{ startMinute: 1200, endMinute: 1560 }])).toEqual({
     startMinute: 1410,
     endMinute: 1530,
   });

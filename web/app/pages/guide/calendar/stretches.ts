@@ -21,7 +21,7 @@ export const withStart = ({ startMinute, endMinute }: Hours, start: number): Hou
 };
 
 /** The range for 'Add hours': 9:00 to 18:00, or two hours, starting one hour after the last range. */
-export const nextStretch = (hours: readonly Hours[]): Hours => {
+export const nextRange = (hours: readonly Hours[]): Hours => {
   if (hours.length === 0) return { startMinute: 540, endMinute: 1080 };
   const last = Math.max(...hours.map(({ endMinute }) => endMinute));
   const startMinute = Math.min(last + 60, DAY - STEP);

@@ -19,14 +19,16 @@ const guide = {
   exceptions: [],
   photos: { cover: null, gallery: [] as OwnPhoto[] },
 };
-const words = (en: string) => ({ en, zh: null });
+const localText = (en: string) => ({ en, zh: null });
 const itinerary = (id: number, title: string) => ({
   id: ItineraryId.parse(id),
-  title: words(title),
+  title: localText(title),
   summary: { en: null, zh: null },
   durationHours: 2,
   services: [],
-  stops: [{ title: words('Nishiki market'), description: { en: null, zh: null }, minutes: 120 }],
+  stops: [
+    { title: localText('Nishiki market'), description: { en: null, zh: null }, minutes: 120 },
+  ],
   terms: NO_TERMS,
   picture: null,
 });
@@ -76,7 +78,7 @@ test('a new itinerary needs a title, names for its stops and a duration in half 
         {
           id: null,
           title: { en: null, zh: '老街' },
-          stops: [{ title: words('Old streets'), minutes: 90 }],
+          stops: [{ title: localText('Old streets'), minutes: 90 }],
         },
       ],
     },
@@ -150,7 +152,7 @@ test('an itinerary removed elsewhere while being edited is saved as a new one', 
   await expect.poll(changes).toHaveLength(2);
   expect(changes()[1]).toMatchObject({
     revision: inForce.revision,
-    itineraries: [{ id: 2 }, { id: null, title: words('Market and shrine') }],
+    itineraries: [{ id: 2 }, { id: null, title: localText('Market and shrine') }],
   });
 });
 
@@ -198,7 +200,7 @@ test('sends inclusions and tickets, and an item cannot be both included and not 
   await price.fill('１８００');
   await button('Save itinerary').click();
   await expect.poll(changes).toHaveLength(1);
-  const tickets = [{ title: words('Tower'), buyer: 'guide', yen: 1_800 }];
+  const tickets = [{ title: localText('Tower'), buyer: 'guide', yen: 1_800 }];
   const drinks = { kinds: ['drinks'], words: { en: null, zh: null } };
   const terms = { ...NO_TERMS, notIncluded: drinks, tickets };
   expect(changes()[0]).toMatchObject({ itineraries: [{ id: 1, terms }, { id: 2 }] });

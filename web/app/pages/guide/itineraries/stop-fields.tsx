@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
-import { stopLengths, type TypedStop } from './typed-itinerary.ts';
+import { stopDurations, type TypedStop } from './typed-itinerary.ts';
 import { WordFields } from './word-fields.tsx';
 
 interface Props {
@@ -87,7 +87,7 @@ export const StopFields = ({
             value={stop.minutes}
             onChange={({ target }) => onChange({ ...stop, minutes: Number(target.value) })}
           >
-            {stopLengths(stop.minutes).map((each) => (
+            {stopDurations(stop.minutes).map((each) => (
               <option key={each} value={each}>
                 {formatLength(each, locale)}
               </option>

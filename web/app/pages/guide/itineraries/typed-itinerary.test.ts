@@ -8,7 +8,7 @@ import {
   newItinerary,
   newStop,
   newTicket,
-  stopLengths,
+  stopDurations,
   type TypedItinerary,
 } from './typed-itinerary.ts';
 
@@ -47,6 +47,6 @@ test('moves an item one place earlier or later', () => {
 });
 
 test('keeps the duration of a stop even if it is not among those offered', () => {
-  expect(stopLengths(40).slice(0, 4)).toEqual([15, 30, 40, 45]);
-  expect(stopLengths(60)).toHaveLength(32);
+  expect(stopDurations(40).slice(0, 4)).toEqual([15, 30, 40, 45]);
+  expect(stopDurations(60)).toHaveLength(32);
 });

@@ -84,17 +84,17 @@ export const newItinerary = (): TypedItinerary => ({
   picture: null,
 });
 
-const typedWords = ({ en, zh }: { en: string | null; zh: string | null }): TypedWords => ({
+const typedText = ({ en, zh }: { en: string | null; zh: string | null }): TypedWords => ({
   en: en ?? '',
   zh: zh ?? '',
 });
 
 const typedTerms = ({ included, notIncluded, tickets }: OwnItinerary['terms']): TypedTerms => ({
-  included: { kinds: included.kinds, words: typedWords(included.words) },
-  notIncluded: { kinds: notIncluded.kinds, words: typedWords(notIncluded.words) },
+  included: { kinds: included.kinds, words: typedText(included.words) },
+  notIncluded: { kinds: notIncluded.kinds, words: typedText(notIncluded.words) },
   tickets: tickets.map(({ title, buyer, yen }, index) => ({
     key: index + 1,
-    title: typedWords(title),
+    title: typedText(title),
     buyer,
     yen: String(yen),
   })),
@@ -102,13 +102,13 @@ const typedTerms = ({ included, notIncluded, tickets }: OwnItinerary['terms']): 
 
 export const typedOf = (own: OwnItinerary): TypedItinerary => ({
   id: own.id,
-  title: typedWords(own.title),
-  summary: typedWords(own.summary),
+  title: typedText(own.title),
+  summary: typedText(own.summary),
   services: own.services,
   stops: own.stops.map((stop, index) => ({
     key: index + 1,
-    title: typedWords(stop.title),
-    description: typedWords(stop.description),
+    title: typedText(stop.title),
+    description: typedText(stop.description),
     minutes: stop.minutes ?? USUAL_MINUTES,
   })),
   terms: typedTerms(own.terms),
@@ -127,7 +127,7 @@ export const stillOffered = (
   services: typed.services.filter((id) => offered.includes(id)),
 });
 
-const wordsOf = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
+const textOf = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
 
 /** The price of one ticket in JPY; null if it is invalid. */
 const yenOf = (typed: string): number | null => {
@@ -137,25 +137,25 @@ const yenOf = (typed: string): number | null => {
 
 const inclusionOf = ({ kinds, words }: TypedInclusion) => ({
   kinds: [...kinds],
-  words: wordsOf(words),
+  words: textOf(words),
 });
 
 /** The request body for an itinerary without errors. */
 export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
   id: typed.id,
-  title: wordsOf(typed.title),
-  summary: wordsOf(typed.summary),
+  title: textOf(typed.title),
+  summary: textOf(typed.summary),
   services: [...typed.services],
   stops: typed.stops.map(({ title, description, minutes }) => ({
-    title: wordsOf(title),
-    description: wordsOf(description),
+    title: textOf(title),
+    description: textOf(description),
     minutes,
   })),
   terms: {
     included: inclusionOf(typed.terms.included),
     notIncluded: inclusionOf(typed.terms.notIncluded),
     tickets: typed.terms.tickets.map(({ title, buyer, yen }) => ({
-      title: wordsOf(title),
+      title: textOf(title),
       buyer,
       yen: yenOf(yen) ?? 0,
     })),
@@ -216,5 +216,5 @@ const QUARTER = 15;
 const OFFERED = Array.from({ length: max / QUARTER }, (_, index) => (index + 1) * QUARTER);
 
 /** The durations offered for a stop: quarter hours, and its current one. */
-export const stopLengths = (now: number): number[] =>
+export const stopDurations = (now: number): number[] =>
   [...new Set([...OFFERED, now])].filter((each) => each >= min).toSorted((a, b) => a - b);

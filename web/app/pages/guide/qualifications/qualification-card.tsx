@@ -1,6 +1,6 @@
 import { formatInstant } from '@tomoguide/contract/format';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
-import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
+import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
 import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -30,7 +30,7 @@ const ReviewStatus = ({ qualification }: { qualification: OwnQualification }) =>
   const locale = useLocale();
   const { state, title, reason, submittedAt } = qualification;
   const isHidden =
-    (state === 'pending' || state === 'unchecked') && claimsLicensedTitle(bothOf(title));
+    (state === 'pending' || state === 'unchecked') && claimsLicensedTitle(joinLanguages(title));
   const sent =
     submittedAt && state === 'pending'
       ? t('qualifications.sentAt', {

@@ -108,7 +108,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     faultsOf(typed).filter((fault) => form.tried || left.has(fault)),
   );
   const afterPress = useAfterPointerUp();
-  const leave = (fault: RatesFault): void =>
+  const handleBlurError = (fault: RatesFault): void =>
     afterPress(() => setLeft((before) => new Set(before).add(fault)));
   const price = (name: 'basic' | 'additional') => ({
     name,
@@ -117,7 +117,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
     autoComplete: 'off',
     maxLength: 5,
     className: 'tabular',
-    onBlur: () => leave(name),
+    onBlur: () => handleBlurError(name),
   });
   const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
   return (
@@ -175,7 +175,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
           services={typed.services}
           basic={typed.basic}
           faults={shown}
-          onLeave={leave}
+          onLeave={handleBlurError}
           onChange={(services) => change({ services })}
         />
       </Card>

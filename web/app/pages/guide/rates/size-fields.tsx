@@ -29,7 +29,7 @@ export const SizeFields = ({ typed, faults, onChange }: Props) => {
     ['minPeople', 'smallest', PEOPLE],
     ['maxPeople', 'largest', PEOPLE],
   ] as const satisfies readonly (readonly [SizeField, string, readonly number[]])[];
-  const faultOf = (field: SizeField) => {
+  const errorOf = (field: SizeField) => {
     if (field === 'maxDuration' && faults.has('durations'))
       return t('workshop.rates.durationsCrossed');
     return field === 'maxPeople' && faults.has('groups')
@@ -39,7 +39,7 @@ export const SizeFields = ({ typed, faults, onChange }: Props) => {
   return (
     <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
       {sizes.map(([name, label, choices]) => (
-        <Field key={name} label={t(`workshop.rates.${label}`)} error={faultOf(name)}>
+        <Field key={name} label={t(`workshop.rates.${label}`)} error={errorOf(name)}>
           {(field) => (
             <Select
               {...field}

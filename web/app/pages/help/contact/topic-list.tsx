@@ -1,5 +1,5 @@
 import { SUPPORT_TOPICS } from '@tomoguide/contract/support/topics';
-import { SupportWay } from '../../../parts/help/support/support-way.tsx';
+import { SupportTextLink } from '../../../parts/help/support/support-way.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ArrowRight } from '../../../ui/icons.ts';
 
@@ -14,7 +14,7 @@ export const TopicList = () => {
       <ul className="grid gap-3 sm:grid-cols-2">
         {SUPPORT_TOPICS.map((topic) => (
           <li key={topic} className={topic === 'general' ? 'sm:col-span-2' : ''}>
-            <SupportWay
+            <SupportTextLink
               topic={topic}
               className="lifts flex h-full items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 text-ink no-underline shadow-card"
             >
@@ -27,7 +27,7 @@ export const TopicList = () => {
                 </span>
               </span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-action" />
-            </SupportWay>
+            </SupportTextLink>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { expect, test } from 'vitest';
-import { apart } from './apart.ts';
+import { separateDrawings } from './apart.ts';
 
 /** Guides who only hike, and guides who only walk: each group shares one drawing. */
 const guide = (id: number, service: number, rating: number, cover: object | null = null) =>
   ({ id, serviceCity: 'kobe', services: [service], rating, cover }) as unknown as GuideCard;
 const [HIKING, SNOW] = [401, 404];
-const ids = (guides: readonly GuideCard[]) => apart(guides).map(({ id }) => id);
+const ids = (guides: readonly GuideCard[]) => separateDrawings(guides).map(({ id }) => id);
 
 test('reorders guides with equal ratings until no two neighbors share a drawing', () => {
   const [one, two, three] = [guide(1, HIKING, 5), guide(2, HIKING, 5), guide(3, SNOW, 5)];

@@ -12,7 +12,7 @@ const pictureOf = (guide: GuideCard): string =>
  * The same guides, still ordered by rating. Guides with equal ratings are reordered so that neighboring cards
  * do not share a drawing while there is an alternative.
  */
-export const apart = (guides: readonly GuideCard[]): GuideCard[] => {
+export const separateDrawings = (guides: readonly GuideCard[]): GuideCard[] => {
   const left = [...guides];
   const shown: GuideCard[] = [];
   while (left[0]) {

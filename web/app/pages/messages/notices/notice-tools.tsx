@@ -18,7 +18,7 @@ export const NoticeTools = () => {
   const { readAll } = useNoticeActions();
   const isUnread = useUnread(UNREAD_NOTICES_KEY) > 0;
   const settings = useRef<HTMLAnchorElement>(null);
-  const readAllHere = () => {
+  const markAllRead = () => {
     // The button disappears once nothing is left to do, and its neighbor receives the focus.
     settings.current?.focus({ preventScroll: true });
     void readAll();
@@ -27,7 +27,7 @@ export const NoticeTools = () => {
     <>
       <div className="hidden items-center gap-1 sm:flex">
         {isUnread ? (
-          <Button tone="quiet" size="small" onClick={readAllHere}>
+          <Button tone="quiet" size="small" onClick={markAllRead}>
             <CheckCheck aria-hidden="true" className="size-5" />
             {t('notifications.readAll')}
           </Button>

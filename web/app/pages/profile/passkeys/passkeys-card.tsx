@@ -103,7 +103,7 @@ export const PasskeysCard = () => {
   const [removing, setRemoving] = useState<Passkey | null>(null);
   /** The action that waits until the user has authenticated again. */
   const [waiting, setWaiting] = useState<{ again: () => void } | null>(null);
-  const ask = (again: () => void) => setWaiting({ again });
+  const askToConfirm = (again: () => void) => setWaiting({ again });
   const { data, isError, refetch } = useQuery({
     queryKey: PASSKEYS_KEY,
     queryFn: ({ signal }) => api(listPasskeys, { signal }),
@@ -115,12 +115,12 @@ export const PasskeysCard = () => {
       return api(addPasskey, { body: { name, passkey } });
     },
     t('passkeys.addedToast'),
-    ask,
+    askToConfirm,
   );
   const remove = usePasskeyChange(
     (id: Passkey['id']) => api(removePasskey, { params: { id } }),
     t('passkeys.removedToast'),
-    ask,
+    askToConfirm,
   );
   if (!data)
     return isError ? (

@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { type Chosen, choose, storeForLogin } from './chosen.ts';
 import { Recipient } from './recipient.tsx';
-import { endOptions, fitting, hoursBetween, lengthFits } from './times.ts';
+import { endOptions, fitting, hoursBetween, offersDuration } from './times.ts';
 import { TourFields } from './tour-fields.tsx';
 import type { DirectSending } from './use-direct-sending.ts';
 import { type Asked, useTimes } from './use-times.ts';
@@ -37,7 +37,7 @@ interface Props {
 const endFor = (start: string, end: string | null, guides: readonly Chosen[]): string | null => {
   const ends = endOptions(start, guides);
   const suits = (each: string) =>
-    guides.filter((guide) => lengthFits(guide, hoursBetween(start, each))).length;
+    guides.filter((guide) => offersDuration(guide, hoursBetween(start, each))).length;
   const best = ends.toSorted((one, other) => suits(other) - suits(one))[0];
   return ends.find((each) => each === end) ?? best ?? null;
 };
@@ -74,7 +74,7 @@ export const DirectDialog = ({
   const isAgain = failed || results.size > 0;
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
   const { date, start, end, travelers } = asked;
-  const changeWish = (to: Partial<Omit<Asked, 'date'>>) => {
+  const changeTourWish = (to: Partial<Omit<Asked, 'date'>>) => {
     const next = { ...asked, ...to };
     change(next.start === null ? to : { ...to, end: endFor(next.start, next.end, guides) });
   };
@@ -148,7 +148,7 @@ export const DirectDialog = ({
               times={times}
               startError={form.errors.start ?? null}
               onDate={onDate}
-              onChange={changeWish}
+              onChange={changeTourWish}
             />
             {times.error ? (
               <p

@@ -62,7 +62,7 @@ export const endOptions = (start: string, guides: readonly Chosen[]): string[] =
 /** Whether and why a guide fits the request. */
 export type Fit = 'fits' | 'busy' | 'wrongLength' | 'wrongSize' | 'checking';
 
-export const lengthFits = ({ minDuration, maxDuration }: Chosen, hours: number): boolean =>
+export const offersDuration = ({ minDuration, maxDuration }: Chosen, hours: number): boolean =>
   hours >= minDuration && hours <= maxDuration;
 
 export const sizeFits = ({ minPeople, maxPeople }: Chosen, travelers: number): boolean =>

@@ -6,7 +6,7 @@ import {
   type AvailabilityError,
   type Fit,
   hoursBetween,
-  lengthFits,
+  offersDuration,
   type StartOption,
   sizeFits,
   startOptions,
@@ -43,7 +43,7 @@ export const useTimes = (
   const exact = useQueries({
     queries: guides.map((guide) => ({
       ...startTimes(guide.id, date ?? '', hours ?? 0),
-      enabled: date !== null && hours !== null && lengthFits(guide, hours),
+      enabled: date !== null && hours !== null && offersDuration(guide, hours),
     })),
   });
   const starts = startOptions(
@@ -54,7 +54,7 @@ export const useTimes = (
   const fitOf = (guide: Chosen, at: number): Fit => {
     if (!sizeFits(guide, travelers)) return 'wrongSize';
     if (hours === null) return day[at]?.data?.length === 0 ? 'busy' : 'checking';
-    if (!lengthFits(guide, hours)) return 'wrongLength';
+    if (!offersDuration(guide, hours)) return 'wrongLength';
     const list = exact[at]?.data;
     if (list === undefined) return 'checking';
     return list.some((each) => each.day === date && each.time === start) ? 'fits' : 'busy';

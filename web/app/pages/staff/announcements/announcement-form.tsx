@@ -5,7 +5,7 @@ import {
   ANNOUNCEMENT_PATH_MAX,
   ANNOUNCEMENT_TYPES,
   type Audience,
-  isOwnPage,
+  isSitePath,
   type NewAnnouncement,
 } from '@tomoguide/contract/notifications/announcements';
 import { findPerson } from '@tomoguide/contract/staff/calls';
@@ -97,7 +97,7 @@ export const AnnouncementForm = () => {
         titleZh: required(titleZh, t('staff-announcements.missing')),
         textEn: required(textEn, t('staff-announcements.missing')),
         textZh: required(textZh, t('staff-announcements.missing')),
-        path: path === '' || isOwnPage(path) ? undefined : t('staff-announcements.pathFault'),
+        path: path === '' || isSitePath(path) ? undefined : t('staff-announcements.pathFault'),
       };
     },
     fieldErrorsOf: (error) => (error === null ? {} : { name: t(`errors.${errorCodeOf(error)}`) }),

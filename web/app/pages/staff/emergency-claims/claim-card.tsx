@@ -14,7 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { mayTryAgain } from '../can-retry.ts';
+import { canRetry } from '../can-retry.ts';
 import { ReasonField } from '../reason-field.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
@@ -53,7 +53,7 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
           title: t(isDecided ? 'errors.CLAIM_DECIDED' : 'staff-emergency-claims.failed'),
           description: isDecided ? undefined : t(`errors.${code}`),
         });
-        if (!mayTryAgain(error)) onClose();
+        if (!canRetry(error)) onClose();
       }
     },
   });

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { mayTryAgain } from '../can-retry.ts';
+import { canRetry } from '../can-retry.ts';
 import { ReasonField } from '../reason-field.tsx';
 import { useStaffAction } from '../use-staff-action.ts';
 import { type Decided, decide } from './queries.ts';
@@ -46,7 +46,7 @@ export const DecideDialog = ({ check, decision, onClose }: Props) => {
         showToast({ tone: 'success', title: t(`staff-identity.${decision}`) });
       } catch (error) {
         showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
-        if (mayTryAgain(error)) return;
+        if (canRetry(error)) return;
       }
       onClose();
     },

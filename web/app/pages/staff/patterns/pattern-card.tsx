@@ -97,7 +97,7 @@ const Facts = ({ pattern }: { pattern: PatternCase }) => {
 };
 
 /** The guide's objection and the reason from staff. */
-const Words = ({ pattern: { objection, reason } }: { pattern: PatternCase }) => {
+const Statements = ({ pattern: { objection, reason } }: { pattern: PatternCase }) => {
   const { t } = useTranslation('staff-patterns');
   const all = [
     ...(reason === null ? [] : [[t('staff-patterns.wrote'), reason] as const]),
@@ -182,7 +182,7 @@ export const PatternCard = ({ pattern }: { pattern: PatternCase }) => {
           {t('staff-patterns.total')} {formatMoney(commissionDueCents, locale)}
         </p>
       )}
-      <Words pattern={pattern} />
+      <Statements pattern={pattern} />
       {decision ? (
         <p>
           <Badge>{t(`staff-patterns.decision.${decision}`)}</Badge>

@@ -2,7 +2,7 @@ import type { PatternCase } from '@tomoguide/contract/bookings/entities';
 import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 
 /** The dialog's texts, because the meaning of a decision depends on the previous one. */
-export const wordsOf = ({ kind, state }: PatternCase, decision: PatternDecision) => {
+export const dialogTextsOf = ({ kind, state }: PatternCase, decision: PatternDecision) => {
   if (decision === 'listing_paused') return 'listing_paused';
   if (decision === 'commission') return state === 'objected' ? 'uphold' : 'commission';
   if (state === 'objected') return 'drop';
@@ -13,4 +13,4 @@ export const wordsOf = ({ kind, state }: PatternCase, decision: PatternDecision)
 export const actionName = (pattern: PatternCase, decision: PatternDecision) =>
   decision === 'listing_paused' && pattern.kind === 'cancellations'
     ? 'keepPaused'
-    : wordsOf(pattern, decision);
+    : dialogTextsOf(pattern, decision);

@@ -1,5 +1,5 @@
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
-import { bothOf, inLocale } from '@tomoguide/contract/guides/local-text';
+import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import type { QualificationCase } from '@tomoguide/contract/guides/qualifications';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { mayTryAgain } from '../can-retry.ts';
+import { canRetry } from '../can-retry.ts';
 import { Checklist } from '../checklist.tsx';
 import { FilePane } from '../file-pane.tsx';
 import { Outcome } from '../outcome.tsx';
@@ -45,7 +45,7 @@ const Claim = ({ one }: Props) => {
           {t('staff-qualifications.licence', { number: licenceNumber })}
         </p>
       ) : null}
-      {claimsLicensedTitle(bothOf(title)) ? (
+      {claimsLicensedTitle(joinLanguages(title)) ? (
         <p>
           <Badge tone="warn">{t('staff-qualifications.claims')}</Badge>
         </p>
@@ -76,7 +76,7 @@ export const QualificationItem = ({ one }: Props) => {
       showToast({ tone: 'success', title: t(`staff-qualifications.${decision}`) });
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
-      if (mayTryAgain(error)) return;
+      if (canRetry(error)) return;
     }
     setRejecting(false);
   };

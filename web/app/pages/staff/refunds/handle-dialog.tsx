@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The confirmation text. The remaining amount of a refund matters only if it stays. */
-const wordsOf = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
+const dialogTextsOf = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
   if (what === 'retry') return 'retryText';
   if (leftCents === 0) return 'keepNothingText';
   return leftCents < amountCents ? 'keepPartText' : 'keepText';
@@ -26,7 +26,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
   const locale = useLocale();
   const handle = useHandleRefund();
   const { id, person, amountCents, leftCents } = refund;
-  const words = wordsOf(what, refund);
+  const words = dialogTextsOf(what, refund);
   const isGone = words === 'keepNothingText';
   return (
     <ReasonDialog

@@ -25,7 +25,7 @@ const dialog = async (answer: ReturnType<typeof reply>) => {
 };
 const reject = () => page.getByRole('button', { name: 'Reject and refund RMB 300' });
 const reason = (name: string) => page.getByRole('radio', { name });
-const words = () => page.getByRole('textbox', { name: /In your own words/ });
+const textInput = () => page.getByRole('textbox', { name: /In your own words/ });
 
 afterEach(() => {
   const toast = currentToast();
@@ -49,11 +49,11 @@ test('requires a reason: marks the field as missing and focuses it', async () =>
 test('requires text for another reason, not just spaces', async () => {
   const { posts } = await dialog(rejected);
   await reason('Another reason').click();
-  await words().fill('   ');
+  await textInput().fill('   ');
   await reject().click();
   await expect.element(page.getByText('Say in a few words why.')).toBeVisible();
-  expect(document.activeElement).toBe(words().element());
-  await expect.element(words()).toHaveAttribute('aria-invalid', 'true');
+  expect(document.activeElement).toBe(textInput().element());
+  await expect.element(textInput()).toHaveAttribute('aria-invalid', 'true');
   expect(posts()).toEqual([]);
 });
 
@@ -63,15 +63,15 @@ test('restores the text once after the session ended and the user logs in again'
   const opened = () => show(<RejectDialog booking={request} onClose={() => {}} />, { as });
   const first = await opened();
   await reason('Another reason').click();
-  await words().fill('My child is ill.');
+  await textInput().fill('My child is ill.');
   endSession('invalid');
   await first.screen.unmount();
   const second = await opened();
-  await expect.element(words()).toHaveValue('My child is ill.');
+  await expect.element(textInput()).toHaveValue('My child is ill.');
   await expect.element(reason('Another reason')).toBeChecked();
   await second.screen.unmount();
   await opened();
-  await expect.element(words()).toHaveValue('');
+  await expect.element(textInput()).toHaveValue('');
 });
 
 test('a listed reason needs no text and is sent as it is', async () => {
@@ -88,7 +88,7 @@ test('a listed reason needs no text and is sent as it is', async () => {
 test('trims the text before sending it', async () => {
   const { posts, onClose } = await dialog(rejected);
   await reason('Another reason').click();
-  await words().fill('  My train was cancelled. ');
+  await textInput().fill('  My train was cancelled. ');
   await reject().click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(posts()[0]?.body).toEqual({ rejectReason: 'other', reason: 'My train was cancelled.' });

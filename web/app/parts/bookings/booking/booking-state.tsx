@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import { formatMoney } from '@tomoguide/contract/format';
-import { onBothClocks } from '../../../lib/own-zone.ts';
+import { formatInBothUserZones } from '../../../lib/own-zone.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -21,7 +21,7 @@ const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string
   const now = useNow();
   if (secondsUntil(deadlineAt, now) <= 0) return <p>{t('trips.slotReleased')}</p>;
   const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
-  const time = onBothClocks(deadlineAt, booking.timeZone, locale);
+  const time = formatInBothUserZones(deadlineAt, booking.timeZone, locale);
   return (
     <p className="text-balance rounded-xl bg-warn-soft px-4 py-3 font-semibold">
       <Unbroken>
@@ -36,7 +36,7 @@ const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string
 const Confirmed = ({ booking: { deadlineAt, timeZone } }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const time = onBothClocks(deadlineAt, timeZone, locale);
+  const time = formatInBothUserZones(deadlineAt, timeZone, locale);
   return (
     <>
       <p>
@@ -121,7 +121,7 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   const { viewerIs, cancelKind, guide, traveler, settleAt, timeZone } = booking;
   const name = nameOf(viewerIs === 'guide' ? traveler.nickname : guide.name);
   const mine = cancelKind === `no_show_${viewerIs}`;
-  const time = onBothClocks(settleAt, timeZone, locale);
+  const time = formatInBothUserZones(settleAt, timeZone, locale);
   return (
     <>
       <p>

@@ -21,7 +21,12 @@ const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor)
 };
 
 /** The text of an entry, and who its 'person' is. */
-const wordsOf = ({ event, by, to, cancelKind }: HistoryEntry): { key: string; person: Actor } => {
+const entryTextOf = ({
+  event,
+  by,
+  to,
+  cancelKind,
+}: HistoryEntry): { key: string; person: Actor } => {
   if (event === 'confirm_start' && to === 'ongoing') return { key: 'started', person: by };
   if (event === 'never_started' && cancelKind === 'no_show_guide')
     return { key: 'no_show_by_clock', person: 'guide' };
@@ -51,8 +56,8 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
             />
             <p className="wrap-anywhere">
-              {t(`bookings.timeline.${wordsOf(entry).key as StoryEvent}`, {
-                person: nameOf(wordsOf(entry).person),
+              {t(`bookings.timeline.${entryTextOf(entry).key as StoryEvent}`, {
+                person: nameOf(entryTextOf(entry).person),
                 guide: nameOf('guide'),
                 traveler: nameOf('traveler'),
               })}

@@ -8,7 +8,7 @@ import {
 } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { lengthOf } from './extended-tour.ts';
+import { durationOf } from './extended-tour.ts';
 import { YourTime } from './your-time.tsx';
 
 type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'> &
@@ -19,7 +19,7 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
-  const { minutes, added } = lengthOf(booking);
+  const { minutes, added } = durationOf(booking);
   const length = formatLength(minutes, locale);
   const duration =
     added > 0

@@ -27,7 +27,7 @@ const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) =>
   const paid = formatMoney(onlinePaidCents, locale);
   if (onlinePaidCents === 0)
     return <p>{asGuide ? t('trips.refund.travelerNotPaid') : t('trips.refund.notPaid')}</p>;
-  const sentence = () => {
+  const refundText = () => {
     if (asGuide) return t('trips.refund.travelerWhole', { amount });
     if (keptCents === 0) return t('trips.refund.whole', { amount });
     return refundCents === 0
@@ -36,7 +36,7 @@ const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) =>
   };
   return (
     <div className="grid gap-2 rounded-xl bg-sunken p-4">
-      <p className="font-semibold">{sentence()}</p>
+      <p className="font-semibold">{refundText()}</p>
       {asGuide ? null : <RefundParts parts={quote.parts} />}
       {keptCents > 0 ? (
         <p className="text-ink-soft text-sm">
@@ -54,14 +54,14 @@ interface Props {
   onClose: () => void;
 }
 
-const hasMovedOn = (error: unknown): boolean =>
+const isOutdatedError = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 /**
  * Handles a booking that can no longer be cancelled, for example one cancelled in another tab: shows a
  * message, closes the dialog, and refreshes the bookings.
  */
-const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
+const useCloseWhenOutdated = (movedOn: boolean, onClose: () => void): void => {
   const { t } = useTranslation('trips');
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -85,7 +85,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
   const change = useStatusChange();
   const [reason, setReason] = useState('');
   const [refundChanged, setRefundChanged] = useState(false);
-  useMovedOn(hasMovedOn(quote.error) || hasMovedOn(change.error), onClose);
+  useCloseWhenOutdated(isOutdatedError(quote.error) || isOutdatedError(change.error), onClose);
 
   const confirm = async () => {
     if (!quote.data || change.isPending) return;
@@ -104,7 +104,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
         await quote.refetch();
         return;
       }
-      if (!hasMovedOn(error))
+      if (!isOutdatedError(error))
         showToast({
           tone: 'destructive',
           title: t('trips.error'),

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { onBothClocks } from '../../../lib/own-zone.ts';
+import { formatInBothUserZones } from '../../../lib/own-zone.ts';
 import { secondsUntil } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -27,7 +27,10 @@ export const waitsForOther = ({
 const MINUTES_AHEAD = 15;
 
 /** Whether a click comes too early for the two to have met, or after the scheduled end. */
-const isUntimely = ({ scheduledStartTime, scheduledEndTime }: Booking): 'early' | 'late' | null => {
+const confirmationNeeded = ({
+  scheduledStartTime,
+  scheduledEndTime,
+}: Booking): 'early' | 'late' | null => {
   const now = Temporal.Now.instant();
   if (secondsUntil(scheduledStartTime, now) > MINUTES_AHEAD * 60) return 'early';
   return secondsUntil(scheduledEndTime, now) < 0 ? 'late' : null;
@@ -55,7 +58,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
     setConfirming(null);
   };
   const handleClick = () => {
-    const untimely = isUntimely(booking);
+    const untimely = confirmationNeeded(booking);
     return untimely ? setConfirming(untimely) : confirm();
   };
   const { scheduledStartTime, scheduledEndTime, timeZone } = booking;
@@ -71,7 +74,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
       <p>
         <Unbroken>
           {t(`trips.startAsk.${confirming}`, {
-            time: onBothClocks(
+            time: formatInBothUserZones(
               confirming === 'early' ? scheduledStartTime : scheduledEndTime,
               timeZone,
               locale,

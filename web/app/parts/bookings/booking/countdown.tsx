@@ -13,9 +13,9 @@ export const Countdown = ({ booking }: { booking: Booking }) => {
   const start = Temporal.Instant.from(booking.scheduledStartTime);
   const days = countdownDays(start, useNow(), booking.timeZone);
   if (booking.tab !== 'upcoming' || days === null) return null;
-  const words = () => {
+  const countdownText = () => {
     if (days === 0) return t('trips.today');
     return days === 1 ? t('trips.tomorrow') : t('trips.inDays', { count: days });
   };
-  return <Badge tone={days <= 1 ? 'seal' : 'action'}>{words()}</Badge>;
+  return <Badge tone={days <= 1 ? 'seal' : 'action'}>{countdownText()}</Badge>;
 };

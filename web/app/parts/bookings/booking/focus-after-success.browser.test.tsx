@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Renders a component with a booking that can change, as it does in a list after a refetch. */
-const showChanging = async (
+const showChangingBooking = async (
   first: BookingDetail,
   part: (booking: BookingDetail) => ReactNode,
   replies: ReturnType<typeof reply>[],
@@ -43,7 +43,7 @@ const showChanging = async (
   await show(<Host />, { as: sampleSession(), replies });
   return (booking: BookingDetail) => set(booking);
 };
-const press = async (name: string, within: { getByRole: typeof page.getByRole } = page) => {
+const clickButton = async (name: string, within: { getByRole: typeof page.getByRole } = page) => {
   (within.getByRole('button', { name }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
 };
@@ -60,10 +60,12 @@ test('answering a suggestion moves the focus to the meeting point', async () => 
       at: '2026-11-21T00:00:00Z',
     },
   });
-  const change = await showChanging(suggested, (booking) => <MeetingPoint booking={booking} />, [
-    reply(acceptAddress, sampleBooking()),
-  ]);
-  await press('Meet there');
+  const change = await showChangingBooking(
+    suggested,
+    (booking) => <MeetingPoint booking={booking} />,
+    [reply(acceptAddress, sampleBooking())],
+  );
+  await clickButton('Meet there');
   await expect.poll(() => currentToast()?.title).toBe('Meeting point changed');
   change(sampleBooking());
   await expect.element(page.getByRole('group', { name: 'Meeting point' })).toHaveFocus();
@@ -83,14 +85,14 @@ test('submitting a side of a dispute moves the focus to the dispute', async () =
       dispute: { ...dispute, statement, files: [], statementFiles: [] },
     });
   const answered = withAnswer('I did.');
-  const change = await showChanging(
+  const change = await showChangingBooking(
     withAnswer(null),
     (booking) =>
       booking.dispute ? <DisputeStory booking={booking} dispute={booking.dispute} /> : null,
     [reply(answerDispute, answered)],
   );
   await page.getByRole('textbox').fill('I did.');
-  await press('Tell your side');
+  await clickButton('Tell your side');
   await expect.poll(() => currentToast()?.tone).toBe('success');
   change(answered);
   await expect.element(page.getByRole('group', { name: 'Dispute' })).toHaveFocus();
@@ -98,13 +100,13 @@ test('submitting a side of a dispute moves the focus to the dispute', async () =
 
 test('reporting a no-show moves the focus to the booking and its status', async () => {
   const reported = sampleBooking({ status: 'cancelled', cancelKind: 'no_show_guide' });
-  const change = await showChanging(
+  const change = await showChangingBooking(
     sampleBooking({ status: 'awaiting_start', can: ['report_no_show'] }),
     (booking) => <TripCard booking={booking} />,
     [reply(reportNoShow, reported)],
   );
-  await press('Report a no-show');
-  await press('Report a no-show', page.getByRole('dialog'));
+  await clickButton('Report a no-show');
+  await clickButton('Report a no-show', page.getByRole('dialog'));
   await expect.poll(() => currentToast()?.title).toBe('No-show reported');
   change(reported);
   await expect.element(page.getByRole('group', { name: /Cancelled/ })).toHaveFocus();
@@ -148,7 +150,7 @@ test('sending an emergency claim moves the focus to its status', async () => {
   await userEvent.upload(page.getByLabelText(/^Document/), document);
   uploads[0]?.finish(31);
   await expect.element(page.getByText('Uploaded')).toBeVisible();
-  await press('Send claim');
+  await clickButton('Send claim');
   const state = page.getByRole('group', { name: /Our team is looking at your claim/ });
   await expect.element(state).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import {
   formatInstant,
+  formatOtherZoneTime,
   formatShortInstant,
-  formatTimeBeside,
   formatZone,
 } from '@tomoguide/contract/format';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
@@ -66,7 +66,7 @@ export const RefundTable = (props: Props) => {
     clocksDiffer(until, timeZone, own)
       ? [
           t('checkout.refundTable.own', {
-            time: formatTimeBeside(until, timeZone, own, locale),
+            time: formatOtherZoneTime(until, timeZone, own, locale),
             zone: formatZone(own, locale),
           }),
         ]

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The part of the deposit due now, or the wallet's part if the wallet pays it all. */
-const dueOf = (depositCents: number, spentCents: number, walletCents: number) => {
+const amountDueOf = (depositCents: number, spentCents: number, walletCents: number) => {
   const left = depositCents - spentCents;
   if (walletCents >= left) return { part: 'wallet', cents: left } as const;
   const part = spentCents + walletCents > 0 ? 'rest' : 'whole';
@@ -42,7 +42,8 @@ export const PayButton = (props: Props) => {
   const { phase, waiting, problem } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const due = depositCents === undefined ? null : dueOf(depositCents, spentCents, walletCents);
+  const due =
+    depositCents === undefined ? null : amountDueOf(depositCents, spentCents, walletCents);
   const amount = due ? formatMoney(due.cents, locale) : '';
   const buttonLabel = () => {
     if (!due || !namesAmount) return t('checkout.pay');

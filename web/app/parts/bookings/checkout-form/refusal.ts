@@ -2,7 +2,7 @@ import type { HoldRefusal, HoldScope } from '@tomoguide/contract/bookings/holds'
 import type { QuotaScope } from '@tomoguide/contract/bookings/quotas';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { BookingId } from '@tomoguide/contract/primitives';
-import { ApiError, isUncertain } from '../../../lib/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { CHECKOUT_FIELDS, type CheckoutField } from './checkout-fields.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 
@@ -125,7 +125,7 @@ export const checkoutRefusal = (
   error: unknown,
   now: Temporal.Instant = Temporal.Now.instant(),
 ): CheckoutRefusal => {
-  if (isUncertain(error)) return { kind: 'unknown' };
+  if (isOutcomeUnknown(error)) return { kind: 'unknown' };
   if (!(error instanceof ApiError) || error.code === null)
     return { kind: 'other', code: 'BAD_REQUEST' };
   const kind = KINDS[error.code];

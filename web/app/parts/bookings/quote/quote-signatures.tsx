@@ -1,5 +1,5 @@
 import type { SignedQuote } from '@tomoguide/contract/bookings/entities';
-import { onOwnClock } from '../../../lib/own-zone.ts';
+import { formatInUserZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -19,7 +19,7 @@ export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
             <Unbroken names={[nameOf(one.by.nickname)]}>
               {t('quote.signed', {
                 name: nameOf(one.by.nickname),
-                time: onOwnClock(one.at, locale),
+                time: formatInUserZone(one.at, locale),
               })}
             </Unbroken>
           </p>

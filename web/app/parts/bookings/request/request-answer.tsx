@@ -1,6 +1,6 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
-import { errorCodeOf, isUncertain } from '../../../lib/api-error.ts';
+import { errorCodeOf, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -15,7 +15,7 @@ const useReportFailure = () => {
   return (error: unknown): boolean => {
     const code = errorCodeOf(error);
     const closed = code === 'REQUEST_NOT_OPEN' || code === 'NOT_FOUND';
-    const description = isUncertain(error) ? undefined : t(`errors.${code}`);
+    const description = isOutcomeUnknown(error) ? undefined : t(`errors.${code}`);
     showToast({
       tone: 'destructive',
       title: t(closed ? 'tour-request.movedOn' : 'tour-request.failed'),

@@ -13,7 +13,7 @@ interface Props {
 export const RequestRefusal = ({ problem, onChooseStart }: Props) => {
   const { t } = useTranslation('tour-request', 'errors');
   const locale = useLocale();
-  const words = (): RefusalWords => {
+  const refusalText = (): RefusalWords => {
     switch (problem.kind) {
       case 'slotTaken':
       case 'ownHold':
@@ -58,5 +58,5 @@ export const RequestRefusal = ({ problem, onChooseStart }: Props) => {
         return { title: t('tour-request.problem.other') };
     }
   };
-  return <RefusalCard words={words()} problem={problem} />;
+  return <RefusalCard words={refusalText()} problem={problem} />;
 };

@@ -20,7 +20,7 @@ const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia ===
 /** Allows spaces and dashes, as users type and paste codes. */
 const codeIn = (typed: string): string => digitsIn(typed).slice(0, 6);
 
-const isOwnCode = async (saved: SavedStart | null, code: string): Promise<boolean> =>
+const isUsersOwnCode = async (saved: SavedStart | null, code: string): Promise<boolean> =>
   saved ? isValidTotp(saved.secret, code, correctedNow(saved)).catch(() => false) : false;
 
 /** Why a code was rejected, as the key of its message. */
@@ -64,7 +64,7 @@ export const CodeForm = ({
     if (!START_CODE.test(code)) return showRefusal('missing');
     setBusy(true);
     try {
-      if (await isOwnCode(saved, code)) return showRefusal('ownEntered');
+      if (await isUsersOwnCode(saved, code)) return showRefusal('ownEntered');
       const enteredAt = correctedNow(saved).toString();
       const entry = await enterCode({ userId, bookingId: booking.id, code, enteredAt });
       if (entry.state === 'kept' && !isAccepted(entry))

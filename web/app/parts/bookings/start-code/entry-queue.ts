@@ -75,7 +75,7 @@ const saveEntry = async (entry: Entry): Promise<void> => {
   await ignoreErrors(() => set(entry.id, entry, database()));
 };
 
-const isOwn = ({ userId }: Entry): boolean => readSession()?.user.id === userId;
+const isOfCurrentUser = ({ userId }: Entry): boolean => readSession()?.user.id === userId;
 
 const isStale = (entry: Entry): boolean =>
   Date.now() - Date.parse(entry.enteredAt) > (isOpen(entry) ? WAITING_MS : ANSWERED_MS);
@@ -108,7 +108,7 @@ const pauseOf = (error: unknown, tries: number): number | null => {
 const storeAnswer = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
   await saveEntry({ ...entry, state: outcome, reason, code: '' });
   // Another user's session has started in the meantime, so its data is not touched.
-  if (!isOwn(entry)) return;
+  if (!isOfCurrentUser(entry)) return;
   if (reason === 'clock_ahead') void remeasureClock(booking, entry.userId);
   const queryClient = getQueryClient();
   queryClient.setQueryData(bookingKeys.one(booking.id), booking);
@@ -131,7 +131,8 @@ const send = async (entry: Entry): Promise<void> => {
   }
 };
 
-const ownOpenEntries = (): Entry[] => entries.filter((entry) => isOpen(entry) && isOwn(entry));
+const ownOpenEntries = (): Entry[] =>
+  entries.filter((entry) => isOpen(entry) && isOfCurrentUser(entry));
 
 const schedule = (): void => {
   clearTimeout(timer);
@@ -143,7 +144,7 @@ const sendAll = async (): Promise<void> => {
   await loaded;
   for (const entry of ownOpenEntries()) {
     // The session can change while the previous entry is being sent.
-    if (isOwn(entry) && entry.nextTryAt <= Date.now()) await send(entry);
+    if (isOfCurrentUser(entry) && entry.nextTryAt <= Date.now()) await send(entry);
   }
   schedule();
 };

@@ -231,10 +231,10 @@ test('aborts a hanging request and stores the code', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     (_, init) =>
       new Promise((_, reject) => {
-        const giveUp = (): void => reject(new TypeError('given up'));
-        init?.signal?.addEventListener('abort', giveUp);
+        const rejectRequest = (): void => reject(new TypeError('given up'));
+        init?.signal?.addEventListener('abort', rejectRequest);
         // A retry started in the meantime. It is aborted too, because it would block the next test.
-        if (init?.signal?.aborted) giveUp();
+        if (init?.signal?.aborted) rejectRequest();
       }),
   );
   await submitCode('000003');

@@ -6,7 +6,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { FileText, Paperclip, RotateCw, X } from '../../../ui/icons.ts';
 import { SupportLink } from '../../help/support/support-link.tsx';
-import { LeftOut } from './rejected-files.tsx';
+import { DroppedFilesNote } from './rejected-files.tsx';
 import { useAccepted } from './use-accepted.ts';
 import { mayRetry, type Upload, type Uploads } from './use-uploads.ts';
 
@@ -146,7 +146,7 @@ export const FilePicker = ({ label, uploads, error, tried = false, ref }: Props)
           )}
         </span>
       </div>
-      <LeftOut uploads={uploads} />
+      <DroppedFilesNote uploads={uploads} />
       <p
         id={`${id}-hint`}
         role={problem ? 'alert' : undefined}

@@ -65,7 +65,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
     x: x - innerWidth / 2,
     y: y - innerHeight / 2,
   });
-  const twoFingers = (): readonly [Point, Point] | null => {
+  const pinchPoints = (): readonly [Point, Point] | null => {
     const [one, other] = [...fingers.current.values()];
     return one && other ? [one, other] : null;
   };
@@ -78,10 +78,10 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const before = fingers.current.get(event.pointerId);
     if (!before) return;
-    const then = twoFingers();
+    const then = pinchPoints();
     const now = { x: event.clientX, y: event.clientY };
     fingers.current.set(event.pointerId, now);
-    const pinch = twoFingers();
+    const pinch = pinchPoints();
     if (then && pinch) {
       const distance = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
       const middle = { x: (pinch[0].x + pinch[1].x) / 2, y: (pinch[0].y + pinch[1].y) / 2 };

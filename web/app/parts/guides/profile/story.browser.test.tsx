@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Headline } from '../../../pages/guides/headline.tsx';
-import { WayBack } from '../../../pages/guides/way-back.tsx';
+import { BackToGuides } from '../../../pages/guides/way-back.tsx';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
 import { Story } from './story.tsx';
@@ -31,12 +31,12 @@ test('marks a guide without reviews as new, and says if a guide is not listed', 
 });
 
 test('links back to the search if there was one, otherwise to the guides of the city', async () => {
-  await show(<WayBack guide={sampleGuide()} />, {
+  await show(<BackToGuides guide={sampleGuide()} />, {
     at: '/guides/3?redirect=%2Fsearch%3Ftravelers%3D2',
   });
   const back = page.getByRole('link', { name: 'Back to the results' });
   expect(back.element()).toHaveAttribute('href', '/search?travelers=2');
-  await show(<WayBack guide={sampleGuide()} />, { at: '/guides/3' });
+  await show(<BackToGuides guide={sampleGuide()} />, { at: '/guides/3' });
   const all = page.getByRole('link', { name: 'All guides in Kyoto' });
   expect(all.element()).toHaveAttribute('href', '/search?city=kyoto');
 });

@@ -59,7 +59,7 @@ export const DestinationField = ({
     setTyped(null);
     if (city !== value) onChange(city);
   };
-  const leave = () => {
+  const handleLeave = () => {
     if (typed === null) return;
     if (typed.trim() === '') return take(null);
     const meant = matchCity(typed);
@@ -82,7 +82,7 @@ export const DestinationField = ({
           onText={setTyped}
           options={options}
           onChoose={(slug) => take(cityBySlug(slug)?.slug ?? null)}
-          onLeave={leave}
+          onLeave={handleLeave}
           listLabel={t('search.destinations')}
           nothing={t('search.noDestination')}
           placeholder={placeholder}

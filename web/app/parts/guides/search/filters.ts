@@ -73,7 +73,7 @@ const LARGEST_EXACT_GROUP = 10;
 /** Control characters, which cannot be typed and which PostgreSQL does not store. */
 const UNTYPED = /\p{Cc}/gu;
 
-const words = (text: string | null): string | null => {
+const cleanWords = (text: string | null): string | null => {
   const clean = (text ?? '').toWellFormed().replace(UNTYPED, ' ').trim();
   return [...clean].slice(0, WORDS_MAX).join('').trim() || null;
 };
@@ -113,7 +113,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
     travelers: travelers === '10+' ? travelers : size === null ? null : String(size),
     minPrice: unmoved || crossed ? null : minPrice,
     maxPrice: unmoved || crossed ? null : maxPrice,
-    q: words(params.get('q')),
+    q: cleanWords(params.get('q')),
     sort: oneOf(SORTS, params.get('sort')) ?? 'recommended',
     page: whole(params.get('page'), 1, 10_000) ?? 1,
   };

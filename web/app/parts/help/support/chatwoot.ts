@@ -87,7 +87,7 @@ const LOCALES = { en: 'en', 'zh-CN': 'zh_CN' } as const;
 const WRITER = 'support-writer';
 
 /** The chat identifies users by browser, so this hides one user's messages from the next. */
-const forgetOthers = (widget: Widget, userId: number | null): void => {
+const resetForOtherUser = (widget: Widget, userId: number | null): void => {
   const writer = String(userId ?? 'visitor');
   try {
     const before = localStorage.getItem(WRITER);
@@ -119,7 +119,7 @@ const closeForOthers = (widget: Widget, userId: number | null): void => {
   });
 };
 
-const wordsOf = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
+const preparedTextOf = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
   const support = await fetchSentences(locale, 'support');
   return preparedWords(topic, about, translator(locale, { support }));
 };
@@ -134,12 +134,12 @@ export const openChatwoot = async (door: Chatwoot, asked: ChatRequest): Promise<
   });
   const widget = await starting.catch(() => null);
   if (!widget) return false;
-  forgetOthers(widget, asked.userId);
+  resetForOtherUser(widget, asked.userId);
   closeForOthers(widget, asked.userId);
   widget.setLocale(LOCALES[asked.locale]);
   const attributes = {
     topic: asked.topic,
-    message: await wordsOf(asked),
+    message: await preparedTextOf(asked),
     ...(asked.about ? { about: `${asked.about.kind} ${numberOf(asked.about)}` } : {}),
   };
   widget.setCustomAttributes(attributes);

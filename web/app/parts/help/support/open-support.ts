@@ -8,7 +8,7 @@ import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readSession } from '../../../lib/session.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
-import { supportDoor } from './queries.ts';
+import { supportChannel } from './queries.ts';
 
 export type OpenSupport = (topic: SupportTopic, about?: SupportAbout | null) => Promise<void>;
 
@@ -21,7 +21,7 @@ export const useOpenSupport = (): OpenSupport => {
   const navigate = useNavigate();
   const locale = useLocale();
   return async (topic, about = null) => {
-    const door = await client.fetchQuery(supportDoor()).catch(() => null);
+    const door = await client.fetchQuery(supportChannel()).catch(() => null);
     if (door?.kind === 'chatwoot') {
       const { openChatwoot } = await import('./chatwoot.ts');
       const userId = readSession()?.user.id ?? null;
@@ -32,20 +32,20 @@ export const useOpenSupport = (): OpenSupport => {
 };
 
 /** Whether a click on a link is for this page; with a modifier key it opens another tab or window. */
-const opensHere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
+const opensInPage = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
   button === 0 && !(ctrlKey || metaKey || shiftKey);
 
 /** The click handler of a support link: opens support once, and reports while it loads. */
 export const useSupportPress = (topic: SupportTopic, about: SupportAbout | null = null) => {
   const openSupport = useOpenSupport();
   const [busy, setBusy] = useState(false);
-  const press = async (event: MouseEvent): Promise<void> => {
-    if (!opensHere(event)) return;
+  const handleClick = async (event: MouseEvent): Promise<void> => {
+    if (!opensInPage(event)) return;
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     await openSupport(topic, about);
     setBusy(false);
   };
-  return { busy, press };
+  return { busy, press: handleClick };
 };

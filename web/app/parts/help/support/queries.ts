@@ -6,7 +6,7 @@ import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
 import { UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 
 /** How to contact staff; the same for all users. */
-export const supportDoor = () =>
+export const supportChannel = () =>
   queryOptions({ queryKey: ['support-door'], queryFn: () => api(getSupportDoor) });
 
 export const ownSupport = () =>

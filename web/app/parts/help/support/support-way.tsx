@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A support link styled like its neighbors; a `SupportLink` looks like a button. */
-export const SupportWay = ({ topic, className, children }: Props) => {
+export const SupportTextLink = ({ topic, className, children }: Props) => {
   const { busy, press } = useSupportPress(topic);
   return (
     <Link

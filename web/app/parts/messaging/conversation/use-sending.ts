@@ -6,8 +6,8 @@ import {
   enqueue,
   outgoing,
   outgoingKeys,
+  retryMessage,
   retryUnreached,
-  tryAgain,
 } from '../../../lib/outbox.ts';
 import type { Chosen } from '../pictures/choose-pictures.ts';
 import { clearPictures, dropPicture, storePicture } from '../pictures/picture-store.ts';
@@ -47,7 +47,7 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
       sendPending();
     },
     resend: (key: string) => {
-      tryAgain(key);
+      retryMessage(key);
       sendPending();
     },
     discard: (key: string) => {

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
-import { onBothClocks } from '../../../lib/own-zone.ts';
+import { formatInBothUserZones } from '../../../lib/own-zone.ts';
 import { bookingPath } from '../../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -40,7 +40,7 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
           <span>
             <Unbroken>
               {t('messaging.guideAnswersUntil', {
-                time: onBothClocks(waitsUntil, timeZone, locale),
+                time: formatInBothUserZones(waitsUntil, timeZone, locale),
               })}
             </Unbroken>
           </span>

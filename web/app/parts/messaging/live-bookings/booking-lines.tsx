@@ -4,7 +4,7 @@ import { type BookingTab, isLive } from '@tomoguide/contract/bookings/statuses';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { useId, useMemo, useState } from 'react';
-import { onBothClocks } from '../../../lib/own-zone.ts';
+import { formatInBothUserZones } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown } from '../../../ui/icons.ts';
@@ -30,10 +30,10 @@ const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly
   const bookingsOf = viewerIs === 'guide' ? guideBookings : travelerBookings;
   const { data } = useQuery(bookingsOf(userId));
   const between = useMemo(() => {
-    const isOurs = (booking: Booking) =>
+    const isBetweenUsers = (booking: Booking) =>
       viewerIs === 'guide' ? booking.travelerId === other.id : booking.guideId === guideId;
     return (data ?? [])
-      .filter((each) => isLive(each.status) && each.status !== 'pending' && isOurs(each))
+      .filter((each) => isLive(each.status) && each.status !== 'pending' && isBetweenUsers(each))
       .toSorted((one, next) => ORDER.indexOf(one.tab) - ORDER.indexOf(next.tab));
   }, [data, viewerIs, guideId, other.id]);
   // The dialog for the answer is inside its line, which stays until the dialog is closed.
@@ -56,7 +56,7 @@ export const BookingLines = (props: Props) => {
   if (!first) return null;
   const from = props.entry.contactsFrom;
   const contacts = from
-    ? t('messaging.contactsFrom', { time: onBothClocks(from, first.timeZone, locale) })
+    ? t('messaging.contactsFrom', { time: formatInBothUserZones(from, first.timeZone, locale) })
     : t('messaging.contactsLater');
   const others = bookings.length - 1;
   return (

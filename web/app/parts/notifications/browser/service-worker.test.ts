@@ -28,11 +28,11 @@ const startWorker = () => {
     heard.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
     await Promise.all(work);
   };
-  const press = (url: string) => {
+  const clickNotification = (url: string) => {
     const notification = { tag: 'notice-1', data: { url, page: 'page-1' }, close: vi.fn() };
     return dispatch('notificationclick', { notification });
   };
-  return { tell: dispatch, press, page, pages, showNotification, openWindow };
+  return { tell: dispatch, press: clickNotification, page, pages, showNotification, openWindow };
 };
 
 test('shows what a page requests, and remembers which page it was', async () => {

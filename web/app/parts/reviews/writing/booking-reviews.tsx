@@ -3,7 +3,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { OwnReview, ReviewStatus } from '@tomoguide/contract/reviews/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { type ReactNode, useState } from 'react';
-import { onOwnClock } from '../../../lib/own-zone.ts';
+import { formatInUserZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +48,9 @@ const Visibility = ({ own, name }: { own: OwnReview; name: string }) => {
     return (
       <p className="text-ink-soft text-sm">
         <Unbroken>
-          {t('reviews.checking', { time: onOwnClock(own.publicBy ?? own.checkedUntil, locale) })}
+          {t('reviews.checking', {
+            time: formatInUserZone(own.publicBy ?? own.checkedUntil, locale),
+          })}
         </Unbroken>
       </p>
     );
@@ -56,7 +58,7 @@ const Visibility = ({ own, name }: { own: OwnReview; name: string }) => {
     <p className="text-ink-soft text-sm">
       <Unbroken names={[name]}>
         {own.publicBy
-          ? t('reviews.waiting', { name, time: onOwnClock(own.publicBy, locale) })
+          ? t('reviews.waiting', { name, time: formatInUserZone(own.publicBy, locale) })
           : t('reviews.waitingDispute')}
       </Unbroken>
     </p>
@@ -86,7 +88,7 @@ const WriteReview = ({ status: reviewStatus, name, brief }: OpenProps) => {
       {brief ? null : (
         <p className="text-ink-soft text-sm">
           <Unbroken>
-            {t('reviews.until', { time: onOwnClock(reviewStatus.reviewUntil, locale) })}
+            {t('reviews.until', { time: formatInUserZone(reviewStatus.reviewUntil, locale) })}
           </Unbroken>
         </p>
       )}
@@ -98,7 +100,7 @@ const WriteReview = ({ status: reviewStatus, name, brief }: OpenProps) => {
 };
 
 /** The other side's review, or the user's own, on one line. */
-const Brief = ({ status: { own, theirs } }: { status: ReviewStatus }) => {
+const ReviewSummaries = ({ status: { own, theirs } }: { status: ReviewStatus }) => {
   const { t } = useTranslation('reviews');
   const review = theirs ?? own;
   if (!review) return null;
@@ -146,7 +148,7 @@ export const BookingReviews = ({ booking, brief = false }: Props) => {
       data-reviews={booking.id}
     >
       {canReview ? <WriteReview status={statusQuery.data} name={name} brief={brief} /> : null}
-      {brief ? <Brief status={statusQuery.data} /> : null}
+      {brief ? <ReviewSummaries status={statusQuery.data} /> : null}
       {own && !brief ? (
         <ReviewText title={t('reviews.yours')} review={own} guideName={guideName}>
           <Visibility own={own} name={name} />

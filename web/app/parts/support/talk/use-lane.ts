@@ -5,9 +5,9 @@ import {
   discard,
   enqueue,
   type Outgoing,
+  retryMessage,
   retryUnreached,
   retryWhenOnline,
-  tryAgain,
 } from '../../../lib/outbox.ts';
 
 /** The user's own outbox lane for staff; conversations use their ids. */
@@ -30,7 +30,7 @@ export const useLane = (userId: number, lane: number, send: Deliver) => {
       sendPending();
     },
     resend: (key: string) => {
-      tryAgain(key);
+      retryMessage(key);
       sendPending();
     },
     discard: (key: string) => {

@@ -28,7 +28,7 @@ interface HintProps {
 /** The place of the postal code. Reserves the height of the longest message on a phone. */
 const PostalHint = ({ place, address, isElsewhere }: HintProps) => {
   const { t } = useTranslation('checkout');
-  const words = () => {
+  const placeText = () => {
     if (!place) return t('checkout.postalHint');
     if (isElsewhere)
       return (
@@ -40,7 +40,7 @@ const PostalHint = ({ place, address, isElsewhere }: HintProps) => {
   };
   return (
     <span aria-live="polite" className="block min-h-[2lh] sm:min-h-[1lh]">
-      {words()}
+      {placeText()}
     </span>
   );
 };

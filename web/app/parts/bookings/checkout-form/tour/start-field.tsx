@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   formatHours,
+  formatOtherZoneTime,
   formatShortDay,
   formatTime,
-  formatTimeBeside,
   formatZone,
 } from '@tomoguide/contract/format';
 import type { GuideId } from '@tomoguide/contract/primitives';
@@ -107,7 +107,7 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
         choices={starts.data.data.map(({ start, day }) => {
           const value = Temporal.Instant.from(start).toString();
           const other = day === choice.date ? null : formatShortDay(day, locale);
-          const time = differ ? formatTimeBeside(value, timeZone, own, locale) : null;
+          const time = differ ? formatOtherZoneTime(value, timeZone, own, locale) : null;
           return {
             value,
             label: formatTime(value, timeZone, locale),
