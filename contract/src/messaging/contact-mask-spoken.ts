@@ -7,6 +7,9 @@
 export const SPOKEN: readonly string[] = [
   // The app after the name, one name on several apps, an id without a colon.
   'Line ID harryk',
+  // Nothing else in the message.
+  'IG harry.k',
+  'twitter: kenji.tk',
   '微信同名 harryk',
   'find me at IG harry.k',
   '@harryk on twitter',

@@ -154,7 +154,10 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
     const behind = rest.slice((near.links ?? '').length + id.length);
     const isName = isHandle(mention, behind) || isIntroducedName(mention, behind);
     const isPlain = INVITES.test(before) && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
-    if (isName || isPlain) return [span(near)];
+    // 'IG kenji.tk' and nothing else in the message announces a name by itself.
+    const isAlone = before.trim() === '' && behind.trim() === '';
+    const isWhole = isAlone && kind !== 'vague' && hasInitial(id);
+    if (isName || isPlain || isWhole) return [span(near)];
   }
   const as = AS_NAME.exec(rest)?.groups;
   const isUsed = (as?.sign === '@' && USES.test(before)) || IS_ON.test(before);
