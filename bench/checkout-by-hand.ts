@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 

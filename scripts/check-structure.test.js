@@ -160,6 +160,29 @@ test('rejects a job outside timers.ts, and a map of handlers outside reactions.t
   expect(complaints('count.api.test.ts', job)).toEqual([]);
 });
 
+test('rejects SQL outside queries.ts, and numbers of rules outside figures.ts', () => {
+  const complaints = (path, text) => promises(files({ [path]: text }));
+  const module = 'server/src/domains/guides/record';
+  for (const sql of [
+    "import { eq } from 'drizzle-orm';",
+    "import { alias } from 'drizzle-orm/pg-core';",
+    "import {\n  type GuideRow,\n  guides,\n} from '../tables.ts';",
+    "import { rowsOf } from '../../../database/rows-of.ts';",
+  ]) {
+    expect(complaints(`${module}/record-queries.ts`, sql), sql).toEqual([]);
+    expect(complaints(`${module}/count.ts`, sql), sql).toHaveLength(1);
+    expect(complaints(`${module}/count.api.test.ts`, sql), sql).toEqual([]);
+  }
+  const row =
+    "import { fail } from '../../../failure.ts';\nimport type { GuideRow } from '../tables.ts';";
+  expect(complaints(`${module}/count.ts`, row)).toEqual([]);
+
+  const number = 'export const RECORD_DAYS = 30;';
+  expect(complaints('contract/src/guides/figures.ts', number)).toEqual([]);
+  expect(complaints('contract/src/guides/record.ts', number)).toHaveLength(1);
+  expect(complaints(`${module}/count.ts`, number)).toHaveLength(1);
+});
+
 test('ignores imports in comments', () => {
   const text = "/* import { a } from '../domains/accounts/service.ts' */\n// import '../app.ts'";
   expect(directions(files({ 'server/src/http/route.ts': text }))).toEqual([]);

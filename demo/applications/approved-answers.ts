@@ -1,8 +1,8 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
-import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/bookings/price';
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
+import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { Random } from '../../drawings/random.ts';
 import type { GuideProfile } from '../../server/src/domains/guides/service.ts';
 import type { GuideSketch, Words } from '../content/sketch.ts';

@@ -1,4 +1,4 @@
-import { EXTENSION_MINUTES } from '@tomoguide/contract/bookings/price';
+import { EXTENSION_MINUTES } from '@tomoguide/contract/bookings/figures';
 import type { DayException } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLAIM_DAYS } from '@tomoguide/contract/bookings/figures';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { SupportTopic } from '@tomoguide/contract/support/topics';
 import { and, desc, eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { JPY_PER_RMB_DEFAULT } from '@tomoguide/contract/bookings/quote-lines';
+import { JPY_PER_RMB_DEFAULT } from '@tomoguide/contract/payments/figures';
 import * as z from 'zod';
 import type { S3Place } from './adapters/files/s3.ts';
 import { readLimits } from './http/limits.ts';

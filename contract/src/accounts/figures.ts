@@ -37,3 +37,9 @@ export const EXPORT_PAUSE_HOURS = 1;
 export const EXPORT_DAYS = 7;
 /** Larger files are omitted from an export, which lists their names. */
 export const EXPORT_MEGABYTES = 200;
+
+/** How many days a device stores unsent input of a form (docs/product/accounts.md, "Sessions"). */
+export const DRAFT_DAYS = 30;
+
+/** How long a passkey can answer a challenge. */
+export const CHALLENGE_MINUTES = 5;

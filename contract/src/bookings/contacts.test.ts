@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CANCELLATION_POLICY } from '../payments/policy.ts';
+import { CANCELLATION_POLICY } from '../payments/figures.ts';
 import { type ContactFacts, contactsOf } from './contacts.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);

@@ -1,5 +1,5 @@
+import { fullRefundUntil, refundPercent } from '../payments/cancellation-policy.ts';
 import type { CancellationPolicy } from '../payments/entities.ts';
-import { fullRefundUntil, refundPercent } from '../payments/policy.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
 /** The facts that decide whether the two parties of a booking see each other's contacts. */

@@ -1,5 +1,5 @@
+import { refundPercent } from '../payments/cancellation-policy.ts';
 import type { CancellationPolicy } from '../payments/entities.ts';
-import { refundPercent } from '../payments/policy.ts';
 import type { BookingFacts } from './booking-facts.ts';
 
 /** The rules of emergency claims (docs/product/bookings.md, "Emergency claims"). */

@@ -25,13 +25,13 @@ import {
 import { ACTORS, PARTIES } from './booking-facts.ts';
 import { DriverLines } from './driver-lines.ts';
 import { CLAIM_STATES } from './emergency-claim.ts';
+import { EXTENSION_HOURS } from './figures.ts';
 import { ACTIONS } from './find-transition.ts';
 import { ForOthers } from './lead-traveler.ts';
 import { AddressProposal, CHANGE_ADDRESS } from './meeting-point.ts';
 import { particularsStored } from './particulars.ts';
 import { PATTERN_DECISIONS, PATTERN_KINDS, PATTERN_STATES } from './patterns.ts';
 import { PROOF_STATES, PROOF_WARNINGS } from './payment-proof.ts';
-import { EXTENSION_HOURS } from './price.ts';
 import { QUOTE_LINE_KINDS } from './quote-lines.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { ENTRY_OUTCOMES, ENTRY_REASONS } from './start-code.ts';

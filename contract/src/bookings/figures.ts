@@ -1,3 +1,5 @@
+import { LEAD_HOURS } from '../guides/figures.ts';
+
 /** The numbers of the rules in docs/product/bookings.md. Lengths of texts are next to their fields. */
 
 /** How long a checkout holds the slot unpaid (docs/product/bookings.md, "Holds"). */
@@ -125,3 +127,36 @@ export const FEED_CANCELLED_DAYS = 7;
 
 /** Holds that ended unpaid in a traveler's list: the latest ones. */
 export const ENDED_HOLDS_SHOWN = 50;
+
+/** The possible durations of an extension in minutes (docs/product/bookings.md, "Extensions"). */
+export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
+/** The same durations in hours, as in the specification's call. */
+export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;
+
+/** Hours before its start at which an open tour request ends: the notice that a tour needs. */
+export const REQUEST_LAST_CALL_HOURS = LEAD_HOURS;
+
+/**
+ * Hours before the start in which a cancellation by this side is suspicious, because the tour can still have
+ * taken place.
+ */
+export const LATE_ENDING_HOURS = { traveler: 24, guide: 48 } as const;
+
+/**
+ * Wrong start codes of one side within this many minutes, after which it has to wait (docs/product/bookings.md,
+ * "Start without signal").
+ */
+export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;
+/** Seconds for which a start code is shown. */
+export const TOTP_STEP_SECONDS = 600;
+
+/**
+ * Hours before the start at which a side with unmarked tickets, or both without a place to meet, are reminded
+ * (docs/product/bookings.md, "Tickets").
+ */
+export const PREPARATION_REMINDER_HOURS = 72;
+/** Hours from the agreement to that reminder, at least. */
+export const PREPARATION_HOURS = 1;
+
+/** Hours after which the hash of a booking's network is erased (docs/product/bookings.md, "Holds are rationed"). */
+export const HOLD_NETWORK_HOURS = 24;

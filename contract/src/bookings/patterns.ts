@@ -1,15 +1,10 @@
+import { LATE_ENDING_HOURS } from './figures.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /** The rules of suspicious patterns (docs/product/bookings.md, "Suspicious patterns"). */
 
 /** Maximum length of the objection, in code points. */
 export const OBJECTION_MAX = 2_000;
-
-/**
- * Hours before the start within which a cancellation is suspicious, because the tour may still have taken
- * place; by who cancelled.
- */
-const LATE_HOURS = { traveler: 24, guide: 48 } as const;
 
 /** The late endings that count toward a pattern. The index of late endings lists the same three. */
 export const LATE_KINDS = [
@@ -45,7 +40,9 @@ export const endedLate = ({ status, cancelKind, start, paidAt, endedAt }: EndedF
   if (status !== 'cancelled' || !paidAt || !endedAt) return false;
   if (cancelKind === 'no_show_traveler') return true;
   if (cancelKind !== 'traveler' && cancelKind !== 'guide') return false;
-  return Temporal.Instant.compare(endedAt, start.subtract({ hours: LATE_HOURS[cancelKind] })) > 0;
+  return (
+    Temporal.Instant.compare(endedAt, start.subtract({ hours: LATE_ENDING_HOURS[cancelKind] })) > 0
+  );
 };
 
 /** Returns whether the guide cancelled a paid and accepted booking. */

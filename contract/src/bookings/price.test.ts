@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
-import {
-  EXTENSION_MINUTES,
-  extensionFeeCents,
-  hourlyPriceCents,
-  toCents,
-  toRmb,
-  tourPrice,
-} from './price.ts';
+import { EXTENSION_MINUTES } from './figures.ts';
+import { extensionFeeCents, hourlyPriceCents, toCents, toRmb, tourPrice } from './price.ts';
 
 const wholeRmb = (max: number) => fc.integer({ min: 0, max }).map((rmb) => rmb * 100);
 const tours = fc.record({

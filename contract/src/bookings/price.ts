@@ -1,12 +1,9 @@
-import { DEPOSIT_PERCENT } from './figures.ts';
+import { DEPOSIT_PERCENT, type EXTENSION_HOURS } from './figures.ts';
 
 /**
  * The price of a tour (docs/product/money.md, "Price of a tour"). All amounts are integers in fen, 100 to the
  * RMB.
  */
-
-/** RMB 30 per additional person and hour if the guide set no price. */
-export const DEFAULT_ADDITIONAL_PRICE_CENTS = 3_000;
 
 /** Fen in one RMB. */
 const RMB = 100;
@@ -76,13 +73,6 @@ export const tourPrice = (tour: TourSize): TourPrice => {
   };
 };
 
-/**
- * The possible durations of an extension in minutes: 0.25, 0.5, 1 and 2 hours (docs/product/bookings.md,
- * "Extensions").
- */
-export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
-/** The same durations in hours, as in the specification's call. */
-export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;
 export type ExtensionHours = (typeof EXTENSION_HOURS)[number];
 
 /**

@@ -1,5 +1,5 @@
+import { refundPercent } from '../payments/cancellation-policy.ts';
 import type { CancellationPolicy } from '../payments/entities.ts';
-import { refundPercent } from '../payments/policy.ts';
 import { BOOKING_QUOTAS } from './figures.ts';
 
 export type QuotaScope = 'guide' | 'all';

@@ -27,9 +27,6 @@ export interface QuoteLine {
   yen: number;
 }
 
-/** Yen per RMB, unless JPY_PER_RMB is set. */
-export const JPY_PER_RMB_DEFAULT = 21;
-
 const CENTS = 100;
 
 /** Converts approximately to the other currency, rounded to whole yen or fen. */

@@ -10,9 +10,6 @@ export const START_CODE = /^\d{6}$/;
 /** Tolerated clock skew of a phone whose clock is ahead. */
 const CLOCK_SLACK_SECONDS = 60;
 
-/** Wrong entries of one side within this many minutes after which it must wait. */
-export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;
-
 /** The result of an entry: the tour starts, a no-show is contested, or it is stored as evidence. */
 export const ENTRY_OUTCOMES = ['started', 'contested', 'kept'] as const;
 export type EntryOutcome = (typeof ENTRY_OUTCOMES)[number];

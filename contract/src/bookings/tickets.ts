@@ -1,6 +1,7 @@
 import type { Ticket } from '../guides/itinerary-terms.ts';
 import type { LocalText } from '../guides/local-text.ts';
 import type { Party } from './booking-facts.ts';
+import { PREPARATION_HOURS, PREPARATION_REMINDER_HOURS } from './figures.ts';
 import type { BookingStatus } from './statuses.ts';
 
 /** The tickets of a booking, as agreed (docs/product/bookings.md, "Tickets"). */
@@ -53,10 +54,6 @@ export const canMarkTickets = (
 ): boolean =>
   TICKABLE.includes(booking.status) && ticketsOf(booking).some(({ buyer }) => buyer === party);
 
-const REMINDED_BEFORE = { hours: 72 };
-/** Minimum time to buy tickets before a reminder. */
-const TIME_TO_BUY = { hours: 1 };
-
 /** Whether the two still have to agree on a place to meet (docs/product/bookings.md, "Where to meet"). */
 export const mustArrangePlace = ({ particulars }: Agreed): boolean =>
   particulars?.toArrange === true;
@@ -72,7 +69,7 @@ export const ticketsRemindAt = (
 ): Temporal.Instant | null => {
   const nothingToBuy = ticketsOf(booking).every(({ buyer }) => buyer === 'on_site');
   if (nothingToBuy && !mustArrangePlace(booking)) return null;
-  const usual = start.subtract(REMINDED_BEFORE);
-  const earliest = agreedAt.add(TIME_TO_BUY);
+  const usual = start.subtract({ hours: PREPARATION_REMINDER_HOURS });
+  const earliest = agreedAt.add({ hours: PREPARATION_HOURS });
   return Temporal.Instant.compare(usual, earliest) > 0 ? usual : earliest;
 };

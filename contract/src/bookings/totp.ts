@@ -1,11 +1,11 @@
+import { TOTP_STEP_SECONDS } from './figures.ts';
+
 /**
  * Six-digit codes from a shared secret and the clock (RFC 6238, HMAC-SHA-1), computed the same way on the
  * phone and on the server with built-in APIs.
  */
 
 const TOTP_DIGITS = 6;
-/** How long a code is shown, in seconds. */
-export const TOTP_STEP_SECONDS = 600;
 /** Steps before and after its own in which a code is valid. */
 const TOTP_TOLERANCE = 1;
 

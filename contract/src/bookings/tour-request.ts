@@ -1,6 +1,5 @@
-import { LEAD_HOURS } from '../guides/figures.ts';
 import type { Party } from './booking-facts.ts';
-import { REQUEST_HOURS } from './figures.ts';
+import { REQUEST_HOURS, REQUEST_LAST_CALL_HOURS } from './figures.ts';
 
 /** A traveler's request to a guide and its states (docs/product/tour-requests.md, "States"). */
 export const REQUEST_STATES = ['open', 'accepted', 'rejected', 'withdrawn', 'expired'] as const;
@@ -35,8 +34,6 @@ export const REQUEST_STEPS: readonly RequestStep[] = [
 export const REQUEST_ACTIONS = ['accept', 'reject', 'withdraw'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-/** An open request also ends this long before its start, when the tour can no longer be booked. */
-export const REQUEST_LAST_CALL_HOURS = LEAD_HOURS;
 /** Maximum length of the traveler's plan, in code points. */
 export const PLAN_MAX = 1000;
 

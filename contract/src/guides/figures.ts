@@ -37,3 +37,20 @@ export const SAVED_GUIDES_MAX = 500;
 
 /** Answers from which a response time is shown, and the latest ones it measures (docs/product/guides.md, "Response time"). */
 export const RESPONSE_TIME_ANSWERS = { min: 3, max: 30 } as const;
+
+/** Guides per page of the search: fills rows of two and of three columns (docs/product/guides.md, "Search"). */
+export const SEARCH_PAGE_SIZE = 24;
+/** Maximum number of matches that a search counts; beyond it, it only says that there are more. */
+export const COUNTED_GUIDES = 500;
+
+/** Saved guides per page (docs/product/guides.md, "Saved guides"). */
+export const SAVED_PAGE_SIZE = 6;
+
+/** A guide's photos in addition to the cover (docs/product/guides.md, "Photos"). */
+export const GALLERY_MAX = 12;
+/** Qualifications of one guide (docs/product/guides.md, "Qualifications"). */
+export const QUALIFICATIONS_MAX = 10;
+
+/** The duration by which lists compare prices, and the group until one is chosen (docs/product/guides.md, "Prices"). */
+export const HALF_DAY_HOURS = 4;
+export const DEFAULT_GROUP = 2;

@@ -1,11 +1,6 @@
 import type { GuideCard } from './entities.ts';
+import { HALF_DAY_HOURS } from './figures.ts';
 import { groupHourCents, quoteOf } from './quote.ts';
-
-/** The duration by which lists compare prices (docs/product/guides.md, "Prices"). */
-export const HALF_DAY_HOURS = 4;
-
-/** The group that prices are shown for until the user has chosen one. */
-export const DEFAULT_GROUP = 2;
 
 const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);

@@ -6,7 +6,6 @@
 /** In each language. */
 export const QUALIFICATION_TITLE_MAX = 100;
 export const LICENCE_NUMBER_MAX = 40;
-export const QUALIFICATIONS_MAX = 10;
 /** Staff's message with a rejection. */
 export const QUALIFICATION_REASON_MAX = 1000;
 

@@ -1,6 +1,3 @@
-/** How many days a device stores what was typed in a form and not sent. */
-export const DRAFT_DAYS = 30;
-
 /** The browser's storage areas. */
 export type StoragePlace = 'cookie' | 'local' | 'session' | 'database' | 'cache';
 

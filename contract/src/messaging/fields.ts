@@ -18,5 +18,3 @@ export const REPORT_DECISIONS = ['dismissed', 'warned'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 /** Accepted image types. */
 export const PICTURE_TYPES = FILE_TYPES.filter((type) => type !== 'application/pdf');
-/** Images selected at a time. */
-export const PICTURES_AT_ONCE = 9;

@@ -16,3 +16,6 @@ export const ATTEMPTS_REPEATED = 3;
 export const CREDITS_FULL = 20;
 /** Credits that a message restores to its receiver. */
 export const CREDITS_BACK = 5;
+
+/** Images selected at a time (docs/product/messages.md, "Pictures"). */
+export const PICTURES_AT_ONCE = 9;

@@ -3,6 +3,7 @@ import { safeRedirect } from '../accounts/redirect.ts';
 import { CITY_SLUGS } from '../catalog/cities.ts';
 import { pageAt } from '../pages.ts';
 import { AnnouncementId, Instant, line, text, UserId } from '../primitives.ts';
+import { ANNOUNCEMENT_DAYS } from './figures.ts';
 
 /** A message from staff to one user, a group or everyone (docs/product/notices.md, "Announcements"). */
 
@@ -10,8 +11,6 @@ import { AnnouncementId, Instant, line, text, UserId } from '../primitives.ts';
 export const ANNOUNCEMENT_TITLE_MAX = 80;
 export const ANNOUNCEMENT_TEXT_MAX = 1000;
 export const ANNOUNCEMENT_PATH_MAX = 300;
-/** Days until it expires; null for never. */
-export const ANNOUNCEMENT_DAYS = [1, 3, 7, 14, 30, 90] as const;
 
 export const ANNOUNCEMENT_TYPES = ['system', 'admin'] as const;
 /** Groups, named by their members. */

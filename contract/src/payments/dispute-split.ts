@@ -1,5 +1,5 @@
+import type { RefundParts } from './cancellation-policy.ts';
 import { earnedOnCancellation, earnedOnCompletion } from './commission.ts';
-import type { RefundParts } from './policy.ts';
 
 /** The outcomes of a dispute: the tour took place, or it counts as cancelled. */
 export const DISPUTE_OUTCOMES = ['completed', 'cancelled'] as const;

@@ -17,3 +17,28 @@ export const MINIMUM_WITHDRAWAL_CENTS = 20_000;
 
 /** Maximum number of payout accounts per user. */
 export const PAYOUT_ACCOUNTS_LIMIT = 5;
+
+/**
+ * The current cancellation policy (docs/product/money.md, "Cancellation policy"): shares of the online payment
+ * by hours before the start, and the hour after paying. Each booking has a copy.
+ */
+export const CANCELLATION_POLICY = {
+  version: 1,
+  tiers: [
+    { hours: 168, inclusive: false, refundPercent: 100 },
+    { hours: 72, inclusive: true, refundPercent: 70 },
+    { hours: 24, inclusive: true, refundPercent: 50 },
+  ],
+  graceMinutes: 60,
+  graceHoursToStart: 48,
+  noShowRefundPercent: 0,
+  commissionPercent: COMMISSION_PERCENT,
+  emergencyRefundPercent: 85,
+  emergencyClaimHours: 72,
+};
+
+/** RMB 30 per additional person and hour if the guide set no price (docs/product/money.md, "Price of a tour"). */
+export const DEFAULT_ADDITIONAL_PRICE_CENTS = 3_000;
+
+/** Yen per RMB, unless JPY_PER_RMB is set (docs/product/money.md, "Costs on site"). */
+export const JPY_PER_RMB_DEFAULT = 21;

@@ -5,9 +5,6 @@ import { LedgerMonth } from './entities.ts';
 
 /** Console lists as CSV (docs/product/staff.md, "CSV"). */
 
-/** Maximum number of rows; the last row says that the list is truncated. */
-export const EXPORT_ROWS_MAX = 10_000;
-
 /** The columns of each list's file, in order: a field of the list's entries, possibly nested. */
 export const EXPORT_COLUMNS = {
   applications: [

@@ -2,6 +2,7 @@ import {
   ACCOUNT_MIN_AGE,
   CONFIRMATION_HOURS,
   CONFIRMATIONS_A_DAY,
+  DRAFT_DAYS,
   KNOWN_DEVICE_DAYS,
   PASSKEY_LINK_HOURS,
   PASSKEYS_MAX,
@@ -43,37 +44,36 @@ import {
   PATTERN_DAYS,
   PROOF_DAYS,
   REQUEST_HOURS,
+  REQUEST_LAST_CALL_HOURS,
   REQUESTS_A_DAY,
   START_NEAR_HOURS,
   STORED_ENTRY_DAYS,
 } from '../bookings/figures.ts';
-import { REQUEST_LAST_CALL_HOURS } from '../bookings/tour-request.ts';
 import { PRIVACY_ANSWER_DAYS, TERMS_NOTICE_DAYS } from '../documents/figures.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/figures.ts';
 import {
   CALENDAR_READ_MINUTES,
   DAYS_AHEAD,
+  GALLERY_MAX,
   IMPORTED_CALENDARS_MAX,
   LEAD_HOURS,
+  QUALIFICATIONS_MAX,
 } from '../guides/figures.ts';
-import { GALLERY_MAX } from '../guides/photos.ts';
-import { QUALIFICATIONS_MAX } from '../guides/qualification-bounds.ts';
-import { DRAFT_DAYS } from '../help/stored-in-browser.ts';
-import { PICTURES_AT_ONCE } from '../messaging/fields.ts';
 import {
   CREDITS_BACK,
   CREDITS_FULL,
   MESSAGES_A_MINUTE,
   NEW_CONVERSATIONS_AN_HOUR,
+  PICTURES_AT_ONCE,
   RECALL_MINUTES,
 } from '../messaging/figures.ts';
 import {
+  CANCELLATION_POLICY,
   COMMISSION_PERCENT,
   EARNINGS_BUSINESS_DAYS,
   MINIMUM_WITHDRAWAL_CENTS,
   PAYOUT_ACCOUNTS_LIMIT,
 } from '../payments/figures.ts';
-import { CANCELLATION_POLICY } from '../payments/policy.ts';
 import { ANSWER_MAX, CONTENT_MAX } from '../reviews/fields.ts';
 import {
   REVIEW_ALONE_DAYS,

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from '@tomoguide/contract/help/stored-in-browser';
+import { DRAFT_DAYS } from '@tomoguide/contract/accounts/figures';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSession } from '../testing/samples.ts';

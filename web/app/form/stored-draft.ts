@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from '@tomoguide/contract/help/stored-in-browser';
+import { DRAFT_DAYS } from '@tomoguide/contract/accounts/figures';
 import { useEffect, useState } from 'react';
 
 const LONGEST_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { depositCents } from '@tomoguide/contract/bookings/price';
 import { formatMoney } from '@tomoguide/contract/format';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { RefundTimeTable, TierTable } from '../pages/help/cancellation/policy-tables.tsx';
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';

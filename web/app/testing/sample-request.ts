@@ -1,7 +1,7 @@
 import { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { NO_PARTICULARS, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import * as z from 'zod/mini';
 import { sampleBooking } from './samples.ts';
 

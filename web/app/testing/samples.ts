@@ -1,7 +1,7 @@
 import { SignedIn } from '@tomoguide/contract/accounts/entities';
 import { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import * as z from 'zod/mini';
 
 /** A logged-in traveler, in the shape of the API's reply. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { CutOfStored } from '../../files/entities.ts';
 import { FileId, line } from '../../primitives.ts';
-import { GALLERY_MAX, PHOTO_ALT_MAX } from '../photos.ts';
+import { GALLERY_MAX } from '../figures.ts';
+import { PHOTO_ALT_MAX } from '../photos.ts';
 import { ownGuideChanged } from './params.ts';
 
 const photoName = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));

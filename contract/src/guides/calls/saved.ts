@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { GuideId, idText, pageOf, pageQuery, UserId } from '../../primitives.ts';
 import { GuideCard } from '../entities.ts';
-
-/** Saved guides per page (docs/product/guides.md, "Saved guides"). */
-export const SAVED_PAGE_SIZE = 6;
+import { SAVED_PAGE_SIZE } from '../figures.ts';
 
 const travelerParams = z.strictObject({ id: idText(UserId) });
 

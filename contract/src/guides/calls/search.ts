@@ -3,19 +3,13 @@ import { call } from '../../call.ts';
 import { CITY_SLUGS } from '../../catalog/cities.ts';
 import { intText, line, PlainDate, pageOf, pageQuery } from '../../primitives.ts';
 import { GuideCard, GuideLanguage, PriceBounds } from '../entities.ts';
-import { PRICE_MAX, WORDS_MAX } from '../figures.ts';
+import { COUNTED_GUIDES, PRICE_MAX, SEARCH_PAGE_SIZE, WORDS_MAX } from '../figures.ts';
 import { groupSizeText, servicesText } from '../query-values.ts';
 
 /** Sort orders of a search; guides that compare equal keep a fixed order. */
 export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc']);
 
 export type GuideSort = z.infer<typeof GuideSort>;
-
-/** Guides per page of the search, which fill rows of two and of three columns. */
-export const SEARCH_PAGE_SIZE = 24;
-
-/** Maximum number of matches that a search counts; beyond that, it only says that there are more. */
-export const COUNTED_GUIDES = 500;
 
 /**
  * The search (docs/product/guides.md, "Search"). All filters must match; guides must offer all selected

@@ -20,7 +20,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { builtByIds, builtOnce, placeholdersFor } from '../../database/built-once.ts';
+import { builtByIds, builtOnce, insertOnce, placeholdersFor } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -222,6 +222,8 @@ export const lastStepOf = async (
     .limit(1);
   return row ?? null;
 };
+
+export const insertHistory = insertOnce(bookingHistory, 'booking_history_write');
 
 export interface Range {
   start: Temporal.Instant;

@@ -1,3 +1,4 @@
+import { HOLD_NETWORK_HOURS } from '@tomoguide/contract/bookings/figures';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../deps.ts';
 import { createSweep, watchSweep } from '../../jobs/sweep.ts';
@@ -12,9 +13,6 @@ import { END_SUSPENDED, endSuspended } from './suspension/end-suspended.ts';
 /** Maximum number of bookings per sweep; the rest follow a second later. */
 const SWEEP_LIMIT = 500;
 
-/** After this time, the hash of a booking's network is erased. */
-const NETWORK_HOURS = 24;
-
 /** Advances every booking whose deadline has passed. */
 export const sweepBookings = createSweep<BookingId>({
   due: ({ db }, now, but) => dueBookings(db, now, but, SWEEP_LIMIT),
@@ -24,7 +22,7 @@ export const sweepBookings = createSweep<BookingId>({
 
 /** Erases the networks of bookings that are a day old. */
 export const deleteOldNetworks = (deps: Deps): Promise<void> =>
-  deleteNetworks(deps.db, deps.clock.now().subtract({ hours: NETWORK_HOURS }));
+  deleteNetworks(deps.db, deps.clock.now().subtract({ hours: HOLD_NETWORK_HOURS }));
 
 /**
  * The timers of bookings. A booking's deadline is in its row, which every process checks every second; the

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
-import { DEFAULT_ADDITIONAL_PRICE_CENTS, toRmb } from '@tomoguide/contract/bookings/price';
+import { toRmb } from '@tomoguide/contract/bookings/price';
 import type {
   GuideCard,
   GuideDetail,
@@ -17,6 +17,7 @@ import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { unlistedReasons } from '@tomoguide/contract/guides/listing';
 import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
+import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { quoteFrom } from '@tomoguide/contract/reviews/quote';
 import { shortenWithEllipsis } from '@tomoguide/contract/shorten';

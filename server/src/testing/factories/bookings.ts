@@ -9,7 +9,7 @@ import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';

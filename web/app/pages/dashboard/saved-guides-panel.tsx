@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { SAVED_PAGE_SIZE, unsaveGuide } from '@tomoguide/contract/guides/calls';
+import { unsaveGuide } from '@tomoguide/contract/guides/calls';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { SAVED_PAGE_SIZE } from '@tomoguide/contract/guides/figures';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { Navigate } from 'react-router';
 import { api } from '../../lib/api.ts';

@@ -1,5 +1,6 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
-import { CANCELLATION_POLICY, opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
+import { opensGrace, openTiers } from '@tomoguide/contract/payments/cancellation-policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { Link } from 'react-router';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';

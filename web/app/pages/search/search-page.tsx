@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
-import { COUNTED_GUIDES, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
+import { COUNTED_GUIDES, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/figures';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   GuideGrid,

@@ -1,4 +1,4 @@
-import { DEFAULT_GROUP } from '@tomoguide/contract/guides/half-day';
+import { DEFAULT_GROUP } from '@tomoguide/contract/guides/figures';
 import { useSyncExternalStore } from 'react';
 import { TEN_PLUS } from './search/filters.ts';
 

@@ -1,4 +1,5 @@
-import { EXPORT_ROWS_MAX, type ExportColumn } from '../../export-columns.ts';
+import type { ExportColumn } from '../../export-columns.ts';
+import { EXPORT_ROWS_MAX } from '../../figures.ts';
 
 const MOST = EXPORT_ROWS_MAX.toLocaleString('en-US');
 

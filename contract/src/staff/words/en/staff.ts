@@ -1,4 +1,4 @@
-import { EXPORT_ROWS_MAX } from '../../export-columns.ts';
+import { EXPORT_ROWS_MAX } from '../../figures.ts';
 
 /** Texts around every page of the staff console. */
 export default {

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../words/shape.ts';
-import { EXPORT_ROWS_MAX } from '../../export-columns.ts';
+import { EXPORT_ROWS_MAX } from '../../figures.ts';
 import type en from '../en/staff-exports.ts';
 
 const MOST = EXPORT_ROWS_MAX.toLocaleString('en-US');

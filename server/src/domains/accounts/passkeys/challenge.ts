@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { CHALLENGE_MINUTES } from '@tomoguide/contract/accounts/figures';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
@@ -9,9 +10,6 @@ import {
   insertChallenge,
   openChallenge,
 } from './passkey-queries.ts';
-
-/** How long the browser has to sign. */
-export const CHALLENGE_MINUTES = 5;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 

@@ -1,4 +1,4 @@
-import { PASSKEYS_MAX } from '@tomoguide/contract/accounts/figures';
+import { CHALLENGE_MINUTES, PASSKEYS_MAX } from '@tomoguide/contract/accounts/figures';
 import { type MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
 import type { Tx } from '../../../database/database.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
@@ -6,7 +6,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import type { UserRow } from '../queries.ts';
-import { type Asked, CHALLENGE_MINUTES, createChallenge } from './challenge.ts';
+import { type Asked, createChallenge } from './challenge.ts';
 import { insertPasskey, type PasskeyRow, passkeysOf } from './passkey-queries.ts';
 import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.ts';
 

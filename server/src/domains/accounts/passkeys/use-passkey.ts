@@ -1,8 +1,9 @@
+import { CHALLENGE_MINUTES } from '@tomoguide/contract/accounts/figures';
 import { type UsedPasskey, UsingOptions } from '@tomoguide/contract/accounts/passkeys';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { type Asked, CHALLENGE_MINUTES, createChallenge } from './challenge.ts';
+import { type Asked, createChallenge } from './challenge.ts';
 import { type PasskeyRow, passkeyByCredential, updatePasskey } from './passkey-queries.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 

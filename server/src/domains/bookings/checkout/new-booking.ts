@@ -3,7 +3,7 @@ import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { LeadTravelerSent } from '@tomoguide/contract/bookings/lead-traveler';
 import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import type { GuideId, ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { BookableTerms } from '../../guides/service.ts';
 import type { Range } from '../queries.ts';

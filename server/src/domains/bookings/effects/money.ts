@@ -1,6 +1,6 @@
 import type { MoneyEffect } from '@tomoguide/contract/bookings/effects';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
-import type { RefundParts } from '@tomoguide/contract/payments/policy';
+import type { RefundParts } from '@tomoguide/contract/payments/cancellation-policy';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import {

@@ -1,5 +1,9 @@
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
-import { type RefundCause, type RefundParts, refundFor } from '@tomoguide/contract/payments/policy';
+import {
+  type RefundCause,
+  type RefundParts,
+  refundFor,
+} from '@tomoguide/contract/payments/cancellation-policy';
 import type { Executor } from '../../../database/database.ts';
 import { onlinePaid } from '../../payments/service.ts';
 import type { BookingRow } from '../tables.ts';

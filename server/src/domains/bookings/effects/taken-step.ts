@@ -1,4 +1,4 @@
-import type { RefundParts } from '@tomoguide/contract/payments/policy';
+import type { RefundParts } from '@tomoguide/contract/payments/cancellation-policy';
 import type { BookingRow, NewBooking } from '../tables.ts';
 import type { Step } from '../transitions/take-transition.ts';
 

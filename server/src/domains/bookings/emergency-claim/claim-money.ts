@@ -1,4 +1,4 @@
-import { refundFor } from '@tomoguide/contract/payments/policy';
+import { refundFor } from '@tomoguide/contract/payments/cancellation-policy';
 import type { BookingRow } from '../tables.ts';
 import { claimFactsOf } from '../transitions/booking-facts.ts';
 

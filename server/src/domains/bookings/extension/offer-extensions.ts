@@ -1,10 +1,6 @@
 import type { ExtensionOffer } from '@tomoguide/contract/bookings/entities';
-import {
-  EXTENSION_HOURS,
-  EXTENSION_MINUTES,
-  extensionFeeCents,
-  toRmb,
-} from '@tomoguide/contract/bookings/price';
+import { EXTENSION_HOURS, EXTENSION_MINUTES } from '@tomoguide/contract/bookings/figures';
+import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';

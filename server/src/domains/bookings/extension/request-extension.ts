@@ -1,9 +1,9 @@
-import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from '@tomoguide/contract/bookings/figures';
 import {
   type EXTENSION_MINUTES,
-  extensionFeeCents,
-  toRmb,
-} from '@tomoguide/contract/bookings/price';
+  MAX_EXTENSIONS,
+  MAX_UNPAID_EXTENSIONS,
+} from '@tomoguide/contract/bookings/figures';
+import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';

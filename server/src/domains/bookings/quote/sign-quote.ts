@@ -3,7 +3,7 @@ import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import type { BookingId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { canonicalJson } from '../../../canonical.ts';
 import type { Tx } from '../../../database/database.ts';

@@ -1,11 +1,11 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { WRONG_ENTRIES } from '@tomoguide/contract/bookings/figures';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import {
   type EntryOutcome,
   type EntryReason,
   effectiveEntryTime,
   entryTimeProblem,
-  WRONG_ENTRIES,
 } from '@tomoguide/contract/bookings/start-code';
 import { isValidTotp } from '@tomoguide/contract/bookings/totp';
 import type { BookingId } from '@tomoguide/contract/primitives';

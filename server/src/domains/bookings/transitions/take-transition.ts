@@ -5,10 +5,9 @@ import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { ticketsRemindAt } from '@tomoguide/contract/bookings/tickets';
 import type { StoryEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
-import { insertOnce } from '../../../database/built-once.ts';
 import type { Tx } from '../../../database/database.ts';
-import { updateBooking } from '../queries.ts';
-import { type BookingRow, bookingHistory, type NewBooking } from '../tables.ts';
+import { insertHistory, updateBooking } from '../queries.ts';
+import type { BookingRow, NewBooking } from '../tables.ts';
 import { factsOf } from './booking-facts.ts';
 
 export interface Step {
@@ -23,8 +22,6 @@ export interface Step {
   enteredAt?: Temporal.Instant | null;
 }
 
-const writeHistory = insertOnce(bookingHistory, 'booking_history_write');
-
 /** Appends to the booking's history. */
 export const appendHistory = async (
   tx: Tx,
@@ -32,7 +29,7 @@ export const appendHistory = async (
   step: Step,
   move: Pick<Transition, 'to' | 'cancelKind'> & { from: BookingRow['status'] | null },
 ): Promise<void> => {
-  await writeHistory(tx, {
+  await insertHistory(tx, {
     bookingId,
     at: step.at,
     event: step.event,

@@ -11,7 +11,7 @@ import {
 } from '@tomoguide/contract/format';
 import { stopsIn, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
-import { graceUntil, openTiers } from '@tomoguide/contract/payments/policy';
+import { graceUntil, openTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
   emergencyPart,

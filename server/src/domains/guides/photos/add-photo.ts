@@ -1,4 +1,4 @@
-import { GALLERY_MAX } from '@tomoguide/contract/guides/photos';
+import { GALLERY_MAX } from '@tomoguide/contract/guides/figures';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { isSameCut } from '../../files/service.ts';

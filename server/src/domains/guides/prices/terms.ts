@@ -1,12 +1,10 @@
-import {
-  DEFAULT_ADDITIONAL_PRICE_CENTS,
-  hourlyPriceCents,
-} from '@tomoguide/contract/bookings/price';
+import { hourlyPriceCents } from '@tomoguide/contract/bookings/price';
 import {
   type HeldRange,
   isDurationOffered,
   startRefusal,
 } from '@tomoguide/contract/guides/availability';
+import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../../failure.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';

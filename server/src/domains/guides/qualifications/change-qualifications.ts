@@ -1,6 +1,6 @@
+import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/figures';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { joinLanguages } from '@tomoguide/contract/guides/local-text';
-import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/qualification-bounds';
 import type { QualificationWords } from '@tomoguide/contract/guides/qualifications';
 import type { FileId, QualificationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';

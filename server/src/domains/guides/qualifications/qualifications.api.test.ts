@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { closeAccount } from '@tomoguide/contract/accounts/calls';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import * as calls from '@tomoguide/contract/guides/calls';
-import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/qualification-bounds';
+import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/figures';
 import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import type { FileId, QualificationId } from '@tomoguide/contract/primitives';

@@ -1,4 +1,5 @@
-import { COUNTED_GUIDES, searchGuides } from '@tomoguide/contract/guides/calls';
+import { searchGuides } from '@tomoguide/contract/guides/calls';
+import { COUNTED_GUIDES } from '@tomoguide/contract/guides/figures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';

@@ -1,7 +1,7 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import { COUNTED_GUIDES, type GuideSort } from '@tomoguide/contract/guides/calls';
+import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
-import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/figures';
+import { COUNTED_GUIDES, DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/figures';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';

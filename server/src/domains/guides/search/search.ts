@@ -1,4 +1,5 @@
-import { COUNTED_GUIDES, type GuideSort } from '@tomoguide/contract/guides/calls';
+import type { GuideSort } from '@tomoguide/contract/guides/calls';
+import { COUNTED_GUIDES } from '@tomoguide/contract/guides/figures';
 import { priceBounds } from '@tomoguide/contract/guides/price-bounds';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';

@@ -1,12 +1,12 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import {
   EXPORT_COLUMNS,
-  EXPORT_ROWS_MAX,
   EXPORTED_LISTS,
   type ExportColumn,
   type ExportedList,
   type StaffExport,
 } from '@tomoguide/contract/staff/export-columns';
+import { EXPORT_ROWS_MAX } from '@tomoguide/contract/staff/figures';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import { inTransaction } from '../../../database/transaction.ts';
 import { withDeadline } from '../../../deadline.ts';

@@ -6,11 +6,8 @@ import {
   listAuditLog,
   listLedgerTransactions,
 } from '@tomoguide/contract/staff/calls';
-import {
-  EXPORT_COLUMNS,
-  EXPORT_ROWS_MAX,
-  EXPORTED_LISTS,
-} from '@tomoguide/contract/staff/export-columns';
+import { EXPORT_COLUMNS, EXPORTED_LISTS } from '@tomoguide/contract/staff/export-columns';
+import { EXPORT_ROWS_MAX } from '@tomoguide/contract/staff/figures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';

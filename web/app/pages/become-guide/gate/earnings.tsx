@@ -1,13 +1,12 @@
 import { NUMBER_BOUNDS } from '@tomoguide/contract/applications/fields';
-import {
-  DEFAULT_ADDITIONAL_PRICE_CENTS,
-  toCents,
-  tourPrice,
-} from '@tomoguide/contract/bookings/price';
+import { toCents, tourPrice } from '@tomoguide/contract/bookings/price';
 import { earningsAtPrice } from '@tomoguide/contract/bookings/tour-earnings';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import { priceStops } from '@tomoguide/contract/guides/price-stops';
-import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/figures';
+import {
+  COMMISSION_PERCENT,
+  DEFAULT_ADDITIONAL_PRICE_CENTS,
+} from '@tomoguide/contract/payments/figures';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { GALLERY_MAX } from '@tomoguide/contract/guides/figures';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
-import { GALLERY_MAX } from '@tomoguide/contract/guides/photos';
 import { useId, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';

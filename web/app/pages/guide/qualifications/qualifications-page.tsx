@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/qualification-bounds';
+import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/figures';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';

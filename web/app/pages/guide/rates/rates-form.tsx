@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/bookings/price';
 import { formatMoney } from '@tomoguide/contract/format';
 import { setRates } from '@tomoguide/contract/guides/calls';
 import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
 import type { OwnRates } from '@tomoguide/contract/guides/rates';
+import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import { useState } from 'react';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
 import { unlessTyped, useForm, useValues } from '../../../form/use-form.ts';

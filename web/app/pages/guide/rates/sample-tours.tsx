@@ -1,7 +1,10 @@
-import { DEFAULT_ADDITIONAL_PRICE_CENTS, tourPrice } from '@tomoguide/contract/bookings/price';
+import { tourPrice } from '@tomoguide/contract/bookings/price';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import { earnedOnCompletion } from '@tomoguide/contract/payments/commission';
-import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/figures';
+import {
+  COMMISSION_PERCENT,
+  DEFAULT_ADDITIONAL_PRICE_CENTS,
+} from '@tomoguide/contract/payments/figures';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { faultsOf, ratesOf, type TypedRates } from './typed-rates.ts';

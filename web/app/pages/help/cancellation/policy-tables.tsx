@@ -1,5 +1,5 @@
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { refundDays } from '@tomoguide/contract/payments/methods';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 

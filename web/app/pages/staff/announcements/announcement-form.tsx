@@ -1,13 +1,13 @@
 import { CITIES, CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import {
-  ANNOUNCEMENT_DAYS,
   ANNOUNCEMENT_PATH_MAX,
   ANNOUNCEMENT_TYPES,
   type Audience,
   isSitePath,
   type NewAnnouncement,
 } from '@tomoguide/contract/notifications/announcements';
+import { ANNOUNCEMENT_DAYS } from '@tomoguide/contract/notifications/figures';
 import { findPerson } from '@tomoguide/contract/staff/calls';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
-import type { RefundParts } from '@tomoguide/contract/payments/policy';
+import type { RefundParts } from '@tomoguide/contract/payments/cancellation-policy';
 import type { ReactNode } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';

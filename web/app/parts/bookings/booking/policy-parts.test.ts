@@ -1,4 +1,4 @@
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { expect, test } from 'vitest';
 import { policyParts } from './policy-parts.ts';
 

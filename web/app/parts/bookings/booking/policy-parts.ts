@@ -1,5 +1,5 @@
+import { opensGrace, openTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
-import { opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
 
 /** The parts of the cancellation policy that are still ahead for a given start. */
 export interface PolicyParts {

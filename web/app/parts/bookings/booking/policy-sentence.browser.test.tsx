@@ -1,4 +1,4 @@
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';

@@ -4,8 +4,8 @@ import {
   formatShortInstant,
   formatZone,
 } from '@tomoguide/contract/format';
+import { openTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
-import { openTiers } from '@tomoguide/contract/payments/policy';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { clocksDiffer, ownZone } from '../../../lib/own-zone.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteCosts } from '@tomoguide/contract/bookings/particulars';
-import { JPY_PER_RMB_DEFAULT, quoteLines } from '@tomoguide/contract/bookings/quote-lines';
+import { quoteLines } from '@tomoguide/contract/bookings/quote-lines';
+import { JPY_PER_RMB_DEFAULT } from '@tomoguide/contract/payments/figures';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,4 +1,5 @@
-import { TOTP_STEP_SECONDS, totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { TOTP_STEP_SECONDS } from '@tomoguide/contract/bookings/figures';
+import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
 import encodeQR from 'qr';
 import { useEffect, useMemo, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';

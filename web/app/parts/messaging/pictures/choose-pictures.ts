@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
-import { PICTURE_TYPES, PICTURES_AT_ONCE } from '@tomoguide/contract/messaging/fields';
+import { PICTURE_TYPES } from '@tomoguide/contract/messaging/fields';
+import { PICTURES_AT_ONCE } from '@tomoguide/contract/messaging/figures';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { type ReadablePicture, readablePicture } from '../../files/picker/readable-picture.ts';
 

@@ -1,28 +1,11 @@
 import type { CancelKind } from '../bookings/statuses.ts';
 import { earnedOnCancellation } from './commission.ts';
 import type { CancellationPolicy, PolicyTier } from './entities.ts';
-import { COMMISSION_PERCENT } from './figures.ts';
 
 /**
  * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"), as data. The current policy
  * is copied to each new booking, and that copy applies even if the policy changes later. Amounts are in fen.
  */
-
-/** The current policy. */
-export const CANCELLATION_POLICY: CancellationPolicy = {
-  version: 1,
-  tiers: [
-    { hours: 168, inclusive: false, refundPercent: 100 },
-    { hours: 72, inclusive: true, refundPercent: 70 },
-    { hours: 24, inclusive: true, refundPercent: 50 },
-  ],
-  graceMinutes: 60,
-  graceHoursToStart: 48,
-  noShowRefundPercent: 0,
-  commissionPercent: COMMISSION_PERCENT,
-  emergencyRefundPercent: 85,
-  emergencyClaimHours: 72,
-};
 
 /**
  * Why a paid booking ends. A suspension is treated as a cancellation by the suspended side; `emergency` is a

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import {
   openTiers,
-  CANCELLATION_POLICY as policy,
   type RefundCause,
   type RefundFacts,
   refundFor,
   refundPercent,
-} from './policy.ts';
+} from './cancellation-policy.ts';
+import { CANCELLATION_POLICY as policy } from './figures.ts';
 
 const start = Temporal.Instant.from('2026-06-20T01:00:00Z');
 const longAgo = start.subtract({ hours: 24 * 40 });

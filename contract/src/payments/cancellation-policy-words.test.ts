@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { DEPOSIT_PERCENT } from '../bookings/figures.ts';
-import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '../bookings/price.ts';
 import enCheckout from '../bookings/words/en/checkout.ts';
 import zhCheckout from '../bookings/words/zh-CN/checkout.ts';
 import enGuides from '../guides/words/en/guides.ts';
@@ -9,7 +8,7 @@ import zhGuides from '../guides/words/zh-CN/guides.ts';
 import zhLanding from '../guides/words/zh-CN/landing.ts';
 import enHelp from '../help/words/en/cancellation.ts';
 import zhHelp from '../help/words/zh-CN/cancellation.ts';
-import { CANCELLATION_POLICY } from './policy.ts';
+import { CANCELLATION_POLICY, DEFAULT_ADDITIONAL_PRICE_CENTS } from './figures.ts';
 
 /** The numbers in a text. */
 const numbersIn = (sentence: string): number[] =>
