@@ -13,7 +13,7 @@ export const clocksDiffer = (instant: string, guideZone: string, userZone: strin
 
 /** A deadline in the user's time zone, which is named: 'Sun, May 3, 2026, 08:30 (Beijing time)'. */
 export const formatInUserZone = (instant: string | null, locale: Locale): string =>
-  formatOnClock(instant, ownZone(), locale);
+  formatOnZoneClock(instant, ownZone(), locale);
 
 /** A deadline of a tour, also in the guide's time zone if the two differ. Omits the current year. */
 export const formatInBothUserZones = (

@@ -3,7 +3,7 @@ export { acceptBooking } from './answer/accept-booking.ts';
 export { rejectBooking } from './answer/reject-booking.ts';
 export { createBooking } from './checkout/create-booking.ts';
 export type { BookingRequest } from './checkout/new-booking.ts';
-export { travelersWithoutQuota, liftQuota } from './checkout/quota-queries.ts';
+export { liftQuota, travelersWithoutQuota } from './checkout/quota-queries.ts';
 export { runDeadlines } from './deadlines/run-deadlines.ts';
 export { answerDispute } from './dispute/answer-dispute.ts';
 export { decideDispute } from './dispute/decide-dispute.ts';

@@ -19,6 +19,7 @@ export { updateGuide } from './profile/update-guide.ts';
 export { putQualification } from './qualifications/put-qualification.ts';
 export {
   answersBy,
+  canAcceptTours,
   type GuideHolds,
   guideHolds,
   guideLanguages,
@@ -27,7 +28,6 @@ export {
   itineraryContents,
   loadBookable,
   lockGuide,
-  canAcceptTours,
   usersGuidingIn,
 } from './queries.ts';
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';

@@ -5,9 +5,9 @@ import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import {
   type Bookable,
+  canAcceptTours,
   loadBookable,
   lockGuide,
-  canAcceptTours,
   timeAround,
 } from '../../guides/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
