@@ -6,6 +6,7 @@ import { retryWhileTransient } from './database/retry-while-transient.ts';
 import { inLongTransaction } from './database/transaction.ts';
 import type { Deps } from './deps.ts';
 import { syncCatalog } from './domains/catalog/service.ts';
+import { rewriteOutdatedPages } from './domains/guides/service.ts';
 import { startDispatcher } from './events/dispatcher.ts';
 import { HttpListener } from './http/http-listener.ts';
 import { BossJobs } from './jobs/jobs.ts';
@@ -55,6 +56,7 @@ const serveOwnMetrics = async (
 /** Writes the data that the program needs to its database. */
 const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> => {
   await inLongTransaction(deps.db, syncCatalog);
+  await rewriteOutdatedPages(deps);
   if (!deps.config.demo) return;
   const { seedDemo } = await import('../../demo/demo.ts');
   await seedDemo(deps, report);

@@ -3,7 +3,7 @@ import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
@@ -179,6 +179,21 @@ export const usersGuidingIn = async (db: Executor, city: CitySlug): Promise<User
 export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId | null> => {
   const row = await guideRowOfUser(db, userId);
   return row?.id ?? null;
+};
+
+/** The first guides after an id whose stored replies have another format. */
+export const guidesNotInFormat = async (
+  db: Executor,
+  format: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<GuideId[]> => {
+  const rows = await db
+    .select({ guideId: guidePages.guideId })
+    .from(guidePages)
+    .where(and(ne(guidePages.format, format), sql`${guidePages.guideId} > ${after}`))
+    .orderBy(asc(guidePages.guideId))
+    .limit(limit);
+  return rows.map(({ guideId }) => guideId);
 };
 
 /**

@@ -33,3 +33,4 @@ export {
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';
 export { refreshGuides } from './search/refresh.ts';
 export { refreshDays, rewriteDays } from './search/refresh-days.ts';
+export { rewriteOutdatedPages } from './search/rewrite-outdated.ts';

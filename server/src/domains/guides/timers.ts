@@ -2,10 +2,12 @@ import type { Deps } from '../../deps.ts';
 import { readDueCalendars } from './imported-calendars/read-due.ts';
 import { WITHDRAW_PHOTOS, withdrawPhotos } from './photos/withdraw-photos.ts';
 import { measureResponseTimes } from './record/measure-response-times.ts';
+import { rewriteOutdatedPages } from './search/rewrite-outdated.ts';
 
 export const registerGuideTimers = (deps: Deps): void => {
   // Every night, Japan time.
   deps.jobs.every('guides.measure-response-times', '17 18 * * *', () => measureResponseTimes(deps));
+  deps.jobs.every('guides.rewrite-outdated-pages', '43 * * * *', () => rewriteOutdatedPages(deps));
   deps.jobs.watch('guides.imported-calendars', (isStopped) => readDueCalendars(deps, isStopped));
   deps.jobs.handle(WITHDRAW_PHOTOS, (data) => withdrawPhotos(deps, data), 'days');
 };

@@ -5,6 +5,7 @@ import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/
 import { ratingOf } from '@tomoguide/contract/guides/rating';
 import { type GuidePerson, presentCard, presentDetail, reasonsUnlisted } from '../present.ts';
 import type { WholeGuide } from '../queries.ts';
+import { PAGE_FORMAT } from './page-format.ts';
 import type { guidePages, guideSearch, guideTexts } from './tables.ts';
 import { searchText } from './words.ts';
 
@@ -82,4 +83,5 @@ export const pageRow = (
   cardZh: JSON.stringify(presentCard(guide, person, praise, 'zh-CN')),
   detailEn: JSON.stringify(presentDetail(guide, person, 'en')),
   detailZh: JSON.stringify(presentDetail(guide, person, 'zh-CN')),
+  format: PAGE_FORMAT,
 });

@@ -80,6 +80,8 @@ export const guidePages = pgTable('guide_pages', {
   cardZh: text('card_zh').notNull(),
   detailEn: text('detail_en').notNull(),
   detailZh: text('detail_zh').notNull(),
+  /** The shape of these replies (page-format.ts); another one is of another release. */
+  format: text().notNull().default(''),
 });
 
 /** Days that differ from the usual week because of exceptions, tours or DST changes. */

@@ -1,0 +1,1 @@
+ALTER TABLE "guide_pages" ADD COLUMN "format" text DEFAULT '' NOT NULL;

@@ -1,0 +1,39 @@
+import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { rewriteOutdatedPages } from './rewrite-outdated.ts';
+import { guidePages } from './tables.ts';
+
+let t: TestApp;
+let old: TestGuide;
+let current: TestGuide;
+
+beforeAll(async () => {
+  t = await testApp();
+  old = await aGuide(t);
+  current = await aGuide(t);
+  const stored = { cardEn: '{"id":1}', detailEn: '{"id":1}' };
+  await t.db
+    .update(guidePages)
+    .set(stored)
+    .where(inArray(guidePages.guideId, [old.id, current.id]));
+  await t.db
+    .update(guidePages)
+    .set({ format: 'an older one' })
+    .where(inArray(guidePages.guideId, [old.id]));
+});
+afterAll(() => t.close());
+
+test('rewrites the replies stored by a release with another format, and no others', async () => {
+  await rewriteOutdatedPages(t.deps);
+  const rows = await t.db.select().from(guidePages).orderBy(guidePages.guideId);
+  const [rewritten, kept] = rows.map(({ cardEn }) => JSON.parse(cardEn));
+  expect(rewritten).toMatchObject({ id: old.id, city: 'tokyo' });
+  expect(kept).toEqual({ id: 1 });
+  const reply = await t.inject(getGuide, { params: { guideId: old.id } });
+  expect(reply.body.id).toBe(old.id);
+  const again = await t.inject(searchGuides, { query: { city: 'tokyo' } });
+  expect(again.status).toBe(200);
+});

@@ -1,0 +1,26 @@
+import { inLongTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { guidesNotInFormat, lockGuide } from '../queries.ts';
+import { PAGE_FORMAT } from './page-format.ts';
+import { refreshGuides } from './refresh.ts';
+
+const BATCH = 100;
+
+/**
+ * Rewrites stored replies that another release wrote in another shape. The program runs it before it serves,
+ * and every hour, because a process of the old release can still write some while the new one starts.
+ */
+export const rewriteOutdatedPages = async (deps: Deps): Promise<void> => {
+  let last = 0;
+  for (;;) {
+    const ids = await inLongTransaction(deps.db, async (tx) => {
+      const outdated = await guidesNotInFormat(tx, PAGE_FORMAT, { after: last, limit: BATCH });
+      for (const id of outdated) await lockGuide(tx, id);
+      await refreshGuides(tx, deps, outdated);
+      return outdated;
+    });
+    const end = ids.at(-1);
+    if (end === undefined) return;
+    last = end;
+  }
+};
