@@ -8,7 +8,7 @@ import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts
 import { createUser, type UserFacts } from '../server/src/domains/accounts/service.ts';
 import { upsertApplicationState } from '../server/src/domains/applications/service.ts';
 import { picturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
-import { createGuide } from '../server/src/domains/guides/service.ts';
+import { createGuide, refreshGuides } from '../server/src/domains/guides/service.ts';
 import { reviews as reviewsTable } from '../server/src/domains/reviews/tables.ts';
 import { approvedAnswers } from './applications/approved-answers.ts';
 import { type SketchInCity, usernameOf } from './content/guides.ts';
@@ -82,9 +82,14 @@ const starsOf = (list: readonly DemoReview[]): [number, number, number, number, 
   return [of(1), of(2), of(3), of(4), of(5)];
 };
 
-/** Inserts all reviews in one statement; the guides' ratings already include them. */
-export const writeReviews = async (tx: Tx, rows: readonly ReviewRow[]): Promise<void> => {
+/** Inserts all reviews in one statement. The guides' ratings already include them, their cards quote them. */
+export const writeReviews = async (
+  tx: Tx,
+  deps: Deps,
+  rows: readonly ReviewRow[],
+): Promise<void> => {
   await tx.insert(reviewsTable).values([...rows]);
+  await refreshGuides(tx, deps, [...new Set(rows.map(({ guideId }) => guideId))]);
 };
 
 /** Seeds one guide: account, approved application and listed profile. Returns the reviews to insert. */

@@ -65,7 +65,7 @@ const write = async (
     meiPortrait: portraitName(MEI.seed, MEI.sitter),
   });
   const guides = new Map<string, GuideId>();
-  const reviews: Parameters<typeof writeReviews>[1][number][] = [];
+  const reviews: Parameters<typeof writeReviews>[2][number][] = [];
   for (const [done, each] of SKETCHES.entries()) {
     report('Writing the demo’s guides', done, SKETCHES.length);
     const given = { now, passwordHash, travelers: people.travelers };
@@ -73,7 +73,7 @@ const write = async (
     guides.set(usernameOf(each.sketch), guide.id);
     reviews.push(...guide.reviews);
   }
-  await writeReviews(tx, reviews);
+  await writeReviews(tx, deps, reviews);
   const demo = { ...people, guides };
   await saveGuides(tx, demo, now);
   const rest = [

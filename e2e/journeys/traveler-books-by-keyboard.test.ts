@@ -77,7 +77,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     // The arrow keys start from the chosen day, which can be cleared again.
     await pressEnter();
     await expect(focused).toHaveAttribute('data-day', chosen ?? '');
-    await tabTo(page, button(words.anyDate));
+    await tabTo(page, picker.getByRole('button', { name: say(words.anyDate) }));
     await pressEnter();
     await expect(opener).toBeFocused();
     await expect(day).toHaveValue('');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { openBeforeHydration, waitForHydration } from '../support/in-use.ts';
 import { openSearchForm, submitButton } from '../support/search-form.ts';
@@ -92,6 +92,55 @@ test('shows an error at each required field and focuses the first', async ({
   await expect(destination).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('on a phone, a Chinese-speaking guide in Kyoto for two on a day is five taps away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?lang=zh-CN');
+  await waitForHydration(page);
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await tap(page.getByRole('button', { name: /^想去哪里？/ }));
+  await tap(page.locator('.search-sheet').getByRole('button', { name: '京都' }));
+  const day = page.locator('.search-sheet [data-day]').nth(8);
+  const date = await day.getAttribute('data-day');
+  await tap(day);
+  await tap(page.getByRole('button', { name: '多一位' }));
+  await expect(submitButton(page)).toHaveText(/^搜索 · \d+ 位向导$/);
+  await tap(submitButton(page));
+  await expect(page).toHaveURL(new RegExp(`city=kyoto&date=${date}&travelers=2&language=zh`));
+  await expect(cards(page).first()).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(5);
+});
+
+test('on a phone, three guides with face and price are on the first screen, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await waitForHydration(page);
+  const row = page.getByRole('region', { name: /^(Recommended guides|推荐向导)$/ });
+  await expect(row.getByRole('link')).toHaveCount(3);
+  const bar = await page.locator('[data-bottom-bar]').boundingBox();
+  const box = await row.getByRole('link').first().boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 844);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThanOrEqual(0.01);
+});
+
 test('keeps input entered before hydration', async ({ page, say, screen }) => {
   const releaseScripts = await openBeforeHydration(page, '/');
   await openSearchForm(page, screen);
@@ -103,7 +152,9 @@ test('keeps input entered before hydration', async ({ page, say, screen }) => {
   releaseScripts();
   await expect(destination).toHaveValue(say(words.kyoto));
   await submitButton(page).click();
-  await expect(page).toHaveURL(/\/search\?city=kyoto&travelers=2&language=zh$/);
+  await expect(page).toHaveURL(
+    /\/search\?city=kyoto&travelers=2&language=zh&minPrice=100&maxPrice=500$/,
+  );
 });
 
 test('the form searches, and asks for required fields, without JavaScript', async ({
@@ -199,7 +250,9 @@ test('a search is kept in the URL, can be narrowed, and is restored on return', 
   await expect(date).toHaveValue('soon');
   await date.fill('');
   await submitButton(page).click();
-  await expect(page).toHaveURL(/\/search\?city=kyoto&travelers=2&language=zh$/);
+  await expect(page).toHaveURL(
+    /\/search\?city=kyoto&travelers=2&language=zh&minPrice=100&maxPrice=500$/,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.kyotoGuides));
   const inKyoto = await guideCount(page);
   await expect(cards(page)).toHaveCount(inKyoto);

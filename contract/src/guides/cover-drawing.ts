@@ -88,12 +88,13 @@ export const guideCover = (guide: Pictured): Cover => ({
 });
 
 /**
- * The covers of guides in a list: adjacent drawings differ if another one fits. A guide's own photo differs
- * from every drawing.
+ * The covers of guides in a list: no scene twice while others fit, and never beside itself if another drawing
+ * fits. A drawing that must repeat shows another time of day. A guide's own photo differs from every drawing.
  */
 export const coversInList = (
   guides: readonly (Pictured & { readonly cover: object | null })[],
 ): Cover[] => {
+  const shown = new Map<DrawingName, DrawingLight[]>();
   let before: DrawingName | null = null;
   return guides.map((guide) => {
     const own = guideCover(guide);
@@ -101,8 +102,16 @@ export const coversInList = (
       before = null;
       return own;
     }
-    const drawing = drawingsOf(guide).find((each) => each !== before) ?? own.drawing;
+    const lightsOf = (drawing: DrawingName) => shown.get(drawing) ?? [];
+    const fitting = drawingsOf(guide);
+    const others = fitting.filter((each) => each !== before);
+    const [drawing = own.drawing] = others.toSorted(
+      (one, other) => lightsOf(one).length - lightsOf(other).length,
+    );
+    const used = lightsOf(drawing);
+    const light = [own.light, ...BY_DAY].find((each) => !used.includes(each)) ?? own.light;
+    shown.set(drawing, [...used, light]);
     before = drawing;
-    return { ...own, drawing };
+    return { drawing, light };
   });
 };

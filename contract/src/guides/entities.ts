@@ -113,6 +113,8 @@ const cardShape = {
 /** A guide in a list. */
 export const GuideCard = z.object({
   ...cardShape,
+  /** The occupation, in the user's language; empty if there is none. Absent like the quote. */
+  trade: z.optional(z.string()),
   /**
    * From a public review; null without a suitable one. Cards stored by an earlier version lack it until the
    * guide's next change.

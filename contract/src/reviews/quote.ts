@@ -4,7 +4,7 @@ import { codePoints } from '../typed-text.ts';
 import { writtenLanguage } from './language.ts';
 
 /** A quote on a card has two lines: in code points, Latin and Chinese. */
-const MOST = { en: 90, 'zh-CN': 44 } as const;
+const MOST = { en: 64, 'zh-CN': 36 } as const;
 /** Shorter ones, such as 'Good!', say nothing. */
 const LEAST = { en: 18, 'zh-CN': 8 } as const;
 

@@ -124,12 +124,18 @@ test('ends the session immediately on logout', async () => {
   expect(readSession()).toBeNull();
 });
 
-test('includes the visible word in the accessible name of the logo, for voice control', async () => {
-  await show(<Header />);
-  const words = logo().element().textContent?.trim();
-  expect(words).toBe('TomoGuide');
-  expect(logo().element().getAttribute('aria-label')).toContain(words);
-});
+test.each([
+  ['en', 'TomoGuide'],
+  ['zh-CN', '友导'],
+] as const)(
+  'includes the visible word in the accessible name of the logo in %s, for voice control',
+  async (locale, name) => {
+    await show(<Header />, { locale });
+    const link = page.getByRole('link', { name: new RegExp(`^${name}`) }).element();
+    expect(link.textContent?.trim()).toBe(name);
+    expect(link.getAttribute('aria-label')).toContain(name);
+  },
+);
 
 test.each([
   [

@@ -5,13 +5,15 @@ import { requestLocale } from '../lib/current-locale.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { useRole } from '../lib/session.ts';
 import { CityTiles } from '../pages/landing/city-tiles.tsx';
+import { GuideRow } from '../pages/landing/guide-row.tsx';
 import { HeroScene } from '../pages/landing/hero-scene.tsx';
 import { HowItWorks } from '../pages/landing/how-it-works.tsx';
 import { LandingHead } from '../pages/landing/landing-head.tsx';
+import { ReviewQuotes } from '../pages/landing/review-quotes.tsx';
 import { SearchForm } from '../pages/landing/search-form.tsx';
 import { TrustPoints } from '../pages/landing/trust-points.tsx';
 import { FOUR_COLUMNS, GuideGrid, GuideGridSkeleton } from '../parts/guides/card/guide-grid.tsx';
-import { landingQuery, serviceCategories } from '../parts/guides/queries.ts';
+import { guideFigures, landingQuery, serviceCategories } from '../parts/guides/queries.ts';
 import { UNKNOWN_BOUNDS } from '../parts/guides/search/price-field.tsx';
 import { useListAudience } from '../parts/guides/use-list-audience.ts';
 import { useServiceNames } from '../parts/guides/use-services.ts';
@@ -23,17 +25,21 @@ import type { Route } from './+types/landing.ts';
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const client = getQueryClient();
   const locale = requestLocale(request);
-  const [list, categories] = await Promise.all([
+  const [list, categories, figures] = await Promise.all([
     client.fetchQuery(landingQuery({ locale, ownGuideId: null })).catch(() => null),
     client.fetchQuery(serviceCategories()).catch(() => null),
+    client.fetchQuery(guideFigures()).catch(() => null),
   ]);
-  return { list, categories, locale };
+  return { list, categories, figures, locale };
 };
 
 export const clientLoader = async () => null;
 
-/** Twelve tall cards are too far to scroll on a phone, so it shows six and a button for the rest. */
-const LANDING_COLUMNS = `${FOUR_COLUMNS} max-sm:[&>li:nth-child(n+7)]:hidden`;
+/** The first guides are in the row below the search, the others in the grid. */
+const IN_ROW = 3;
+
+/** Tall cards are too far to scroll on a phone: it shows three, and a button for the rest. */
+const LANDING_COLUMNS = `${FOUR_COLUMNS} max-sm:[&>li:nth-child(n+4)]:hidden`;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('landing');
@@ -47,6 +53,12 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     ...landingQuery(reader),
     ...(fits && loaderData?.list ? { initialData: loaderData.list } : {}),
   });
+  const { data: figures = null } = useQuery({
+    ...guideFigures(),
+    ...(loaderData?.figures ? { initialData: loaderData.figures } : {}),
+  });
+  const inRow = list?.data.slice(0, IN_ROW) ?? [];
+  const inGrid = list?.data.slice(IN_ROW) ?? [];
   const toGuideHome = role === 'guide';
   useEffect(() => {
     if (toGuideHome) navigate('/guide', { replace: true });
@@ -71,10 +83,19 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
+      {inRow.length > 0 ? (
+        <section
+          aria-label={t('landing.recommended')}
+          className="mx-auto max-w-[75rem] px-4 pt-4 sm:px-6 sm:pt-6"
+        >
+          <GuideRow guides={inRow} />
+        </section>
+      ) : null}
       <div className="border-line border-b">
-        <TrustPoints />
+        <TrustPoints figures={figures} />
       </div>
       <div className="mx-auto grid max-w-[75rem] grid-cols-1 gap-14 px-4 py-12 sm:px-6">
+        <ReviewQuotes guides={list?.data ?? []} />
         <section aria-labelledby="cities">
           <h2 id="cities" className="mb-5 font-bold text-2xl tracking-tight">
             {t('landing.cities')}
@@ -90,10 +111,10 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               {t('landing.all')}
             </LinkButton>
           </div>
-          {list && list.data.length > 0 ? (
+          {inGrid.length > 0 ? (
             <>
               <GuideGrid
-                guides={list.data}
+                guides={inGrid}
                 back="/"
                 names={names}
                 travelers={null}
@@ -106,7 +127,10 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               </div>
             </>
           ) : list || isError ? (
-            <EmptyState title={t('landing.emptyTitle')} spot="no-results" />
+            // With up to three guides, all of them are in the row above.
+            inRow.length > 0 ? null : (
+              <EmptyState title={t('landing.emptyTitle')} spot="no-results" />
+            )
           ) : (
             <GuideGridSkeleton columns={FOUR_COLUMNS} label={t('landing.guides')} />
           )}

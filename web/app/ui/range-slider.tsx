@@ -10,34 +10,20 @@ interface Props {
   words: (value: number) => string;
   /** Names of the two inputs if the browser submits the form natively. */
   names?: readonly [string, string] | undefined;
-  /** Nothing is chosen yet, so the track between the thumbs is not filled. */
-  unset?: boolean;
 }
 
-/** Two thumbs on one track: two native range inputs on top of each other, so that every key works. */
-export const RangeSlider = ({
-  min,
-  max,
-  step,
-  value,
-  onChange,
-  labels,
-  words,
-  names,
-  unset = false,
-}: Props) => {
+/** Two thumbs on one track: two native range inputs on top of each other, so every key works. */
+export const RangeSlider = ({ min, max, step, value, onChange, labels, words, names }: Props) => {
   const [low, high] = value;
   const at = (amount: number) => `${((amount - min) / (max - min || 1)) * 100}%`;
   return (
     <div className="relative h-11">
       <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line" />
-      {unset ? null : (
-        <div
-          data-filled
-          className="absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-action"
-          style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
-        />
-      )}
+      <div
+        data-filled
+        className="absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-action"
+        style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
+      />
       <input
         type="range"
         className="range-thumb"

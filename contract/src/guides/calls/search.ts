@@ -11,6 +11,17 @@ export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_de
 
 export type GuideSort = z.infer<typeof GuideSort>;
 
+/** How much stands behind the site, for the landing page. */
+export const getGuideFigures = call({
+  method: 'GET',
+  path: '/api/v2/guide-figures',
+  summary: 'Count the listed guides and their completed tours',
+  auth: 'none',
+  replies: { 200: z.object({ guides: z.int(), tours: z.int() }) },
+  errors: [],
+  limit: 'read',
+});
+
 /**
  * The search (docs/product/guides.md, "Search"). All filters must match; guides must offer all selected
  * services.

@@ -107,6 +107,7 @@ export const presentCard = (
 ): GuideCard => ({
   ...presentCommon(guide, person, locale),
   bio: shortenWithEllipsis(bioOf(guide.row, locale), CARD_BIO),
+  trade: inLocale(guide.row.occupation, locale),
   quote: quoteFrom(praise, locale),
 });
 

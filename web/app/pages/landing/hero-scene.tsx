@@ -18,6 +18,6 @@ export const HeroScene = () => (
   <PriorityPicture
     {...WIDE}
     other={PHONE}
-    className="aspect-[13/10] w-full object-cover object-right-bottom sm:aspect-[16/7] lg:absolute lg:inset-0 lg:aspect-auto lg:size-full"
+    className="h-40 w-full object-cover object-right-bottom sm:aspect-[16/7] sm:h-auto lg:absolute lg:inset-0 lg:aspect-auto lg:size-full"
   />
 );

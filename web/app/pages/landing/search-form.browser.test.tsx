@@ -1,6 +1,7 @@
+import { searchGuides } from '@tomoguide/contract/guides/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readFilters } from '../../parts/guides/search/filters.ts';
+import { reply } from '../../testing/api-replies.ts';
 import { type Shown, show } from '../../testing/show.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -29,42 +30,77 @@ test('requires destination and travelers, and focuses the first missing one', as
   expect(shown.address()).toBe('/');
 });
 
-test('puts the choices into the address, without the default price', async () => {
+test('puts the choices into the address', async () => {
   await choose('jingdu');
   await travelers().selectOptions('2');
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('zh');
   await search().click();
-  await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&language=zh');
+  await expect
+    .poll(shown.address)
+    .toBe('/search?city=kyoto&travelers=2&language=zh&minPrice=100&maxPrice=500');
 });
 
-test('submitted without JavaScript, includes a price only if a thumb was moved', async () => {
-  const formFilters = () => {
-    const data = new FormData(document.querySelector('form') ?? undefined);
-    return readFilters(
-      new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
-    );
-  };
-  expect(formFilters()).toMatchObject({ minPrice: null, maxPrice: null });
-  // Moves a thumb before hydration.
-  const thumb = document.querySelector<HTMLInputElement>('[name="maxPrice"]');
-  if (thumb) thumb.value = '300';
-  expect(formFilters()).toMatchObject({ minPrice: 100, maxPrice: 300 });
-});
+test.each([
+  ['en', 'en'],
+  ['zh-CN', 'zh'],
+] as const)(
+  'on a page in %s, guides who speak it are chosen, until the user takes that away',
+  async (locale, language) => {
+    await shown.screen.unmount();
+    shown = await show(<SearchForm bounds={{ min: 50, max: 600 }} />, { locale });
+    const field = () => document.querySelector<HTMLSelectElement>('[name="language"]');
+    expect(field()?.value).toBe(language);
+    const select = field();
+    if (select) await page.elementLocator(select).selectOptions('');
+    expect(field()?.value).toBe('');
+  },
+);
 
-test('the slider starts at its default and says any price until it is moved', async () => {
-  const filledTrack = () => document.querySelector('[data-filled]');
-  await expect.element(page.getByText('Any price', { exact: true })).toBeVisible();
+test('the slider’s thumbs, its text and the search have the same range from the start', async () => {
   const thumbs = page.getByRole('slider').elements() as HTMLInputElement[];
   expect(thumbs.map(({ value }) => value)).toEqual(['100', '500']);
-  expect(filledTrack()).toBeNull();
+  await expect.element(page.getByText('RMB 100 – RMB 500', { exact: true })).toBeVisible();
   await choose('kyoto');
   await travelers().selectOptions('2');
   page.getByRole('slider').nth(0).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText('RMB 110 – RMB 500', { exact: true })).toBeVisible();
-  expect(filledTrack()).not.toBeNull();
   await search().click();
-  await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&minPrice=110&maxPrice=500');
+  await expect.poll(shown.address).toContain('&minPrice=110&maxPrice=500');
+});
+
+test('steps through the group sizes, from two people on, and remembers the last', async () => {
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect.element(travelers()).toHaveValue('2');
+  await page.getByRole('button', { name: 'One less' }).click();
+  await expect.element(travelers()).toHaveValue('1');
+  await travelers().selectOptions('8');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect.element(travelers()).toHaveValue('10+');
+  await shown.screen.unmount();
+  shown = await show(<SearchForm bounds={{ min: 50, max: 600 }} />);
+  await expect.element(travelers()).toHaveValue('10+');
+});
+
+test('the button shows how many guides the search finds, once a city is chosen', async () => {
+  await shown.screen.unmount();
+  shown = await show(<SearchForm bounds={{ min: 50, max: 600 }} />, {
+    replies: [
+      reply(searchGuides, {
+        data: [],
+        page: 1,
+        limit: 1,
+        total: 12,
+        totalIsExact: true,
+        priceBounds: { min: 50, max: 600 },
+      }),
+    ],
+  });
+  const words = () => document.querySelector('form [type="submit"]')?.textContent;
+  expect(words()).toBe('Search');
+  expect(shown.sent).toHaveLength(0);
+  await choose('kyoto');
+  await expect.poll(words).toBe('Search · 12 guides');
 });
 
 test('submitted without JavaScript, opens the same page with the same filters', async () => {
@@ -79,10 +115,9 @@ test('submitted without JavaScript, opens the same page with the same filters', 
     'city=Kyoto',
     'date=',
     'travelers=2',
-    'language=',
+    'language=en',
     'minPrice=100',
     'maxPrice=500',
-    'untouched=100-500',
   ]);
   const required = [...form.querySelectorAll<HTMLInputElement>('[required]')];
   expect(required.map(({ name }) => name)).toEqual(['city', 'travelers']);
@@ -138,7 +173,7 @@ test('in Chinese, cities have no second name in Japanese', async () => {
 test('as part of the page, the form opens its calendar and is not a sheet', async () => {
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Date' })).toBeVisible();
-  await expect.element(page.getByRole('grid')).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Date' })).toBeVisible();
   expect(document.querySelector('.search-sheet:popover-open')).toBeNull();
   expect(page.getByRole('dialog', { name: 'Find a guide' }).query()).toBeNull();
 });
@@ -160,6 +195,30 @@ describe('on a phone', () => {
     expect(whereTo().element().closest('[inert]')).not.toBeNull();
   });
 
+  test('a city, a day and the group take one tap each, without a keyboard', async () => {
+    await whereTo().click();
+    await sheet().getByRole('button', { name: 'Kyoto' }).click();
+    await expect.element(destination()).toHaveValue('Kyoto');
+    const day = sheet().getByRole('grid').getByRole('button').nth(5);
+    await day.click();
+    const chosen = day.element().getAttribute('data-day');
+    await expect.element(day).toHaveAttribute('aria-pressed', 'true');
+    await sheet().getByRole('button', { name: 'One more' }).click();
+    await sheet().getByRole('button', { name: 'Search' }).click();
+    await expect
+      .poll(shown.address)
+      .toBe(`/search?city=kyoto&date=${chosen}&travelers=2&language=en&minPrice=100&maxPrice=500`);
+  });
+
+  test('the month shows that any day is chosen until one is, and offers it again', async () => {
+    await whereTo().click();
+    const any = () => sheet().getByRole('button', { name: 'Any date' });
+    await sheet().getByRole('grid').getByRole('button').nth(5).click();
+    await any().click();
+    await expect.element(any()).not.toBeInTheDocument();
+    expect(sheet().getByRole('grid').element().querySelector('[aria-pressed="true"]')).toBeNull();
+  });
+
   test('Search is on the first screen, and the sheet shows errors only after its own submit', async () => {
     const { bottom } = search().element().getBoundingClientRect();
     expect(bottom).toBeLessThan(844);
@@ -174,8 +233,10 @@ describe('on a phone', () => {
     expect(document.activeElement).toBe(travelers().element());
     await travelers().selectOptions('2');
     await sheet().getByRole('button', { name: 'Search' }).click();
-    await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2');
-    // The sheet's history entry was replaced, so Back returns to the page.
+    await expect
+      .poll(shown.address)
+      .toBe('/search?city=kyoto&travelers=2&language=en&minPrice=100&maxPrice=500');
+    // The sheet's history entry has been replaced, so Back returns to the page.
     await shown.back();
     expect(shown.address()).toBe('/');
     await expect.element(sheet()).not.toBeInTheDocument();
@@ -203,9 +264,11 @@ describe('on a phone', () => {
     expect(shown.address()).toBe('/');
     await expect
       .element(page.getByRole('button', { name: /^Kyoto/ }))
-      .toHaveTextContent('KyotoAny date · 2 travelers');
+      .toHaveTextContent('KyotoAny date · 2 travelers · English');
     await search().click();
-    await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2');
+    await expect
+      .poll(shown.address)
+      .toBe('/search?city=kyoto&travelers=2&language=en&minPrice=100&maxPrice=500');
   });
 
   test.each([
@@ -225,7 +288,7 @@ describe('on a phone', () => {
     await whereTo().click();
     await choose('kyoto');
     await sheet().getByRole('button', { name: 'Open the calendar' }).click();
-    await expect.element(page.getByRole('grid')).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Date' })).toBeVisible();
     await shown.back();
     await expect.element(sheet()).not.toBeInTheDocument();
     await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();

@@ -1,47 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { formatShortDay } from '@tomoguide/contract/format';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
+import type { Locale } from '@tomoguide/contract/primitives';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { cityName } from '../../parts/guides/city-name.ts';
+import { useKnownGroup } from '../../parts/guides/known-group.ts';
+import { searchTotal } from '../../parts/guides/queries.ts';
 import { DestinationField } from '../../parts/guides/search/destination-field.tsx';
-import { bandFilters, NO_FILTERS, searchPath } from '../../parts/guides/search/filters.ts';
+import {
+  bandFilters,
+  NO_FILTERS,
+  type SearchFilters,
+  searchPath,
+  TEN_PLUS,
+} from '../../parts/guides/search/filters.ts';
 import { LanguageField } from '../../parts/guides/search/language-field.tsx';
 import { PriceField } from '../../parts/guides/search/price-field.tsx';
 import { TravelersField } from '../../parts/guides/search/travelers-field.tsx';
 import { useGroupWords } from '../../parts/guides/search/use-group-words.ts';
+import { useListAudience } from '../../parts/guides/use-list-audience.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Search } from '../../ui/icons.ts';
+import { CityChoice } from './city-choice.tsx';
+import { MonthChoice } from './month-choice.tsx';
 import { SearchSheet, type SheetControl } from './search-sheet.tsx';
 import { WhereTo } from './where-to.tsx';
 
 const TOKYO = 'Asia/Tokyo';
-/**
- * RMB. The initial range of the slider, which is not part of the search until it is moved
- * (docs/product/guides.md, "Price slider").
- */
+/** RMB. The initial band of the slider (docs/product/guides.md, "Price slider"). */
 const DEFAULT_BAND = [100, 500] as const;
+
+/** Guides who speak the page's language, until the user chooses another or any. */
+const languageOf = (locale: Locale): GuideLanguage => (locale === 'zh-CN' ? 'zh' : 'en');
+
+const groupOption = (group: number | null): string | null =>
+  group === null ? null : group >= 10 ? TEN_PLUS : String(group);
 
 /**
  * The search form of the landing page. Destination and travelers are required. On phones, it is a sheet
  * behind one field, elsewhere part of the page. If submitted before hydration, it starts the same search.
  */
 export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } }) => {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('landing', 'guides');
   const locale = useLocale();
   const navigate = useNavigate();
   const groupWords = useGroupWords();
   const ready = useSession() !== undefined;
   const [city, setCity] = useState<CitySlug | null>(null);
   const [date, setDate] = useState<string | null>(null);
-  const [travelers, setTravelers] = useState<string | null>(null);
-  const [language, setLanguage] = useState<GuideLanguage | null>(null);
-  const [band, setBand] = useState<readonly [number, number] | null>(null);
+  const known = useKnownGroup();
+  const [chosenGroup, setTravelers] = useState<string | null>();
+  const [chosenLanguage, setLanguage] = useState<GuideLanguage | null>();
+  const travelers = chosenGroup === undefined ? groupOption(known) : chosenGroup;
+  const language = chosenLanguage === undefined ? languageOf(locale) : chosenLanguage;
+  const [band, setBand] = useState<readonly [number, number]>(DEFAULT_BAND);
+  const [opened, setOpened] = useState(false);
   const [tried, setTried] = useState(false);
   const [badDate, setBadDate] = useState(false);
   const sheetId = useId();
@@ -51,6 +71,27 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const day = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLSelectElement>(null);
 
+  const filters: SearchFilters = {
+    ...NO_FILTERS,
+    city,
+    date,
+    travelers,
+    language,
+    ...bandFilters(band, bounds),
+  };
+  const reader = useListAudience();
+  // A landing page that is only read sends no search.
+  const { data: found } = useQuery({
+    ...searchTotal(filters, reader),
+    enabled: city !== null,
+    placeholderData: keepPreviousData,
+  });
+  const submitWords = !found
+    ? t('landing.form.submit')
+    : found.totalIsExact
+      ? t('landing.form.submitCount', { count: found.total })
+      : t('landing.form.submitMore', { count: found.total });
+
   const missing = !city ? destination : badDate ? day : !travelers ? group : null;
   const search = () => {
     if (missing) {
@@ -58,9 +99,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
       flushSync(() => setTried(true));
       return missing.current?.focus();
     }
-    const price = band ? bandFilters(band, bounds) : {};
-    const to = searchPath({ ...NO_FILTERS, city, date, travelers, language, ...price });
-    navigate(to, { replace: inSheet.current });
+    navigate(searchPath(filters), { replace: inSheet.current });
   };
 
   return (
@@ -70,6 +109,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         destination={city && cityName(city, locale)}
         date={date && formatShortDay(date, locale)}
         travelers={travelers && groupWords(travelers)}
+        language={language && t(`guides.languages.${language}`)}
         onOpen={() => sheet.current?.show()}
         onSearch={() => {
           if (!missing) return search();
@@ -85,6 +125,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         control={sheet}
         onOpen={(open) => {
           inSheet.current = open;
+          setOpened(open);
           if (!open) setTried(false);
         }}
       >
@@ -109,6 +150,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
               error={tried && !city ? t('landing.form.noDestination') : undefined}
               required
             />
+            <CityChoice value={city} onChange={setCity} />
             <DateField
               ref={day}
               name="date"
@@ -121,8 +163,10 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
               timeZone={TOKYO}
               daysAhead={DAYS_AHEAD}
             />
+            {opened ? <MonthChoice timeZone={TOKYO} value={date} onChange={setDate} /> : null}
             <TravelersField
               ref={group}
+              stepper
               value={travelers}
               onChange={setTravelers}
               empty={t('landing.form.travelersHint')}
@@ -131,20 +175,14 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
             />
             <LanguageField value={language} onChange={setLanguage} />
             <div>
-              <PriceField
-                inForm
-                bounds={bounds}
-                value={band ?? DEFAULT_BAND}
-                isDefault={band === null}
-                onCommit={setBand}
-              />
+              <PriceField inForm bounds={bounds} value={band} onCommit={setBand} />
               <p className="text-ink-soft text-sm">{t('landing.form.extra')}</p>
             </div>
           </div>
           <div className="max-sm:border-line max-sm:border-t max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:self-center">
-            <Button type="submit" tone="seal" size="large" wide>
+            <Button type="submit" tone="seal" size="large" wide aria-live="polite">
               <Search aria-hidden="true" className="size-5" />
-              {t('landing.form.submit')}
+              {submitWords}
             </Button>
           </div>
         </form>

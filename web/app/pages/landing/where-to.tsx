@@ -9,17 +9,28 @@ interface Props {
   destination: string | null;
   date: string | null;
   travelers: string | null;
+  /** Null for any. */
+  language: string | null;
   onOpen: () => void;
   /** Searches if all required fields are filled, otherwise opens the sheet. */
   onSearch: () => void;
 }
 
 /** The first screen on phones: one field that opens the form, and a search button. */
-export const WhereTo = ({ sheetId, destination, date, travelers, onOpen, onSearch }: Props) => {
+export const WhereTo = ({
+  sheetId,
+  destination,
+  date,
+  travelers,
+  language,
+  onOpen,
+  onSearch,
+}: Props) => {
   const { t } = useTranslation('landing');
   const details = [
     date ?? t('landing.form.dateHint'),
     travelers ?? t('landing.form.travelersHint'),
+    ...(language ? [language] : []),
   ];
   return (
     <div className="grid gap-2 rounded-3xl border border-line bg-surface p-2 shadow-pop sm:hidden">

@@ -3,6 +3,7 @@ import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import {
   getAvailability,
   getGuide,
+  getGuideFigures,
   getGuidePricing,
   getItinerary,
   getQuote,
@@ -43,7 +44,7 @@ export const searchTotal = (filters: SearchFilters, { ownGuideId }: ListFor) =>
     },
   });
 
-export const LANDING_GUIDES = 12;
+export const LANDING_GUIDES = 11;
 
 /** The guides on the landing page: recommended ones first. */
 export const landingQuery = (reader: ListFor) =>
@@ -52,6 +53,10 @@ export const landingQuery = (reader: ListFor) =>
     queryFn: () => api(searchGuides, { query: { limit: LANDING_GUIDES } }),
     meta: { failure: 'guides' },
   });
+
+/** The number of listed guides and their tours. */
+export const guideFigures = () =>
+  queryOptions({ queryKey: ['guides', 'figures'], queryFn: () => api(getGuideFigures) });
 
 /** The names of all services. */
 export const serviceCategories = () =>

@@ -6,7 +6,7 @@ import { fail } from '../../../failure.ts';
 import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { createSearch } from './search.ts';
-import { isPast } from './search-queries.ts';
+import { guideFigures, isPast } from './search-queries.ts';
 import { textQuery } from './words.ts';
 
 const knownServices = (services: readonly number[] | undefined): void => {
@@ -33,6 +33,14 @@ export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
       const json = await search({ ...filters, text, exceptGuideId }, { sort, page, limit, locale });
       return { status: 200, body: prebuiltJson(json) };
     },
+    { cached: true },
+  );
+
+  route(
+    app,
+    deps,
+    calls.getGuideFigures,
+    async () => ({ status: 200, body: await deps.replicas.read(guideFigures) }),
     { cached: true },
   );
 };

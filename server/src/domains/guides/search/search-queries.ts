@@ -4,10 +4,13 @@ import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { COUNTED_GUIDES, DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/figures';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import type { GuideId } from '@tomoguide/contract/primitives';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 import { onlyRow } from '../../../database/single-row.ts';
+import { guides } from '../tables.ts';
 import { LANGUAGE_BITS } from './derived-rows.ts';
+import { guideSearch } from './tables.ts';
 import type { TextQuery } from './words.ts';
 
 /** The filters of a search; prices are in RMB. */
@@ -177,3 +180,15 @@ export const findCards = (
   const text = `select ${columns.join(', ')}`;
   return onlyRow(rowsOf<Found>(db, { text, values: values.list }));
 };
+
+/** The number of listed guides and of their completed tours. */
+export const guideFigures = (db: Executor): Promise<{ guides: number; tours: number }> =>
+  onlyRow(
+    db
+      .select({
+        guides: sql<number>`count(*)::int`,
+        tours: sql<number>`coalesce(sum(${guides.completedTours}), 0)::int`,
+      })
+      .from(guideSearch)
+      .innerJoin(guides, eq(guides.id, guideSearch.guideId)),
+  );

@@ -3,7 +3,6 @@ import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
-import { SharedIcon } from '../../../ui/shared-icon.tsx';
 import { MessageIconLink } from '../../accounts/message-link.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
@@ -11,6 +10,7 @@ import { Photo } from '../photo.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardQuote } from './card-quote.tsx';
+import { CardRating } from './card-rating.tsx';
 import { matchingTags } from './tags-that-fit.ts';
 
 interface Props {
@@ -29,25 +29,7 @@ interface Props {
   picture?: 'first' | 'in sight' | 'later';
 }
 
-const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
-  const { t } = useTranslation('guides');
-  if (rating === null)
-    return <span className="shrink-0 text-ink-soft text-sm">{t('guides.card.new')}</span>;
-  return (
-    <span className="tabular inline-flex shrink-0 items-center gap-1 text-[0.9375rem]">
-      <SharedIcon name="star" className="size-4 fill-star stroke-star" />
-      <span className="sr-only">
-        {t('guides.card.ratingLabel', { rating: rating.toFixed(1), count: reviewCount })}
-      </span>
-      <span aria-hidden="true">
-        <b className="font-semibold">{rating.toFixed(1)}</b>{' '}
-        <span className="text-ink-soft">({reviewCount})</span>
-      </span>
-    </span>
-  );
-};
-
-/** One line about the guide's offer; only double-size text needs a second one. */
+/** One line about the guide's offer. Only double-size text needs a second one. */
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
   const shown = matchingTags(tags);
@@ -115,7 +97,7 @@ export const GuideCard = ({
         <div>
           <div className="flex items-baseline justify-between gap-2">
             <h3 className="min-w-0 truncate font-semibold text-lg">{name}</h3>
-            <Rating guide={guide} />
+            <CardRating guide={guide} />
           </div>
           <p className="text-ink-soft text-sm">
             {withCity ? (

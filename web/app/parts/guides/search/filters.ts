@@ -88,19 +88,12 @@ const serviceIds = (texts: readonly string[]): number[] => {
 };
 
 /**
- * The parameter with the initial price range of the landing page's form. If the form is submitted before
- * hydration with that range, the price is not a filter (docs/product/guides.md, "Price slider").
- */
-export const UNTOUCHED = 'untouched';
-
-/**
  * Reads the filters from an address. Drops invalid values instead of failing (docs/product/pages.md, "Bad
  * parameters").
  */
 export const readFilters = (params: URLSearchParams): SearchFilters => {
   const minPrice = whole(params.get('minPrice'), 0, PRICE_MAX);
   const maxPrice = whole(params.get('maxPrice'), 0, PRICE_MAX);
-  const unmoved = params.get(UNTOUCHED) === `${minPrice}-${maxPrice}`;
   const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   // An unescaped plus sign arrives as a space.
   const travelers = params.get('travelers')?.replace(/^10 $/, '10+') ?? null;
@@ -111,9 +104,9 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
     services: serviceIds(params.getAll('services')),
     date: day(params.get('date')),
     travelers: travelers === '10+' ? travelers : size === null ? null : String(size),
-    minPrice: unmoved || crossed ? null : minPrice,
-    maxPrice: unmoved || crossed ? null : maxPrice,
-    q: cleanWords(params.get('q')),
+    minPrice: crossed ? null : minPrice,
+    maxPrice: crossed ? null : maxPrice,
+    q: words(params.get('q')),
     sort: oneOf(SORTS, params.get('sort')) ?? 'recommended',
     page: whole(params.get('page'), 1, 10_000) ?? 1,
   };

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { isComposing } from '../../../ui/composing.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
-import { bandFilters, NO_FILTERS, UNTOUCHED } from './filters.ts';
+import { bandFilters } from './filters.ts';
 import { useBandWords } from './use-band-words.ts';
 
 /** The ends of the slider until the real ones are loaded. RMB. */
@@ -22,8 +22,6 @@ interface Props {
   withFields?: boolean;
   /** Inside a form that can be submitted before hydration. */
   inForm?: boolean;
-  /** The range is only the default, not chosen by the user. */
-  isDefault?: boolean;
 }
 
 type Band = readonly [number, number];
@@ -47,14 +45,12 @@ export const PriceField = ({
   onCommit,
   withFields = false,
   inForm = false,
-  isDefault = false,
 }: Props) => {
   const { t } = useTranslation('landing', 'search');
   const locale = useLocale();
   const [moving, setMoving] = useState<Band | null>(null);
   const [typed, setTyped] = useState<readonly [string | null, string | null]>([null, null]);
   const [low, high] = moving ?? value;
-  const untouched = isDefault && !moving;
   const bandWords = useBandWords();
   const money = (rmb: number) => formatMoney(rmb * 100, locale);
   const commit = () => {
@@ -98,9 +94,7 @@ export const PriceField = ({
     <fieldset>
       <legend className="flex w-full justify-between gap-3 text-sm">
         <span className="font-semibold">{t('landing.form.price')}</span>
-        <span className="tabular text-ink-soft">
-          {bandWords(untouched ? NO_FILTERS : bandFilters([low, high], bounds))}
-        </span>
+        <span className="tabular text-ink-soft">{bandWords(bandFilters([low, high], bounds))}</span>
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: detects the end of a drag; the thumbs inside are the controls. */}
       <div onPointerUp={commit} onKeyUp={commit} onBlur={commit}>
@@ -112,13 +106,9 @@ export const PriceField = ({
           onChange={setMoving}
           labels={[t('landing.form.minPrice'), t('landing.form.maxPrice')]}
           words={money}
-          unset={untouched}
           names={inForm ? ['minPrice', 'maxPrice'] : undefined}
         />
       </div>
-      {inForm ? (
-        <input type="hidden" name={UNTOUCHED} value={within(value, bounds).join('-')} />
-      ) : null}
       {withFields ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: detects blur; the fields inside are the controls.
         <div

@@ -1,6 +1,8 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Minus, Plus } from '../../../ui/icons.ts';
 import { Select } from '../../../ui/select.tsx';
 import { rememberGroup } from '../known-group.ts';
 import { TEN_PLUS, TRAVELER_OPTIONS } from './filters.ts';
@@ -13,44 +15,89 @@ interface Props {
   empty: string;
   error?: string | undefined;
   required?: boolean;
+  /** Shows a button for one step less and more on either side. */
+  stepper?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
+
+const inOrder = (options: readonly string[]) =>
+  options.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
 
 /**
  * The group size (docs/product/guides.md, "Search"). A size in the address that is not offered stays
  * selectable.
  */
-export const TravelersField = ({ value, onChange, empty, error, required = false, ref }: Props) => {
+export const TravelersField = ({
+  value,
+  onChange,
+  empty,
+  error,
+  required = false,
+  stepper = false,
+  ref,
+}: Props) => {
   const { t } = useTranslation('landing');
   const words = useGroupWords();
   const offered: readonly string[] = TRAVELER_OPTIONS;
-  const options = value && !offered.includes(value) ? [...offered, value] : offered;
+  const options = value && !offered.includes(value) ? inOrder([...offered, value]) : offered;
+  const take = (travelers: string | null) => {
+    rememberGroup(travelers);
+    onChange(travelers);
+  };
+  // From no choice, more is two people: nearly all groups start there.
+  const at = value === null ? 0 : options.indexOf(value);
+  const step = (label: string, by: -1 | 1) => {
+    const next = options[at + by];
+    return (
+      <IconButton
+        label={label}
+        disabled={next === undefined}
+        onClick={() => next && take(next)}
+        className="!size-12 rounded-xl border border-line-strong bg-surface"
+      >
+        {by < 0 ? (
+          <Minus aria-hidden="true" className="size-5" />
+        ) : (
+          <Plus aria-hidden="true" className="size-5" />
+        )}
+      </IconButton>
+    );
+  };
+  const withSteps = (select: ReactNode) =>
+    stepper ? (
+      <div className="flex items-center gap-1.5">
+        {step(t('landing.form.fewer'), -1)}
+        <div className="min-w-0 grow">{select}</div>
+        {step(t('landing.form.more'), 1)}
+      </div>
+    ) : (
+      select
+    );
   return (
     <Field
       label={t('landing.form.travelers')}
       error={error}
       hint={value === TEN_PLUS ? t('landing.form.travelersMoreHint') : undefined}
     >
-      {(field) => (
-        <Select
-          {...field}
-          {...(ref ? { ref } : {})}
-          name="travelers"
-          required={required}
-          value={value ?? ''}
-          onChange={(event) => {
-            rememberGroup(event.target.value || null);
-            onChange(event.target.value || null);
-          }}
-        >
-          <option value="">{empty}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {words(option)}
-            </option>
-          ))}
-        </Select>
-      )}
+      {(field) =>
+        withSteps(
+          <Select
+            {...field}
+            {...(ref ? { ref } : {})}
+            name="travelers"
+            required={required}
+            value={value ?? ''}
+            onChange={(event) => take(event.target.value || null)}
+          >
+            <option value="">{empty}</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {words(option)}
+              </option>
+            ))}
+          </Select>,
+        )
+      }
     </Field>
   );
 };

@@ -1,0 +1,40 @@
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
+import { FROM_LIST } from '../../parts/guides/back-to-list.ts';
+import { CardPrice } from '../../parts/guides/card/card-price.tsx';
+import { CardRating } from '../../parts/guides/card/card-rating.tsx';
+import { cityName } from '../../parts/guides/city-name.ts';
+import { usePricedGroup } from '../../parts/guides/known-group.ts';
+import { useLocale } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+
+/** Three guides below the search: face, trade, rating and price. On phones a row to swipe. */
+export const GuideRow = ({ guides }: { guides: readonly GuideCard[] }) => {
+  const locale = useLocale();
+  const group = usePricedGroup(null);
+  return (
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:overflow-visible sm:p-0">
+      {guides.map((guide) => (
+        <li key={guide.id} className="w-[18.5rem] shrink-0 snap-start sm:w-auto sm:min-w-0">
+          <Link
+            to={`/guides/${guide.id}?redirect=%2F&travelers=${group}`}
+            state={FROM_LIST}
+            className="relative flex h-full items-center gap-3 rounded-2xl border border-line bg-surface p-3 text-ink no-underline shadow-card transition-shadow hover:shadow-pop"
+          >
+            <Avatar name={guide.name} src={guide.portrait?.medium ?? null} size={72} />
+            <span className="grid min-w-0 grow gap-0.5">
+              <span className="flex items-baseline justify-between gap-2">
+                <span className="truncate font-semibold">{guide.name}</span>
+                <CardRating guide={guide} />
+              </span>
+              <span className="truncate text-ink-soft text-sm">
+                {[cityName(guide.serviceCity, locale), guide.trade].filter(Boolean).join(' · ')}
+              </span>
+              <CardPrice guide={guide} travelers={null} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

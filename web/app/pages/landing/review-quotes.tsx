@@ -1,0 +1,60 @@
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { Link } from 'react-router';
+import { FROM_LIST } from '../../parts/guides/back-to-list.ts';
+import { cityName } from '../../parts/guides/city-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { FreeText } from '../../ui/free-text.tsx';
+
+const SHOWN = 3;
+
+/** The guides to quote: those praised in the user's language first, then in their order. */
+const quotedOf = (guides: readonly GuideCard[], language: 'en' | 'zh') =>
+  guides
+    .flatMap((guide) => (guide.quote ? [{ guide, quote: guide.quote }] : []))
+    .toSorted(
+      (one, other) =>
+        Number(writtenLanguage(other.quote) === language) -
+        Number(writtenLanguage(one.quote) === language),
+    )
+    .slice(0, SHOWN);
+
+/** What travelers wrote about three guides; each quote links to its guide. */
+export const ReviewQuotes = ({ guides }: { guides: readonly GuideCard[] }) => {
+  const { t } = useTranslation('landing');
+  const locale = useLocale();
+  const quoted = quotedOf(guides, locale === 'zh-CN' ? 'zh' : 'en');
+  if (quoted.length === 0) return null;
+  return (
+    <section aria-labelledby="quotes">
+      <h2 id="quotes" className="mb-5 font-bold text-2xl tracking-tight">
+        {t('landing.quotes')}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {quoted.map(({ guide, quote }) => (
+          <li key={guide.id} className="grid">
+            <Link
+              to={`/guides/${guide.id}?redirect=%2F`}
+              state={FROM_LIST}
+              className="group flex flex-col gap-4 rounded-2xl border border-line bg-surface p-5 text-ink no-underline shadow-card transition-shadow hover:shadow-pop"
+            >
+              <span className="text-[1.0625rem]">
+                “<FreeText>{quote}</FreeText>”
+              </span>
+              <span className="mt-auto flex items-center gap-2.5 text-ink-soft text-sm">
+                <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={32} />
+                <span className="min-w-0 group-hover:underline">
+                  {t('landing.quoteOf', {
+                    name: guide.name,
+                    city: cityName(guide.serviceCity, locale),
+                  })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
