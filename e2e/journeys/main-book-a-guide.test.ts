@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { nextBooking } from '../support/booked.ts';
+import { chooseTime } from '../support/choose-time.ts';
 import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { openSearchForm, submitButton } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -9,8 +10,6 @@ const words = {
   destination: { en: 'Destination', 'zh-CN': '目的地' },
   kyoto: { en: 'Kyoto', 'zh-CN': '京都' },
   travelers: { en: 'Travelers', 'zh-CN': '出行人数' },
-  firstFree: { en: 'Next available', 'zh-CN': '最近可约' },
-  book: { en: 'Book', 'zh-CN': '预订' },
   logIn: { en: 'Log in', 'zh-CN': '登录' },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   addressMissing: { en: 'Please provide the meeting address.', 'zh-CN': '请填写集合地址。' },
@@ -63,14 +62,7 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
   });
 
   await test.step('picks the first free day, and keeps every choice through the login', async () => {
-    await page.getByRole('button', { name: say(words.firstFree) }).click();
-    // The last start of the day, because the first can fall within the 12-hour minimum notice while this
-    // runs.
-    await page.locator('#calendar fieldset button').last().click();
-    await page
-      .getByRole('link', { name: say(words.book), exact: true })
-      .filter({ visible: true })
-      .click();
+    await chooseTime(page, say);
     await expect(page).toHaveURL(/\/checkout\/\d+\?date=.*start=.*travelers=2/);
     await page
       .locator('main')

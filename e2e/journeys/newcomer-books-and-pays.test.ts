@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { timeControls } from '../support/choose-time.ts';
 import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
-  firstFree: { en: 'Next available', 'zh-CN': '最近可约' },
-  book: { en: 'Book', 'zh-CN': '预订' },
+  station: { en: 'Kyoto Station, Central Gate', 'zh-CN': '京都站 中央口' },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
 } satisfies Record<string, Texts>;
@@ -24,15 +24,11 @@ test('a newcomer books and pays from a guide’s page in at most ten taps and fo
     await target.fill(text);
   };
 
-  await page.goto('/guides/2?travelers=2');
-  await tap(page.getByRole('button', { name: say(words.firstFree) }));
-  // The day's last start: the first can fall within the 12-hour minimum notice while this runs.
-  await tap(page.locator('#calendar fieldset button').last());
-  await tap(
-    page.getByRole('link', { name: say(words.book), exact: true }).filter({ visible: true }),
-  );
+  await page.goto('/guides/2?redirect=%2Fsearch%3Fcity%3Dkyoto%26travelers%3D2');
+  for (const control of timeControls(page, say)) await tap(control);
   await expect(page).toHaveURL(/\/checkout\/2\?date=.*start=.*travelers=2/);
-  await type(page.getByLabel(say(words.address)), '京都駅 中央口');
+  await tap(page.getByRole('button', { name: say(words.station), exact: true }));
+  await expect(page.getByLabel(say(words.address))).toHaveValue(/京都駅 中央口/);
   await type(page.locator('[name="fullName"]'), '林美');
   await type(page.locator('[name="email"]'), 'linmei@example.com');
   await type(page.locator('main [name="password"]'), 'lantern by the river');

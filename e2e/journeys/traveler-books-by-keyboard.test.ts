@@ -97,10 +97,11 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await pressEnter();
     await expect(page).toHaveURL(/\/guides\/\d+/);
     await expect(content).toBeFocused();
-    await expect(page.getByRole('grid')).toBeVisible();
-    await waitUntilLoaded(page);
     await tabTo(page, button(words.plan).filter({ visible: true }));
     await pressEnter();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await waitUntilLoaded(page);
+    await tabTo(page, page.locator('#calendar [data-day][tabindex="0"]'));
     const day = page.locator('#calendar [data-day]:focus');
     await expect(day).toHaveAttribute('aria-disabled', 'false');
     const free = await day.getAttribute('data-day');
@@ -112,8 +113,10 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     // The last one, because the first can fall within the 12-hour minimum notice while this runs.
     await tabTo(page, page.locator('#calendar fieldset button').last());
     await press(page, 'Space');
-    const book = page.getByRole('link', { name: say(words.book), exact: true });
-    await tabTo(page, book.filter({ visible: true }));
+    await tabTo(
+      page,
+      page.getByRole('dialog').getByRole('link', { name: say(words.book), exact: true }),
+    );
     await pressEnter();
     await expect(page).toHaveURL(/\/checkout\/\d+/);
     await expect(content).toBeFocused();

@@ -9,6 +9,7 @@ import {
   type Slot,
   unpaidBookings,
 } from '../support/bookings.ts';
+import { chooseTime } from '../support/choose-time.ts';
 import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -36,8 +37,6 @@ const words = {
   tryAgain: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
   view: { en: 'View Profile', 'zh-CN': '查看主页' },
   travelers: { en: 'Travelers', 'zh-CN': '出行人数' },
-  firstFree: { en: 'Next available', 'zh-CN': '最近可约' },
-  book: { en: 'Book', 'zh-CN': '预订' },
   howMany: {
     en: 'You chose 10 or more. How many exactly?',
     'zh-CN': '你选了 10 人以上，一共多少人？',
@@ -148,9 +147,7 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
       .click();
     const size = page.getByLabel(say(words.travelers), { exact: true });
     await expect(size).toHaveValue('10+');
-    await page.getByRole('button', { name: say(words.firstFree) }).click();
-    await page.locator('#calendar fieldset button').first().click();
-    await page.getByRole('link', { name: say(words.book), exact: true }).click();
+    await chooseTime(page, say);
     await expect(page).toHaveURL(/travelers=10%2B/);
     await expect(page.getByText(say(words.howMany))).toBeVisible();
     await page.getByLabel(say(words.address)).fill(ADDRESS);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { nextBooking } from '../support/booked.ts';
 import { accept, logInDemoUser } from '../support/bookings.ts';
+import { chooseTime } from '../support/choose-time.ts';
 import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -11,8 +12,6 @@ const words = {
   language: { en: 'Language', 'zh-CN': '语言' },
   found: { en: '12 guides', 'zh-CN': '12 位' },
   travelers: { en: 'Travelers', 'zh-CN': '出行人数' },
-  firstFree: { en: 'Next available', 'zh-CN': '最近可约' },
-  book: { en: 'Book', 'zh-CN': '预订' },
   change: { en: 'Change', 'zh-CN': '修改' },
   duration: { en: 'Duration', 'zh-CN': '时长' },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
@@ -73,12 +72,7 @@ test('a user whose browser translates every page finds a guide, books, pays, sen
     await expectTextToChange(page.locator('#plan'), () =>
       page.getByLabel(say(words.travelers)).selectOption('3'),
     );
-    await page.getByRole('button', { name: say(words.firstFree) }).click();
-    await page.locator('#calendar fieldset button').last().click();
-    await page
-      .getByRole('link', { name: say(words.book), exact: true })
-      .filter({ visible: true })
-      .click();
+    await chooseTime(page, say);
     await expect(page).toHaveURL(/\/checkout\/\d+/);
     const payButton = page.locator('main form button[type="submit"]');
     await page.getByRole('button', { name: say(words.change), exact: true }).click();

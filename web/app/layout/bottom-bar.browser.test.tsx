@@ -29,6 +29,7 @@ test.each([
 });
 
 test.each([
+  '/guides/3?redirect=%2Fsearch',
   '/checkout/3?travelers=2',
   '/checkout',
   '/payment-demo?session=x',

@@ -17,16 +17,16 @@ const PILL =
   'relative inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
 /**
- * Pages without the bar: payment and its result, which the user leaves with the page's own button, and the
- * console, which has its own menu.
+ * Pages without the bar: a guide's page, which has its own with the price, payment and its result, which the
+ * user leaves with the page's own button, and the console, which has its own menu.
  */
-const WITHOUT = /^\/(?:checkout|payment-demo|payment-success|staff)(?:\/|$)/;
+const WITHOUT = /^\/(?:guides\/\d+|checkout|payment-demo|payment-success|staff)(?:\/|$)/;
 
 /** The pages under 'Me'. */
 const OWN = /^\/(?:profile|withdrawal|settings)(?:\/|$)/;
 
 /**
- * The bar at the bottom of a phone, above the home indicator; absent on payment pages and in the console.
+ * The bar at the bottom of a phone, above the home indicator; absent on pages with a bar of their own.
  */
 export const BottomBar = () => (WITHOUT.test(useLocation().pathname) ? null : <Bar />);
 

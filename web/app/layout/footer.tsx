@@ -44,8 +44,9 @@ const Columns = () => {
   ]);
   return (
     // Its last line, which names the currency, ends above the bars at the bottom of a phone.
-    <footer className="mt-16 border-line border-t bg-sunken pb-[calc(var(--bottom-bar)+1.5rem)] max-md:in-[body:has([data-price-bar])]:pb-[calc(var(--bottom-bar)+5rem)] md:pb-0 md:max-lg:in-[body:has([data-price-bar])]:pb-20">
-      <div className="mx-auto grid max-w-[75rem] grid-cols-2 gap-8 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
+    <footer className="mt-16 max-sm:in-[body:has([data-price-bar])]:mt-4 border-line border-t bg-sunken pb-[calc(var(--bottom-bar)+1.5rem)] max-md:in-[body:has([data-price-bar])]:pb-[calc(var(--bottom-bar)+5rem)] md:pb-0 md:max-lg:in-[body:has([data-price-bar])]:pb-20">
+      {/* On phones a page with a price bar has only the end of the footer. */}
+      <div className="max-sm:in-[body:has([data-price-bar])]:hidden mx-auto grid max-w-[75rem] grid-cols-2 gap-8 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <Logo />
           <p className="max-w-xs text-ink-soft">{t('layout.footer.tagline')}</p>

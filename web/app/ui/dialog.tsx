@@ -74,7 +74,8 @@ export const Dialog = (props: Props) => {
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </div>
-          <div className="overflow-y-auto overscroll-contain p-5">{children}</div>
+          {/* Positioned, or visually hidden text inside would make the dialog itself scroll. */}
+          <div className="relative overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer ? (
             <div className="border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {footer}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatShortDay, formatZone } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
-import { Section } from '../../parts/guides/profile/section.tsx';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { freeDays } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -60,12 +59,11 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
     onChange({ day: chosen, start: null });
   };
   return (
-    <Section
-      id="calendar"
-      title={t('guides.calendar.title')}
-      lead={t('guides.calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
-    >
-      <div className="panel grid gap-6 md:grid-cols-2">
+    <div id="calendar" className="grid gap-4">
+      <p className="text-ink-soft text-sm">
+        {t('guides.calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
+      </p>
+      <div className="grid gap-6 md:grid-cols-2">
         {isLoadingError ? (
           <ErrorState title={t('guides.calendar.failed')} onRetry={() => refetch()} />
         ) : data ? (
@@ -95,7 +93,7 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
         ) : data?.data.length === 0 ? (
           <p className="text-ink-soft">{t('guides.calendar.none')}</p>
         ) : isLoadingError ? null : (
-          <div>
+          <div className="max-md:order-first">
             {/* Always rendered, because a live region must exist before its text to be announced. */}
             <p role="status" className="mb-3 text-warn empty:hidden">
               {data && plan.day
@@ -106,6 +104,6 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
           </div>
         )}
       </div>
-    </Section>
+    </div>
   );
 };

@@ -3,13 +3,14 @@ import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { lazy, Suspense, useState } from 'react';
 import { HeadlineFacts } from '../../parts/guides/profile/guide-facts.tsx';
 import { Story } from '../../parts/guides/profile/story.tsx';
+import { CalendarSheet } from './calendar-sheet.tsx';
 import { Cover } from './cover.tsx';
-import { DayPicker } from './day-picker.tsx';
 import { Gallery } from './gallery.tsx';
 import { Headline } from './headline.tsx';
 import { Itineraries } from './itineraries.tsx';
 import { PriceBox } from './price-box.tsx';
 import { Qualifications } from './qualifications.tsx';
+import { Quotes } from './quotes.tsx';
 import { Reviews } from './reviews.tsx';
 import { Scores } from './scores.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -29,12 +30,16 @@ interface Props {
   reviews: readonly GuideReview[];
 }
 
-/** A guide's page, for every kind of user. */
+/**
+ * A guide's page, for every kind of user, in the order in which travelers decide
+ * (docs/product/guides.md, "The guide's page").
+ */
 export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
-  const { plan, lostStart, change } = usePlan(guide);
+  const used = usePlan(guide);
+  const { plan, change } = used;
+  const [isChoosing, setIsChoosing] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
   const photos = [...(guide.cover ? [guide.cover] : []), ...guide.gallery];
-  const box = { guide, plan, onChange: change, names, pricing };
   return (
     <div className="guide-page">
       <BackToGuides guide={guide} />
@@ -45,18 +50,25 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
             <TourRequestButton guide={guide} plan={plan} isBrief />
           </Headline>
           <HeadlineFacts guide={guide} />
+          <Quotes reviews={reviews} />
           <SectionLinks guide={guide} />
+          <Itineraries guide={guide} plan={plan} pricing={pricing} />
           <Story guide={guide} />
           <Gallery
             photos={guide.gallery}
             onOpen={(index) => setShown(photos.length - guide.gallery.length + index)}
           />
-          <Itineraries guide={guide} plan={plan} pricing={pricing} />
           <Services guide={guide} travelers={plan.travelers} names={names} pricing={pricing} />
-          <DayPicker guide={guide} plan={plan} lostStart={lostStart} onChange={change} />
         </div>
         <aside>
-          <PriceBox {...box} />
+          <PriceBox
+            guide={guide}
+            plan={plan}
+            onChange={change}
+            onChooseTime={() => setIsChoosing(true)}
+            names={names}
+            pricing={pricing}
+          />
         </aside>
         <div>
           <Reviews guide={guide} reviews={reviews} />
@@ -64,6 +76,9 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
           <Qualifications guide={guide} />
         </div>
       </div>
+      {isChoosing ? (
+        <CalendarSheet {...used} guide={guide} onClose={() => setIsChoosing(false)} />
+      ) : null}
       {shown === null ? null : (
         <Suspense>
           <PhotoViewer

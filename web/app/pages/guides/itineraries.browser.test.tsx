@@ -39,11 +39,13 @@ test('keeps the chosen day in the link', async () => {
 test('shows the stops on one line, and the unplanned time', async () => {
   const [first, second] = moss?.stops ?? [];
   await show(itineraries());
+  await page.getByText('2 stops', { exact: true }).click();
   const stops = page.getByRole('list').getByRole('listitem').filter({ hasText: / min/ });
   expect(stops.elements().length).toBeGreaterThanOrEqual(2);
   expect(page.getByText(/on the way/).elements()).toHaveLength(0);
   const shorter = { ...moss, stops: [first, { ...second, minutes: 45 }] } as never;
   await show(itineraries({}, sampleGuide({ itineraries: [shorter] })));
+  await page.getByText('2 stops', { exact: true }).last().click();
   await expect.element(page.getByText('45 minutes to spare')).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { TermsList } from '../../parts/guides/itinerary/terms-list.tsx';
 import { Photo } from '../../parts/guides/photo.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { ChevronDown } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
@@ -19,7 +20,7 @@ interface Props {
   bookAt: string | null;
 }
 
-/** One itinerary: its picture, stops on a timeline, price, and booking link. */
+/** One itinerary: its picture, price and booking link, and its stops on a timeline, collapsed. */
 export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookAt }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
@@ -33,9 +34,9 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
       ) : (
         <Drawing name={drawing} dark="dusk" />
       )}
-      <div className="grid min-w-0 grid-cols-1 content-start gap-3 p-5">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3 p-4 sm:p-5">
         <div>
-          <h3 className="font-semibold text-lg leading-snug">
+          <h3 className="font-semibold leading-snug sm:text-lg">
             <Link
               to={`/itinerary/${itinerary.id}`}
               className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
@@ -45,36 +46,49 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
               </span>
             </Link>
           </h3>
-          <p className="tabular mt-1 text-ink-soft text-sm">
+          <p className="tabular mt-1 text-ink-soft text-sm max-sm:line-clamp-2">
             {formatHours(durationHours, locale)} · {summary}
           </p>
         </div>
-        <ol className="stops">
-          {stops.map((stop, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tour can stop twice at a place, and the order is fixed.
-            <li key={`${at}-${stop.title}`}>
-              <b>{stop.title}</b>
-              {stop.minutes === null ? null : (
-                <span className="tabular">
-                  {t('guides.itineraries.minutes', { count: stop.minutes })}
-                </span>
-              )}
-              <p>{stop.description}</p>
-            </li>
-          ))}
-        </ol>
-        {terms ? <TermsList terms={terms} /> : null}
-        {minutes > 0 && open > 0 ? (
-          <p className="tabular text-ink-soft text-sm">
-            {t('guides.itineraries.open', { count: open })}
-          </p>
-        ) : null}
-        <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+        <details className="group/plan">
+          <summary className="-my-1.5 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-action text-sm [&::-webkit-details-marker]:hidden">
+            {t('guides.itineraries.stops', { count: stops.length })}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 transition-transform group-open/plan:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <div className="mt-2 grid gap-3">
+            <ol className="stops">
+              {stops.map((stop, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a tour can stop twice at a place, and the order is fixed.
+                <li key={`${at}-${stop.title}`}>
+                  <b>{stop.title}</b>
+                  {stop.minutes === null ? null : (
+                    <span className="tabular">
+                      {t('guides.itineraries.minutes', { count: stop.minutes })}
+                    </span>
+                  )}
+                  <p>{stop.description}</p>
+                </li>
+              ))}
+            </ol>
+            {terms ? <TermsList terms={terms} /> : null}
+            {minutes > 0 && open > 0 ? (
+              <p className="tabular text-ink-soft text-sm">
+                {t('guides.itineraries.open', { count: open })}
+              </p>
+            ) : null}
+          </div>
+        </details>
+        <div className="flex flex-wrap items-center justify-between gap-3 border-line sm:border-t sm:pt-4">
           {totalCents === null ? (
             <p className="text-ink-soft text-sm">{t('guides.itineraries.otherLength')}</p>
           ) : (
-            <p className="tabular">
-              <b className="font-semibold text-lg">{formatMoney(totalCents, locale)}</b>{' '}
+            <p className="tabular leading-tight">
+              <b className="block font-semibold text-lg sm:inline">
+                {formatMoney(totalCents, locale)}
+              </b>{' '}
               <span className="text-ink-soft text-sm">
                 {t('guides.itineraries.forGroup', { count: travelers })}
               </span>

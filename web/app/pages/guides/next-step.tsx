@@ -5,16 +5,17 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonSize } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { scrollToCalendar } from './to-calendar.ts';
 
 interface Props {
   guide: GuideDetail;
   plan: Plan;
+  /** Opens the days and starts. */
+  onChooseTime: () => void;
   size?: ButtonSize;
 }
 
-/** Links to the checkout if day and start are chosen, otherwise to the calendar. */
-export const NextStep = ({ guide, plan, size = 'large' }: Props) => {
+/** Links to the checkout if day and start are chosen, otherwise opens the calendar. */
+export const NextStep = ({ guide, plan, onChooseTime, size = 'large' }: Props) => {
   const { t } = useTranslation('guides');
   const own = useSession()?.user.guideId === guide.id;
   if (own) return <p className="text-center text-ink-soft">{t('guides.box.own')}</p>;
@@ -27,7 +28,7 @@ export const NextStep = ({ guide, plan, size = 'large' }: Props) => {
     );
   }
   return (
-    <Button size={size} wide onClick={scrollToCalendar}>
+    <Button size={size} wide aria-haspopup="dialog" onClick={onChooseTime}>
       {plan.day === null ? t('guides.box.plan') : t('guides.box.planStart')}
     </Button>
   );

@@ -29,6 +29,7 @@ const Box = ({ guide, first }: { guide: ReturnType<typeof sampleGuide>; first: P
       guide={guide}
       plan={plan}
       onChange={(change) => setPlan((before) => ({ ...before, ...change }))}
+      onChooseTime={() => {}}
       names={(ids) => ids.map((id) => `service ${id}`)}
       pricing={[]}
     />

@@ -10,13 +10,14 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { NextStep } from './next-step.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { PolicyLine } from './policy-line.tsx';
-import { scrollToCalendar } from './to-calendar.ts';
 import { TourRequestButton } from './tour-request-button.tsx';
 
 interface Props {
   guide: GuideDetail;
   plan: Plan;
   onChange: (change: PlanChange) => void;
+  /** Opens the days and starts. */
+  onChooseTime: () => void;
   names: (ids: readonly number[]) => string[];
   pricing: readonly ServicePrice[];
 }
@@ -40,7 +41,7 @@ const useStarts = (guide: GuideDetail, { day, start, duration }: Plan) =>
 
 /** The box next to the profile: the price for the group, the choices, and one button. */
 export const PriceBox = (props: Props) => {
-  const { guide, plan, pricing } = props;
+  const { guide, plan, pricing, onChooseTime } = props;
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { duration, travelers, services } = plan;
@@ -63,19 +64,22 @@ export const PriceBox = (props: Props) => {
   return (
     <>
       <section aria-labelledby="plan" className="panel grid gap-5 shadow-card">
-        <h2 id="plan" aria-live="polite" className="tabular">
+        <h2 id="plan" aria-live="polite" className="tabular max-lg:sr-only">
           <b className="block font-bold text-3xl tracking-tight">{total}</b>{' '}
           <span className="font-normal text-ink-soft">{group}</span>
         </h2>
-        <button type="button" onClick={scrollToCalendar} className="plan-when">
+        <button type="button" aria-haspopup="dialog" onClick={onChooseTime} className="plan-when">
           <b>{t('guides.box.day')}</b> <span className="tabular">{when}</span>
         </button>
         <PlanFields {...props} />
         {/* Before the price lines, so that it is on the first screen on desktop, below the total. */}
         <div className="max-lg:hidden">
-          <NextStep guide={guide} plan={shown} />
+          <NextStep guide={guide} plan={shown} onChooseTime={onChooseTime} />
         </div>
-        <TourRequestButton guide={guide} plan={plan} />
+        {/* On phones it is beside the name only. */}
+        <div className="grid empty:hidden max-lg:hidden">
+          <TourRequestButton guide={guide} plan={plan} />
+        </div>
         <PriceLines quote={quote} />
         <PolicyLine start={deadlineStart} timeZone={guide.timeZone} />
       </section>
@@ -84,7 +88,7 @@ export const PriceBox = (props: Props) => {
           <b className="block font-semibold text-lg leading-6">{total}</b>{' '}
           <span className="block text-ink-soft text-xs">{group}</span>
         </p>
-        <NextStep guide={guide} plan={shown} size="medium" />
+        <NextStep guide={guide} plan={shown} onChooseTime={onChooseTime} size="medium" />
       </div>
     </>
   );

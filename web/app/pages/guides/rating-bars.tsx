@@ -8,7 +8,7 @@ export const RatingBars = ({ counts }: { counts: readonly number[] }) => {
     counts.reduce((sum, count) => sum + count, 0),
   );
   return (
-    <ul className="rating-bars">
+    <ul className="max-sm:hidden rating-bars">
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = counts[stars - 1] ?? 0;
         return (

@@ -9,7 +9,7 @@ import { RatingBars } from './rating-bars.tsx';
 import { inReadingOrder } from './reading-order.ts';
 import { ReviewItem } from './review-item.tsx';
 
-const FIRST = 6;
+const FIRST = 4;
 
 interface Props {
   guide: GuideDetail;
@@ -43,7 +43,9 @@ export const Reviews = ({ guide, reviews }: Props) => {
           </p>
           <RatingBars counts={guide.ratingCounts} />
         </div>
-        <ul className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2">
+        <ul
+          className={`grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 ${all ? '' : 'max-sm:[&>:nth-child(n+3)]:hidden'}`}
+        >
           {shown.map((each) => (
             <ReviewItem key={each.review.id} read={each} guide={guide} />
           ))}

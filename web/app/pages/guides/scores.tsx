@@ -19,20 +19,25 @@ export const Scores = ({ guide }: { guide: GuideDetail }) => {
       title={t('guides.scores.title', { name: guide.name })}
       lead={t('guides.scores.note')}
     >
-      <ul className="grid gap-5 sm:grid-cols-3">
-        {scores.map(({ key, score, words }) => (
-          <li key={key} className="score">
-            <p className="tabular flex justify-between gap-4">
-              <b className="font-semibold">{t(`guides.scores.${key}`)}</b>
-              <span className="text-ink-soft">{t('guides.scores.value', { score })}</span>
-            </p>
-            <div aria-hidden="true" className="bar">
-              <div style={{ width: `${(score / MAX_SCORE) * 100}%` }} />
-            </div>
-            <p className="text-ink-soft">{words}</p>
-          </li>
-        ))}
-      </ul>
+      <details className="phone-fold">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-action underline [&::-webkit-details-marker]:hidden">
+          {t('guides.readOn')}
+        </summary>
+        <ul className="grid gap-5 sm:grid-cols-3">
+          {scores.map(({ key, score, words }) => (
+            <li key={key} className="score">
+              <p className="tabular flex justify-between gap-4">
+                <b className="font-semibold">{t(`guides.scores.${key}`)}</b>
+                <span className="text-ink-soft">{t('guides.scores.value', { score })}</span>
+              </p>
+              <div aria-hidden="true" className="bar">
+                <div style={{ width: `${(score / MAX_SCORE) * 100}%` }} />
+              </div>
+              <p className="text-ink-soft">{words}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Section>
   );
 };

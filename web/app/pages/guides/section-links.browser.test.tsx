@@ -10,7 +10,7 @@ beforeEach(async () => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-const PARTS = ['about', 'services', 'calendar', 'reviews'];
+const PARTS = ['itineraries', 'about', 'services', 'reviews'];
 const showSections = (heights = [900, 900, 900, 900], below = 900) =>
   show(
     <>
@@ -30,13 +30,13 @@ const markedLinks = () =>
 
 test('marks the link of the visible section when scrolling in either direction', async () => {
   await showSections();
-  await expect.poll(markedLinks).toEqual(['#about']);
-  for (const id of ['services', 'reviews', 'calendar']) {
+  await expect.poll(markedLinks).toEqual(['#itineraries']);
+  for (const id of ['services', 'reviews', 'about']) {
     document.getElementById(id)?.scrollIntoView();
     await expect.poll(markedLinks).toEqual([`#${id}`]);
   }
   window.scrollTo(0, 0);
-  await expect.poll(markedLinks).toEqual(['#about']);
+  await expect.poll(markedLinks).toEqual(['#itineraries']);
 });
 
 test('marks short sections at the end of the page when their links are clicked', async () => {
@@ -44,7 +44,7 @@ test('marks short sections at the end of the page when their links are clicked',
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.poll(markedLinks).toEqual(['#reviews']);
   for (const [name, id] of [
-    ['Availability', 'calendar'],
+    ['Prices', 'services'],
     ['Reviews', 'reviews'],
     ['About', 'about'],
   ] as const) {
@@ -55,7 +55,7 @@ test('marks short sections at the end of the page when their links are clicked',
 
 test('marks the first section on a page that does not scroll', async () => {
   await showSections([90, 90, 90, 90], 0);
-  await expect.poll(markedLinks).toEqual(['#about']);
+  await expect.poll(markedLinks).toEqual(['#itineraries']);
 });
 
 test('on a phone, the links stay below the header, are touch-sized, and scroll without widening the page', async () => {

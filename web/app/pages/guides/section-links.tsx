@@ -11,13 +11,12 @@ export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const nav = useRef<HTMLElement>(null);
   const parts: (readonly [id: string, name: string])[] = [
-    ['about', t('guides.parts.about')],
-    ...(guide.gallery.length > 0 ? [['photos', t('guides.photos.title')] as const] : []),
     ...(guide.itineraries.length > 0
       ? [['itineraries', t('guides.parts.itineraries')] as const]
       : []),
+    ['about', t('guides.parts.about')],
+    ...(guide.gallery.length > 0 ? [['photos', t('guides.photos.title')] as const] : []),
     ['services', t('guides.parts.services')],
-    ['calendar', t('guides.parts.calendar')],
     ['reviews', t('guides.reviews.title')],
   ];
   const here = useSectionInView(

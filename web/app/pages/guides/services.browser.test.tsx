@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { show } from '../../testing/show.tsx';
+import './guide-page.css';
 import { Services } from './services.tsx';
 
 const [TEMPLES, FOOD] = [101, 102].map((id) => SubcategoryId.parse(id)) as [never, never];

@@ -39,29 +39,34 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
           </div>
         ) : null}
       </dl>
-      <ul className="service-list">
-        {guide.services.map((id) => {
-          const set = own.get(id);
-          // A service without its own price costs the base price, which is shown if others have their own.
-          const price = set ?? (own.size > 0 ? basic : undefined);
-          return (
-            <li key={id}>
-              {names([id])[0]}
-              {price === undefined ? null : (
-                <span className="tabular">
-                  {hour(price)}
-                  {set === undefined ? null : (
-                    <span className="sr-only"> {t('guides.services.own')}</span>
-                  )}
-                  {price === basic ? null : (
-                    <small>{formatHourlyChange(price - basic, locale)}</small>
-                  )}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <details className="phone-fold">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-action underline [&::-webkit-details-marker]:hidden">
+          {t('guides.services.all', { count: guide.services.length })}
+        </summary>
+        <ul className="service-list">
+          {guide.services.map((id) => {
+            const set = own.get(id);
+            // A service without its own price costs the base price, which is shown if others have their own.
+            const price = set ?? (own.size > 0 ? basic : undefined);
+            return (
+              <li key={id}>
+                {names([id])[0]}
+                {price === undefined ? null : (
+                  <span className="tabular">
+                    {hour(price)}
+                    {set === undefined ? null : (
+                      <span className="sr-only"> {t('guides.services.own')}</span>
+                    )}
+                    {price === basic ? null : (
+                      <small>{formatHourlyChange(price - basic, locale)}</small>
+                    )}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
     </Section>
   );
 };

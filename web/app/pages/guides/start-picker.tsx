@@ -38,6 +38,16 @@ export const StartPicker = (props: Props) => {
   useEffect(() => {
     if (takesFocus) takeFocus();
   }, [takesFocus]);
+  // On phones the starts are below the days.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another day is chosen.
+  useEffect(() => {
+    const starts = group.current;
+    // Only the content of the sheet: scrolling into view would move its title out of view too.
+    const box = starts?.closest('.overscroll-contain');
+    if (!starts || !box) return;
+    const top = starts.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollBy({ top: top - box.clientHeight / 4 });
+  }, [day]);
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const zone = useTimeZone();
@@ -46,7 +56,7 @@ export const StartPicker = (props: Props) => {
   const formatOwnTime = (start: string) => formatOtherZoneTime(start, guide.timeZone, zone, locale);
   const differ = data?.some(({ start, time }) => formatOwnTime(start) !== time) ?? false;
   return (
-    <fieldset ref={group} tabIndex={-1} className="min-w-0">
+    <fieldset ref={group} tabIndex={-1} className="min-w-0 min-h-40">
       <legend className="font-semibold">
         {t('guides.box.start')} · {formatDay(day, locale)}
       </legend>

@@ -34,7 +34,6 @@ export default {
     about: 'About',
     itineraries: 'Itineraries',
     services: 'Prices',
-    calendar: 'Availability',
   },
   title: '{{name}}, local guide in {{city}}',
   description: '{{name}} shows you {{city}} in {{languages}}, from {{price}}. {{bio}}',
@@ -96,6 +95,8 @@ export default {
   checked: 'checked by TomoGuide',
   licence: 'License no. {{number}}',
   services: {
+    all_one: 'All {{count}} service',
+    all_other: 'All {{count}} services',
     title: 'Services and prices',
     lead: 'Some services have their own price; the highest one you choose applies to the whole tour.',
     forGroup_one: 'Per hour, one person',
@@ -112,6 +113,8 @@ export default {
   itineraries: {
     title: 'Itineraries',
     lead: 'Book one as it is, or change it with your guide.',
+    stops_one: '{{count}} stop',
+    stops_other: '{{count}} stops',
     minutes: '{{count}} min',
     open_one: '{{count}} minute to spare',
     open_other: '{{count}} minutes to spare',
@@ -124,6 +127,7 @@ export default {
   reviews: {
     title: 'Reviews',
     none: `No reviews yet. They appear once both sides have written, or after ${FIGURES.reviewAloneDays} days.`,
+    quotes: 'What travelers say',
     count_one: '{{count}} review',
     count_other: '{{count}} reviews',
     stars: '{{count}} out of 5 stars',
@@ -133,7 +137,6 @@ export default {
     written: { en: 'in English', zh: 'in Chinese', ja: 'in Japanese', ko: 'in Korean' },
   },
   calendar: {
-    title: 'Availability',
     failed: 'Available times couldn’t be loaded.',
     previous: 'Previous month',
     next: 'Next month',

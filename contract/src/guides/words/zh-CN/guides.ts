@@ -35,7 +35,6 @@ export default {
     about: '介绍',
     itineraries: '行程安排',
     services: '价格',
-    calendar: '可约时间',
   },
   title: '{{name}}，{{city}}当地向导',
   description: '{{name}}用{{languages}}带你看{{city}}，{{price}}起。{{bio}}',
@@ -97,6 +96,8 @@ export default {
   checked: '友导已核实',
   licence: '执照编号 {{number}}',
   services: {
+    all_one: '全部 {{count}} 项服务',
+    all_other: '全部 {{count}} 项服务',
     title: '服务与价格',
     lead: '部分服务单独定价，选了多项就按最高的一项计算。',
     forGroup_one: '每小时，{{count}} 人',
@@ -113,6 +114,8 @@ export default {
   itineraries: {
     title: '行程安排',
     lead: '可以直接订，也可以和向导一起改。',
+    stops_one: '共 {{count}} 站',
+    stops_other: '共 {{count}} 站',
     minutes: '{{count}} 分钟',
     open_one: '另留 {{count}} 分钟',
     open_other: '另留 {{count}} 分钟',
@@ -125,6 +128,7 @@ export default {
   reviews: {
     title: '评价',
     none: `还没有评价。双方都写好后公开，只有一方写的满 ${FIGURES.reviewAloneDays} 天公开。`,
+    quotes: '旅行者怎么说',
     count_one: '{{count}} 条评价',
     count_other: '{{count}} 条评价',
     stars: '{{count}} 星，满分 5 星',
@@ -134,7 +138,6 @@ export default {
     written: { en: '英文', zh: '中文', ja: '日文', ko: '韩文' },
   },
   calendar: {
-    title: '可约时间',
     failed: '可约时间加载失败。',
     previous: '上个月',
     next: '下个月',

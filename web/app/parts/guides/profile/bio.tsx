@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** The number of characters shown before the text is cut. Chinese says more in fewer characters. */
-const AT_ONCE = { en: 900, 'zh-CN': 420 } as const;
+const AT_ONCE = { en: 400, 'zh-CN': 180 } as const;
 
 /** Where to cut a long text: at the end of the paragraph that exceeds the limit. */
 const cut = (paragraphs: readonly string[], most: number): number => {

@@ -1,0 +1,36 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { lazy, Suspense } from 'react';
+import { isPlanComplete, type PlanChange } from '../../parts/guides/profile/tour-plan.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NextStep } from './next-step.tsx';
+import type { UsedPlan } from './use-plan.ts';
+
+const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));
+
+interface Props extends UsedPlan {
+  guide: GuideDetail;
+  change: (change: PlanChange) => void;
+  onClose: () => void;
+}
+
+/** The free days and starts, in a sheet over the page, with the way to the checkout once both are chosen. */
+export const CalendarSheet = ({ guide, plan, lostStart, change, onClose }: Props) => {
+  const { t } = useTranslation('guides');
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('guides.box.plan')}
+      footer={
+        isPlanComplete(plan) ? <NextStep guide={guide} plan={plan} onChooseTime={() => {}} /> : null
+      }
+    >
+      <Suspense fallback={<Skeleton className="h-[25rem] w-full" />}>
+        <DayPicker guide={guide} plan={plan} lostStart={lostStart} onChange={change} />
+      </Suspense>
+    </Dialog>
+  );
+};

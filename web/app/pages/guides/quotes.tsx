@@ -1,0 +1,35 @@
+import type { GuideReview } from '@tomoguide/contract/reviews/entities';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { inReadingOrder } from './reading-order.ts';
+
+const SHOWN = 2;
+
+/** The first words of the two reviews that come first below; nothing if no review has words. */
+export const Quotes = ({ reviews }: { reviews: readonly GuideReview[] }) => {
+  const { t } = useTranslation('guides');
+  const nameOf = usePersonName();
+  const quoted = inReadingOrder(reviews, useLocale())
+    .filter(({ language }) => language !== null)
+    .slice(0, SHOWN);
+  if (quoted.length === 0) return null;
+  return (
+    <ul aria-label={t('guides.reviews.quotes')} className="quotes">
+      {quoted.map(({ review, language, foreign }) => (
+        <li key={review.id}>
+          <blockquote lang={foreign && language ? language : undefined}>
+            {review.content}
+          </blockquote>
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+            <Stars
+              rating={review.rating}
+              label={t('guides.reviews.stars', { count: review.rating })}
+            />
+            {nameOf(review.author.nickname)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};
