@@ -106,7 +106,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
     travelers: travelers === '10+' ? travelers : size === null ? null : String(size),
     minPrice: crossed ? null : minPrice,
     maxPrice: crossed ? null : maxPrice,
-    q: words(params.get('q')),
+    q: cleanWords(params.get('q')),
     sort: oneOf(SORTS, params.get('sort')) ?? 'recommended',
     page: whole(params.get('page'), 1, 10_000) ?? 1,
   };
