@@ -27,12 +27,14 @@ const words = {
     close: 'Close',
     profile: /^View Profile .*岡部健二/,
     guide: 'Kenji 岡部健二',
+    plan: 'Choose day and time',
     total: /RMB 760 for 3 people, 2 hours/,
     nextMonth: 'Next month',
     month: /December|January|February|March|April|May|June|July|August|September|October|November/,
     free: /^\w+day, \w+ \d+, \d{4}$/,
     start: /^\d\d:\d\d/,
     book: 'Book',
+    toLogin: 'Log in',
     username: 'Username or email',
     password: 'Password',
     logIn: 'Log In',
@@ -66,12 +68,14 @@ const words = {
     close: '关闭',
     profile: /^查看主页 ?.*岡部健二/,
     guide: 'Kenji 岡部健二',
+    plan: '选日期和时间',
     total: /¥760/,
     nextMonth: '下个月',
     month: /\d+月/,
     free: /日 星期.，可约$/,
     start: /^\d\d:\d\d/,
     book: '预订',
+    toLogin: '登录',
     username: '用户名或邮箱',
     password: '密码',
     logIn: '登录',
@@ -137,6 +141,7 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
     await (await findElement('combobox', say.travelers)).selectOption('2');
     await (await findElement('combobox', say.travelers)).selectOption('3');
     await expectAnnounced(page, say.total);
+    await click('button', say.plan);
     await click('button', say.nextMonth);
     await expectAnnounced(page, say.month);
     await click('button', say.free);
@@ -147,6 +152,7 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
   });
 
   await test.step('a rejected login is announced', async () => {
+    await click('button', say.toLogin);
     await (await findElement('textbox', say.username)).fill('mei');
     await (await findElement('textbox', say.password)).fill('wrong');
     await click('button', say.logIn);

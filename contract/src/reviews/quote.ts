@@ -8,7 +8,7 @@ const MOST = { en: 64, 'zh-CN': 36 } as const;
 /** Shorter ones, such as 'Good!', say nothing. */
 const LEAST = { en: 18, 'zh-CN': 8 } as const;
 
-/** The sentences at the beginning of a text, as many as fit; the first one is cut if it is longer. */
+/** The sentences at the beginning of a text, as many as fit; the first one is cut, between words, if it is longer. */
 const beginningOf = (text: string, most: number): string => {
   if (codePoints(text) <= most) return text;
   let end = 0;
@@ -18,20 +18,22 @@ const beginningOf = (text: string, most: number): string => {
     if (codePoints(text.slice(0, index)) > most) break;
     end = index;
   }
-  return end === 0 ? shortenWithEllipsis(text, most) : text.slice(0, end).trim();
+  if (end > 0) return text.slice(0, end).trim();
+  const cut = shortenWithEllipsis(text, most);
+  const lastSpace = cut.lastIndexOf(' ');
+  return lastSpace > 0 ? `${cut.slice(0, lastSpace).replace(/[,;:–—-]+$/u, '')}…` : cut;
 };
 
 /**
  * The quote for a guide's card from the texts of public reviews, best first: the first one in the user's
- * language, otherwise in any. Null if none says enough.
+ * language. Null if none says enough.
  */
 export const quoteFrom = (texts: readonly string[], locale: Locale): string | null => {
   const own = locale === 'zh-CN' ? 'zh' : 'en';
-  const enough = texts
-    .map((text) => text.replace(/\s+/gu, ' ').trim())
-    .map((text) => ({ text, language: writtenLanguage(text) }))
-    .map((each) => ({ ...each, script: each.language === 'en' ? 'en' : 'zh-CN' }) as const)
-    .map((each) => ({ ...each, quote: beginningOf(each.text, MOST[each.script]) }))
-    .filter(({ quote, script }) => codePoints(quote) >= LEAST[script]);
-  return (enough.find(({ language }) => language === own) ?? enough[0])?.quote ?? null;
+  return (
+    texts
+      .filter((text) => writtenLanguage(text) === own)
+      .map((text) => beginningOf(text.replace(/\s+/gu, ' ').trim(), MOST[locale]))
+      .find((quote) => codePoints(quote) >= LEAST[locale]) ?? null
+  );
 };

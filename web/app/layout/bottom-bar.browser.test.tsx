@@ -66,10 +66,10 @@ test('makes every item large enough for a thumb, at the very edge of the screen'
 });
 
 test('the Me item sends a visitor to the login and back', async () => {
-  await show(<BottomBar />, { at: '/guides/7' });
+  await show(<BottomBar />, { at: '/itinerary/7' });
   await expect
     .element(page.getByRole('link', { name: 'Me' }))
-    .toHaveAttribute('href', '/login?redirect=%2Fguides%2F7');
+    .toHaveAttribute('href', '/login?redirect=%2Fitinerary%2F7');
 });
 
 test('the Me item opens the menu as a sheet, and a link in it closes it', async () => {

@@ -16,7 +16,7 @@ const free = (...days: string[]) =>
     timeZone: zone,
     from: '2099-05-01',
     to: '2099-10-31',
-    duration: 2,
+    duration: 4,
     data: days,
   } as never);
 const at = (hour: number) => ({
@@ -28,7 +28,7 @@ const starts = (...hours: number[]) =>
   reply(getStartTimes, {
     timeZone: zone,
     date: '2099-05-04',
-    duration: 2,
+    duration: 4,
     data: hours.map(at),
   } as never);
 
@@ -39,10 +39,10 @@ const Calendar = () => {
   const { plan, lostStart, change } = usePlan(guide);
   return (
     <>
-      <button type="button" onClick={() => change({ duration: 4 })}>
+      <button type="button" onClick={() => change({ duration: 6 })}>
         longer
       </button>
-      <button type="button" onClick={() => change({ duration: 2 })}>
+      <button type="button" onClick={() => change({ duration: 4 })}>
         shorter
       </button>
       <output>{plan.start ?? 'no start'}</output>
@@ -99,11 +99,11 @@ test('says so when a longer tour makes the start unavailable', async () => {
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
   await start(/^14:00/).click();
-  // From here on, the server responds for four hours.
+  // From here on, the server responds for six hours.
   replies.splice(1, 1, starts(10));
   await page.getByRole('button', { name: 'longer' }).click();
   await expect
-    .element(page.getByText('4 hours from 14:00 isn’t available. Choose another start time.'))
+    .element(page.getByText('6 hours from 14:00 isn’t available. Choose another start time.'))
     .toBeVisible();
   await expect.element(page.getByText('no start')).toBeVisible();
 });
@@ -113,7 +113,7 @@ test('says so when a longer tour makes the day unavailable, without moving the f
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
   await start(/^14:00/).click();
-  // From here on, the server responds for four hours.
+  // From here on, the server responds for six hours.
   replies.splice(0, 2, free('2099-05-09'), starts());
   const longer = page.getByRole('button', { name: 'longer' });
   await longer.click();
@@ -121,7 +121,7 @@ test('says so when a longer tour makes the day unavailable, without moving the f
     .element(page.getByText(/^Mon, May 4, 2099 · No start time fits this duration that day/))
     .toBeVisible();
   await expect.element(start(/^Next available: Sat, May 9, 2099/)).toBeVisible();
-  // The starts for two hours were fetched before.
+  // The starts for four hours were fetched before.
   await page.getByRole('button', { name: 'shorter' }).click();
   await expect.element(start(/^14:00/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'shorter' })).toHaveFocus();

@@ -27,7 +27,7 @@ test("an itinerary shows the group's price, and books with its name, duration an
 test("applies a service's own price if the itinerary is booked as that service", async () => {
   const pricing = [{ subcategoryId: 302, priceCents: 30_000 }] as never;
   await show(<Itineraries guide={guide} plan={initialPlan(guide, '')} pricing={pricing} />);
-  await expect.element(page.getByText('RMB 1,050')).toBeVisible();
+  await expect.element(page.getByText('RMB 1,155')).toBeVisible();
 });
 
 test('keeps the chosen day in the link', async () => {
@@ -60,7 +60,7 @@ test.each([
   ['oneself', guide, sampleSession({ isGuide: true, guideId: 3 })],
 ])('shows no booking link for %s', async (_, of, as) => {
   await show(itineraries({}, of), { as });
-  await expect.element(page.getByText('RMB 700')).toBeVisible();
+  await expect.element(page.getByText('RMB 805')).toBeVisible();
   expect(book().elements()).toHaveLength(0);
 });
 

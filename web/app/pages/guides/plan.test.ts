@@ -23,7 +23,7 @@ test('starts with the values of the search, within what the guide offers', () =>
   expect(initialPlan(guide, search.toString())).toEqual({
     day: '2026-12-01',
     start: null,
-    duration: 2,
+    duration: 3.5,
     travelers: 4,
     tenPlus: false,
     services: [201],
@@ -34,7 +34,7 @@ test('starts with the values of the search, within what the guide offers', () =>
 test('is complete with a day and a start; until then, the checkout asks for the rest', () => {
   const plan = initialPlan(guide, '');
   expect(isPlanComplete(plan)).toBe(false);
-  expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=2&travelers=1');
+  expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=3.5&travelers=2');
   expect(isPlanComplete({ ...plan, day: '2026-12-01' })).toBe(false);
   expect(isPlanComplete({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
 });

@@ -50,24 +50,24 @@ const heading = () => page.getByRole('heading', { level: 2 });
 
 test("shows the group's total first and updates it immediately", async () => {
   await show(box());
-  await expect.element(heading()).toHaveTextContent('RMB 400 for one person, 2 hours');
+  await expect.element(heading()).toHaveTextContent('RMB 920 for 2 people, 4 hours');
   await page.getByLabelText('Travelers').selectOptions('3');
-  await expect.element(heading()).toHaveTextContent('RMB 520 for 3 people, 2 hours');
+  await expect.element(heading()).toHaveTextContent('RMB 1,040 for 3 people, 4 hours');
   await page.getByLabelText('Duration').selectOptions('3.5');
   await expect.element(heading()).toHaveTextContent('RMB 910 for 3 people, 3.5 hours');
 });
 
 test("shows the server's price if it differs from the page's", async () => {
-  const quote = estimate(sampleGuide(), [], { duration: 2, travelers: 1, services: [] });
-  const dearer = { ...quote, totalCents: 44_000 as never };
+  const quote = estimate(sampleGuide(), [], { duration: 4, travelers: 2, services: [] });
+  const dearer = { ...quote, totalCents: 96_000 as never };
   await show(box(), { replies: [reply(getQuote, dearer)] });
-  await expect.element(heading()).toHaveTextContent('RMB 440 for one person, 2 hours');
+  await expect.element(heading()).toHaveTextContent('RMB 960 for 2 people, 4 hours');
 });
 
-test('shows no price for one person if the guide accepts at least two', async () => {
-  await show(box({}, sampleGuide({ minPeople: 2 })));
-  await expect.element(heading()).toHaveTextContent('RMB 460 for 2 people, 2 hours');
-  expect(page.getByRole('option', { name: '1 person' }).elements()).toHaveLength(0);
+test('shows no price for two people if the guide accepts at least three', async () => {
+  await show(box({}, sampleGuide({ minPeople: 3 })));
+  await expect.element(heading()).toHaveTextContent('RMB 1,040 for 3 people, 4 hours');
+  expect(page.getByRole('option', { name: '2 people' }).elements()).toHaveLength(0);
 });
 
 test('shows the chosen start in both time zones, with a button to the checkout', async () => {
@@ -104,9 +104,9 @@ test.each([
   ['tablet', 768, 1024],
 ])('on a %s, total and button stay in a small bar at the bottom', async (_, width, height) => {
   await page.viewport(width, height);
-  await show(box({ travelers: 2 }));
+  await show(box());
   const bar = document.querySelector('[data-price-bar]');
-  expect(bar?.textContent).toContain('RMB 460 for 2 people, 2 hours');
+  expect(bar?.textContent).toContain('RMB 920 for 2 people, 4 hours');
   expect(getComputedStyle(bar as Element).position).toBe('fixed');
   expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
   const buttons = page.getByRole('button', { name: 'Choose day and time' });

@@ -16,9 +16,7 @@ const book = () => page.getByRole('link', { name: 'Book this' });
 
 test('updates the total for the group size, and books with name, duration and services', async () => {
   const { address } = await show(view());
-  await expect
-    .element(page.getByRole('heading', { name: /RMB\s700 for one person/ }))
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /RMB\s805 for 2 people/ })).toBeVisible();
   await expect.element(page.getByText('RMB 105 for each extra person')).toBeVisible();
   await page.getByLabelText('Travelers').selectOptions('3');
   await expect.element(page.getByRole('heading', { name: /RMB\s910 for 3 people/ })).toBeVisible();

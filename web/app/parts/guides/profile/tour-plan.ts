@@ -1,4 +1,6 @@
 import type { GuideDetail, Itinerary } from '@tomoguide/contract/guides/entities';
+import { DEFAULT_GROUP } from '@tomoguide/contract/guides/figures';
+import { halfDayTour } from '@tomoguide/contract/guides/half-day';
 import { readFilters, TEN_PLUS } from '../search/filters.ts';
 
 /** A traveler's choices on a guide's page. */
@@ -23,21 +25,23 @@ export interface Plan {
 
 export type PlanChange = Partial<Plan>;
 
-const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
-
-/** The plan from the search that led here: its day, group and services. A list can also state the group. */
+/**
+ * The plan from the search that led here: its day, group and services. A list can also state the group. Like
+ * the guide's card, it starts with two people and half a day (docs/product/guides.md, "Prices").
+ */
 export const initialPlan = (guide: GuideDetail, search: string): Plan => {
   const own = new URLSearchParams(search);
   const query = own.get('redirect')?.split('?')[1] ?? '';
   const filters = readFilters(new URLSearchParams(query));
-  const group = readFilters(own).travelers ?? filters.travelers ?? '1';
+  const group = readFilters(own).travelers ?? filters.travelers ?? String(DEFAULT_GROUP);
   const asked = Number.parseInt(group, 10);
+  const tour = halfDayTour(guide, asked);
   const tenPlus = group === TEN_PLUS && guide.maxPeople >= asked;
   return {
     day: filters.date,
     start: null,
-    duration: guide.minDuration,
-    travelers: within(asked, guide.minPeople, guide.maxPeople),
+    duration: tour.hours,
+    travelers: tour.travelers,
     tenPlus,
     services: filters.services.filter((id) => guide.services.some((own) => own === id)),
     itineraryId: null,
