@@ -4,7 +4,7 @@ import { TEN_PLUS } from './search/filters.ts';
 
 /**
  * The group that the user last chose, in the search, on a guide's page or at checkout: prices in lists are
- * shown for it (docs/product/guides.md, "Prices").
+ * shown for it (docs/product/guides.md, "Cards").
  */
 const KEY = 'group';
 

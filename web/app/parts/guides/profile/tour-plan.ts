@@ -27,7 +27,7 @@ export type PlanChange = Partial<Plan>;
 
 /**
  * The plan from the search that led here: its day, group and services. A list can also state the group. Like
- * the guide's card, it starts with two people and half a day (docs/product/guides.md, "Prices").
+ * the guide's card, it starts with two people and half a day (docs/product/guides.md, "Cards").
  */
 export const initialPlan = (guide: GuideDetail, search: string): Plan => {
   const own = new URLSearchParams(search);
