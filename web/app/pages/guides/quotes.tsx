@@ -26,7 +26,7 @@ export const Quotes = ({ reviews }: { reviews: readonly GuideReview[] }) => {
               rating={review.rating}
               label={t('guides.reviews.stars', { count: review.rating })}
             />
-            {nameOf(review.author.nickname)}
+            <bdi>{nameOf(review.author.nickname)}</bdi>
           </p>
         </li>
       ))}

@@ -24,7 +24,7 @@ export const GuideRow = ({ guides }: { guides: readonly GuideCard[] }) => {
             <Avatar name={guide.name} src={guide.portrait?.medium ?? null} size={72} />
             <span className="grid min-w-0 grow gap-0.5">
               <span className="flex items-baseline justify-between gap-2">
-                <span className="truncate font-semibold">{guide.name}</span>
+                <bdi className="truncate font-semibold">{guide.name}</bdi>
                 <CardRating guide={guide} />
               </span>
               <span className="truncate text-ink-soft text-sm">

@@ -1,4 +1,3 @@
-import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -30,10 +29,6 @@ test('rewrites the replies stored by a release with another format, and no other
   await rewriteOutdatedPages(t.deps);
   const rows = await t.db.select().from(guidePages).orderBy(guidePages.guideId);
   const [rewritten, kept] = rows.map(({ cardEn }) => JSON.parse(cardEn));
-  expect(rewritten).toMatchObject({ id: old.id, city: 'tokyo' });
+  expect(rewritten).toMatchObject({ id: old.id, bio: expect.any(String) });
   expect(kept).toEqual({ id: 1 });
-  const reply = await t.inject(getGuide, { params: { guideId: old.id } });
-  expect(reply.body.id).toBe(old.id);
-  const again = await t.inject(searchGuides, { query: { city: 'tokyo' } });
-  expect(again.status).toBe(200);
 });
