@@ -3,8 +3,9 @@ import { cleanEmail } from '@tomoguide/contract/email-address';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
-import { isAnyOf } from '../../database/conditions.ts';
+import { isAnyOf, isBefore } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { firstRow, onlyRow } from '../../database/single-row.ts';
 import {
   emailConfirmations,
   loginAttempts,
@@ -21,10 +22,8 @@ export type NewUser = typeof users.$inferInsert;
 /** Email addresses are stored and compared in lower case, because users type them in varying case. */
 export const normalizeEmail = (typed: string): string => cleanEmail(typed).toLowerCase();
 
-export const userById = async (db: Executor, id: UserId): Promise<UserRow | null> => {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row ?? null;
-};
+export const userById = (db: Executor, id: UserId): Promise<UserRow | null> =>
+  firstRow(db.select().from(users).where(eq(users.id, id)));
 
 const usersById = builtByIds(users.id, 'users_by_id', (db, ofThem, name) =>
   db.select().from(users).where(ofThem).prepare(name),
@@ -65,13 +64,9 @@ export const userByLogin = async (db: Executor, name: string): Promise<UserRow |
   const match = name.includes('@')
     ? eq(sql`lower(${users.email})`, normalizeEmail(name))
     : eq(users.username, asUsername(name));
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(match)
-    .orderBy(isNull(users.emailConfirmedAt), users.id)
-    .limit(1);
-  return row ?? null;
+  return firstRow(
+    db.select().from(users).where(match).orderBy(isNull(users.emailConfirmedAt), users.id).limit(1),
+  );
 };
 
 /** Must match the expression of the index. */
@@ -97,13 +92,7 @@ export const usersContaining = (
   return db
     .select()
     .from(users)
-    .where(
-      and(
-        found,
-        isNull(users.closedAt),
-        cursor === undefined ? undefined : lt(users.id, sql`${cursor}::bigint`),
-      ),
-    )
+    .where(and(found, isNull(users.closedAt), isBefore(users.id, cursor)))
     .orderBy(desc(users.id))
     .limit(limit);
 };
@@ -138,7 +127,9 @@ export const nextActiveIn = async (
 };
 
 export const newestUser = async (db: Executor): Promise<UserId | null> => {
-  const [row] = await db.select({ id: users.id }).from(users).orderBy(desc(users.id)).limit(1);
+  const row = await firstRow(
+    db.select({ id: users.id }).from(users).orderBy(desc(users.id)).limit(1),
+  );
   return row?.id ?? null;
 };
 
@@ -158,11 +149,8 @@ export const isEmailOwned = async (db: Executor, email: string): Promise<boolean
   return rows.length > 0;
 };
 
-export const insertUser = async (tx: Tx, user: NewUser): Promise<UserRow> => {
-  const [row] = await tx.insert(users).values(user).returning();
-  if (!row) throw new Error('the new user did not come back');
-  return row;
-};
+export const insertUser = (tx: Tx, user: NewUser): Promise<UserRow> =>
+  onlyRow(tx.insert(users).values(user).returning());
 
 /** Null if another user has the username. */
 export const insertUserIfFree = async (tx: Tx, user: NewUser): Promise<UserRow | null> => {
@@ -181,27 +169,27 @@ export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
 };
 
 /** The latest account with this address and name that joined since then and is neither confirmed nor suspended. */
-export const unconfirmedUserSince = async (
+export const unconfirmedUserSince = (
   tx: Tx,
   { email, fullName }: { email: string; fullName: string },
   since: Temporal.Instant,
-): Promise<UserRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(sql`lower(${users.email})`, normalizeEmail(email)),
-        eq(users.fullName, fullName),
-        gt(users.joinedAt, since),
-        isNull(users.emailConfirmedAt),
-        isNull(users.suspendedAt),
-      ),
-    )
-    .orderBy(desc(users.id))
-    .limit(1);
-  return row ?? null;
-};
+): Promise<UserRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(users)
+      .where(
+        and(
+          eq(sql`lower(${users.email})`, normalizeEmail(email)),
+          eq(users.fullName, fullName),
+          gt(users.joinedAt, since),
+          isNull(users.emailConfirmedAt),
+          isNull(users.suspendedAt),
+        ),
+      )
+      .orderBy(desc(users.id))
+      .limit(1),
+  );
 
 export const updateUser = async (
   db: Executor,
@@ -209,14 +197,11 @@ export const updateUser = async (
   changes: { [Field in keyof NewUser]?: NewUser[Field] | undefined },
 ): Promise<UserRow | null> => {
   if (Object.keys(changes).length === 0) return userById(db, id);
-  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
-  return row ?? null;
+  return firstRow(db.update(users).set(changes).where(eq(users.id, id)).returning());
 };
 
-export const lockUserRow = async (tx: Tx, id: UserId): Promise<UserRow | null> => {
-  const [row] = await userLocked(tx, { id });
-  return row ?? null;
-};
+export const lockUserRow = (tx: Tx, id: UserId): Promise<UserRow | null> =>
+  firstRow(userLocked(tx, { id }));
 
 /** Earlier failed logins no longer count. */
 export const deleteAttemptsFor = async (tx: Tx, username: string): Promise<void> => {

@@ -2,30 +2,19 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { firstRow, onlyRow } from '../../database/single-row.ts';
 import { guideApplications } from './tables.ts';
 
 export type ApplicationRow = typeof guideApplications.$inferSelect;
 
-export const applicationOfUser = async (
-  db: Executor,
-  userId: UserId,
-): Promise<ApplicationRow | null> => {
-  const [row] = await db
-    .select()
-    .from(guideApplications)
-    .where(eq(guideApplications.userId, userId));
-  return row ?? null;
-};
+export const applicationOfUser = (db: Executor, userId: UserId): Promise<ApplicationRow | null> =>
+  firstRow(db.select().from(guideApplications).where(eq(guideApplications.userId, userId)));
 
 /** Like the above, but locked until the transaction ends. Every change must hold this lock. */
-export const lockApplication = async (tx: Tx, userId: UserId): Promise<ApplicationRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(guideApplications)
-    .where(eq(guideApplications.userId, userId))
-    .for('update');
-  return row ?? null;
-};
+export const lockApplication = (tx: Tx, userId: UserId): Promise<ApplicationRow | null> =>
+  firstRow(
+    tx.select().from(guideApplications).where(eq(guideApplications.userId, userId)).for('update'),
+  );
 
 /** Creates a draft if there is no application; concurrent calls create only one. */
 export const beginApplication = async (
@@ -39,19 +28,18 @@ export const beginApplication = async (
     .onConflictDoNothing();
 };
 
-export const updateApplication = async (
+export const updateApplication = (
   tx: Tx,
   userId: UserId,
   changes: Partial<Omit<ApplicationRow, 'userId'>>,
-): Promise<ApplicationRow> => {
-  const [row] = await tx
-    .update(guideApplications)
-    .set(changes)
-    .where(eq(guideApplications.userId, userId))
-    .returning();
-  if (!row) throw new Error(`the application of user ${userId} vanished`);
-  return row;
-};
+): Promise<ApplicationRow> =>
+  onlyRow(
+    tx
+      .update(guideApplications)
+      .set(changes)
+      .where(eq(guideApplications.userId, userId))
+      .returning(),
+  );
 
 export const upsertApplication = async (
   tx: Tx,

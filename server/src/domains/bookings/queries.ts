@@ -23,6 +23,7 @@ import {
 import { builtByIds, builtOnce, insertOnce, placeholdersFor } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { firstRow, onlyRow } from '../../database/single-row.ts';
 import {
   type BookingRow,
   bookingHistory,
@@ -36,10 +37,8 @@ import {
   startCodeEntries,
 } from './tables.ts';
 
-export const bookingById = async (db: Executor, id: BookingId): Promise<BookingRow | null> => {
-  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
-  return row ?? null;
-};
+export const bookingById = (db: Executor, id: BookingId): Promise<BookingRow | null> =>
+  firstRow(db.select().from(bookings).where(eq(bookings.id, id)));
 
 export const bookingsByIds = (db: Executor, ids: readonly BookingId[]): Promise<BookingRow[]> =>
   db.select().from(bookings).where(isAnyOf(bookings.id, ids));
@@ -57,10 +56,8 @@ const bookingLocked = builtOnce((db) =>
  * Locks the booking until the transaction ends: every step of it is decided under this lock. Rows that only
  * reference it can still be written, because foreign keys take no conflicting lock.
  */
-export const lockBooking = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
-  const [row] = await bookingLocked(tx, { id });
-  return row ?? null;
-};
+export const lockBooking = (tx: Tx, id: BookingId): Promise<BookingRow | null> =>
+  firstRow(bookingLocked(tx, { id }));
 
 const ownBookingLocked = builtOnce((db) =>
   db
@@ -80,14 +77,8 @@ const ownBookingLocked = builtOnce((db) =>
 );
 
 /** Like the above for one of the booking's two sides; for anyone else returns null and locks nothing. */
-export const lockOwnBooking = async (
-  tx: Tx,
-  id: BookingId,
-  userId: UserId,
-): Promise<BookingRow | null> => {
-  const [row] = await ownBookingLocked(tx, { id, userId });
-  return row ?? null;
-};
+export const lockOwnBooking = (tx: Tx, id: BookingId, userId: UserId): Promise<BookingRow | null> =>
+  firstRow(ownBookingLocked(tx, { id, userId }));
 
 const bookingPeople = builtOnce((db) =>
   db
@@ -102,13 +93,11 @@ const bookingPeople = builtOnce((db) =>
 );
 
 /** The two sides of a booking; they never change, so this needs no lock. */
-export const peopleOfBooking = async (
+export const peopleOfBooking = (
   db: Executor,
   id: BookingId,
-): Promise<Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'> | null> => {
-  const [row] = await bookingPeople(db, { id });
-  return row ?? null;
-};
+): Promise<Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'> | null> =>
+  firstRow(bookingPeople(db, { id }));
 
 const writeBooking = builtOnce((db) =>
   db
@@ -125,15 +114,12 @@ export const insertBooking = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promis
   return { ...written, ...row };
 };
 
-export const updateBooking = async (
+export const updateBooking = (
   tx: Tx,
   id: BookingId,
   changes: Partial<NewBooking>,
-): Promise<BookingRow> => {
-  const [row] = await tx.update(bookings).set(changes).where(eq(bookings.id, id)).returning();
-  if (!row) throw new Error(`booking ${id} vanished`);
-  return row;
-};
+): Promise<BookingRow> =>
+  onlyRow(tx.update(bookings).set(changes).where(eq(bookings.id, id)).returning());
 
 /**
  * All bookings of a traveler, but only the latest expired holds: holds are free, and thousands of them
@@ -205,23 +191,23 @@ export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
   historyRows(db, { id });
 
 /** The last step in a booking's history; omits entries that changed no status, such as a chargeback. */
-export const lastStepOf = async (
+export const lastStepOf = (
   db: Executor,
   id: BookingId,
-): Promise<Pick<HistoryRow, 'event' | 'byUserId'> | null> => {
-  const [row] = await db
-    .select({ event: bookingHistory.event, byUserId: bookingHistory.byUserId })
-    .from(bookingHistory)
-    .where(
-      and(
-        eq(bookingHistory.bookingId, id),
-        sql`${bookingHistory.from} is distinct from ${bookingHistory.to}`,
-      ),
-    )
-    .orderBy(desc(bookingHistory.id))
-    .limit(1);
-  return row ?? null;
-};
+): Promise<Pick<HistoryRow, 'event' | 'byUserId'> | null> =>
+  firstRow(
+    db
+      .select({ event: bookingHistory.event, byUserId: bookingHistory.byUserId })
+      .from(bookingHistory)
+      .where(
+        and(
+          eq(bookingHistory.bookingId, id),
+          sql`${bookingHistory.from} is distinct from ${bookingHistory.to}`,
+        ),
+      )
+      .orderBy(desc(bookingHistory.id))
+      .limit(1),
+  );
 
 export const insertHistory = insertOnce(bookingHistory, 'booking_history_write');
 
@@ -406,10 +392,8 @@ export const haveLiveBooking = async (
 };
 
 /** Returns the dispute of a booking; it has at most one. */
-export const disputeOf = async (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> => {
-  const [row] = await db.select().from(disputes).where(eq(disputes.bookingId, bookingId));
-  return row ?? null;
-};
+export const disputeOf = (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> =>
+  firstRow(db.select().from(disputes).where(eq(disputes.bookingId, bookingId)));
 
 /** The caller must hold the booking's lock. */
 export const updateDispute = async (

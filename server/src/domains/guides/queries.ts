@@ -9,6 +9,7 @@ import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { firstRow } from '../../database/single-row.ts';
 import type { Bookable } from './calendar/bookable-guide.ts';
 import type { GuideAnswer, ReadAnswers } from './ports.ts';
 import type { OfferedService } from './profile/guide-profile.ts';
@@ -148,10 +149,8 @@ export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promis
 export const wholeGuide = async (db: Executor, id: GuideId): Promise<WholeGuide | null> =>
   (await wholeGuides(db, [id]))[0] ?? null;
 
-export const guideRowOfUser = async (db: Executor, userId: UserId): Promise<GuideRow | null> => {
-  const [row] = await db.select().from(guides).where(eq(guides.userId, userId));
-  return row ?? null;
-};
+export const guideRowOfUser = (db: Executor, userId: UserId): Promise<GuideRow | null> =>
+  firstRow(db.select().from(guides).where(eq(guides.userId, userId)));
 
 /** Returns the languages of each guide, listed or not; omits unknown ids. */
 export const guideLanguages = async (
@@ -305,10 +304,9 @@ export const itineraryContents = async (
 
 /** Returns the guide of an itinerary; null if there is none. */
 export const guideOfItinerary = async (db: Executor, id: ItineraryId): Promise<GuideId | null> => {
-  const [row] = await db
-    .select({ guideId: itineraries.guideId })
-    .from(itineraries)
-    .where(eq(itineraries.id, id));
+  const row = await firstRow(
+    db.select({ guideId: itineraries.guideId }).from(itineraries).where(eq(itineraries.id, id)),
+  );
   return row?.guideId ?? null;
 };
 
@@ -329,16 +327,13 @@ export const listedItineraries = async (
 };
 
 /** Returns true if strangers can find the guide; null if there is no such guide. */
-export const listingOf = async (
-  db: Executor,
-  guideId: GuideId,
-): Promise<{ listed: boolean } | null> => {
-  const [page] = await db
-    .select({ listed: guidePages.listed })
-    .from(guidePages)
-    .where(eq(guidePages.guideId, guideId));
-  return page ?? null;
-};
+export const listingOf = (db: Executor, guideId: GuideId): Promise<{ listed: boolean } | null> =>
+  firstRow(
+    db
+      .select({ listed: guidePages.listed })
+      .from(guidePages)
+      .where(eq(guidePages.guideId, guideId)),
+  );
 
 /**
  * Returns the public profile as JSON, written when the guide last changed; null if there is no such guide.

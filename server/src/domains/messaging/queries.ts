@@ -1,8 +1,9 @@
 import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../../database/built-once.ts';
-import { isAnyOf } from '../../database/conditions.ts';
+import { isAnyOf, isBefore } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { firstRow } from '../../database/single-row.ts';
 import { haveReadReceipts } from '../accounts/service.ts';
 import { isPaidBetween } from '../bookings/service.ts';
 import { answersBy } from '../guides/service.ts';
@@ -54,27 +55,25 @@ export const lockConversation = async (
 ): Promise<ConversationRow | null> => (await ownLocked(tx, { id, userId }))[0] ?? null;
 
 /** For staff, who read reported messages. */
-export const conversationById = async (
+export const conversationById = (
   db: Executor,
   id: ConversationId,
-): Promise<ConversationRow | null> => {
-  const [row] = await db.select().from(conversations).where(eq(conversations.id, id));
-  return row ?? null;
-};
+): Promise<ConversationRow | null> =>
+  firstRow(db.select().from(conversations).where(eq(conversations.id, id)));
 
-export const conversationOfPair = async (
+export const conversationOfPair = (
   db: Executor,
   travelerId: UserId,
   guideUserId: UserId,
-): Promise<ConversationRow | null> => {
-  const [row] = await db
-    .select()
-    .from(conversations)
-    .where(
-      and(eq(conversations.travelerId, travelerId), eq(conversations.guideUserId, guideUserId)),
-    );
-  return row ?? null;
-};
+): Promise<ConversationRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(conversations)
+      .where(
+        and(eq(conversations.travelerId, travelerId), eq(conversations.guideUserId, guideUserId)),
+      ),
+  );
 
 /** Returns true if the two have exchanged a message. */
 export const haveExchangedMessages = async (
@@ -164,22 +163,20 @@ export const messagesUpTo = (id: unknown, seq: unknown) =>
     sql`(select side.user_id from ${conversationSides} side where side.conversation_id = ${id})`,
   )} then ${seq}::int else ${conversationSides.shownReadSeq} end`;
 
-export const messageById = async (db: Executor, id: MessageId): Promise<MessageRow | null> => {
-  const [row] = await db.select().from(messages).where(eq(messages.id, id));
-  return row ?? null;
-};
+export const messageById = (db: Executor, id: MessageId): Promise<MessageRow | null> =>
+  firstRow(db.select().from(messages).where(eq(messages.id, id)));
 
-export const messageBySeq = async (
+export const messageBySeq = (
   db: Executor,
   id: ConversationId,
   seq: number,
-): Promise<MessageRow | null> => {
-  const [row] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.conversationId, id), eq(messages.seq, seq)));
-  return row ?? null;
-};
+): Promise<MessageRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.conversationId, id), eq(messages.seq, seq))),
+  );
 
 /** Records that the receiver was shown these messages unmasked. */
 export const markUnmasked = async (db: Executor, ids: readonly MessageId[]): Promise<void> => {
@@ -196,12 +193,7 @@ export const historyOf = (
   db
     .select()
     .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, id),
-        cursor === undefined ? undefined : lt(messages.seq, sql`${cursor}::bigint`),
-      ),
-    )
+    .where(and(eq(messages.conversationId, id), isBefore(messages.seq, cursor)))
     .orderBy(desc(messages.seq))
     .limit(limit);
 

@@ -4,10 +4,8 @@ import {
   asc,
   desc,
   eq,
-  gt,
   isNotNull,
   isNull,
-  lt,
   lte,
   ne,
   not,
@@ -15,9 +13,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { isAnyOf } from '../../database/conditions.ts';
+import { isAfter, isAnyOf, isBefore } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { firstRow, onlyRow } from '../../database/single-row.ts';
 import type { GuidePorts } from '../guides/service.ts';
 import { reviews } from './tables.ts';
 
@@ -90,15 +89,11 @@ export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<Rati
 export const travelerRatingCounts = (db: Executor, userId: UserId): Promise<RatingCounts> =>
   countsOf(db, and(eq(reviews.toUserId, userId), ofTravelers));
 
-export const reviewById = async (db: Executor, id: ReviewId): Promise<ReviewRow | null> => {
-  const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
-  return row ?? null;
-};
+export const reviewById = (db: Executor, id: ReviewId): Promise<ReviewRow | null> =>
+  firstRow(db.select().from(reviews).where(eq(reviews.id, id)));
 
-export const lockReview = async (tx: Tx, id: ReviewId): Promise<ReviewRow | null> => {
-  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update');
-  return row ?? null;
-};
+export const lockReview = (tx: Tx, id: ReviewId): Promise<ReviewRow | null> =>
+  firstRow(tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update'));
 
 /** Both reviews of each booking, if submitted. */
 export const reviewsOfBookings = (db: Executor, ids: readonly BookingId[]): Promise<ReviewRow[]> =>
@@ -107,21 +102,15 @@ export const reviewsOfBookings = (db: Executor, ids: readonly BookingId[]): Prom
 export const insertReviews = (tx: Tx, rows: NewReviewRow[]): Promise<ReviewRow[]> =>
   tx.insert(reviews).values(rows).returning();
 
-export const insertReview = async (tx: Tx, row: NewReviewRow): Promise<ReviewRow> => {
-  const [written] = await insertReviews(tx, [row]);
-  if (!written) throw new Error('the new review did not come back');
-  return written;
-};
+export const insertReview = (tx: Tx, row: NewReviewRow): Promise<ReviewRow> =>
+  onlyRow(insertReviews(tx, [row]));
 
-export const updateReview = async (
+export const updateReview = (
   tx: Tx,
   id: ReviewId,
   changes: Partial<NewReviewRow>,
-): Promise<ReviewRow> => {
-  const [row] = await tx.update(reviews).set(changes).where(eq(reviews.id, id)).returning();
-  if (!row) throw new Error(`review ${id} vanished`);
-  return row;
-};
+): Promise<ReviewRow> =>
+  onlyRow(tx.update(reviews).set(changes).where(eq(reviews.id, id)).returning());
 
 /** Bookings with a review that is due for a check, except those given. */
 export const bookingsToPublish = async (
@@ -166,7 +155,7 @@ export const allReviews = (
     .where(
       and(
         show === 'hidden' ? isNotNull(reviews.hiddenAt) : undefined,
-        cursor === undefined ? undefined : lt(reviews.id, sql`${cursor}::bigint`),
+        isBefore(reviews.id, cursor),
         or(isNotNull(reviews.publicAt), ne(reviews.toUserId, viewerId)),
       ),
     )
@@ -191,13 +180,7 @@ export const checkedReviews = (
   db
     .select()
     .from(reviews)
-    .where(
-      and(
-        CHECKED,
-        notInvolving(viewerId),
-        cursor === undefined ? undefined : gt(reviews.id, sql`${cursor}::bigint`),
-      ),
-    )
+    .where(and(CHECKED, notInvolving(viewerId), isAfter(reviews.id, cursor)))
     .orderBy(asc(reviews.id))
     .limit(limit);
 

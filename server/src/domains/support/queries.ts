@@ -9,12 +9,13 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   ne,
   notInArray,
   sql,
 } from 'drizzle-orm';
+import { isAfter, isBefore } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { firstRow, onlyRow } from '../../database/single-row.ts';
 import { supportCases, supportMessages } from './tables.ts';
 
 export type CaseRow = typeof supportCases.$inferSelect;
@@ -22,71 +23,48 @@ export type SupportMessageRow = typeof supportMessages.$inferSelect;
 export type NewCase = typeof supportCases.$inferInsert;
 export type NewMessage = Omit<SupportMessageRow, 'id'>;
 
-export const caseOf = async (db: Executor, userId: UserId): Promise<CaseRow | null> => {
-  const [row] = await db.select().from(supportCases).where(eq(supportCases.userId, userId));
-  return row ?? null;
-};
+export const caseOf = (db: Executor, userId: UserId): Promise<CaseRow | null> =>
+  firstRow(db.select().from(supportCases).where(eq(supportCases.userId, userId)));
 
-export const caseById = async (db: Executor, id: SupportCaseId): Promise<CaseRow | null> => {
-  const [row] = await db.select().from(supportCases).where(eq(supportCases.id, id));
-  return row ?? null;
-};
+export const caseById = (db: Executor, id: SupportCaseId): Promise<CaseRow | null> =>
+  firstRow(db.select().from(supportCases).where(eq(supportCases.id, id)));
 
 /** Locked: every change of a case runs under this lock. */
-export const lockCase = async (tx: Tx, id: SupportCaseId): Promise<CaseRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(supportCases)
-    .where(eq(supportCases.id, id))
-    .for('no key update');
-  return row ?? null;
-};
+export const lockCase = (tx: Tx, id: SupportCaseId): Promise<CaseRow | null> =>
+  firstRow(tx.select().from(supportCases).where(eq(supportCases.id, id)).for('no key update'));
 
-export const insertCase = async (tx: Tx, row: NewCase): Promise<CaseRow> => {
-  const [made] = await tx.insert(supportCases).values(row).returning();
-  if (!made) throw new Error('the new case did not come back');
-  return made;
-};
+export const insertCase = (tx: Tx, row: NewCase): Promise<CaseRow> =>
+  onlyRow(tx.insert(supportCases).values(row).returning());
 
-export const updateCase = async (
+export const updateCase = (
   tx: Tx,
   id: SupportCaseId,
   changes: Partial<NewCase>,
-): Promise<CaseRow> => {
-  const [row] = await tx
-    .update(supportCases)
-    .set(changes)
-    .where(eq(supportCases.id, id))
-    .returning();
-  if (!row) throw new Error(`case ${id} vanished`);
-  return row;
-};
+): Promise<CaseRow> =>
+  onlyRow(tx.update(supportCases).set(changes).where(eq(supportCases.id, id)).returning());
 
-export const insertMessage = async (tx: Tx, row: NewMessage): Promise<SupportMessageRow> => {
-  const [made] = await tx.insert(supportMessages).values(row).returning();
-  if (!made) throw new Error('the new message did not come back');
-  return made;
-};
+export const insertMessage = (tx: Tx, row: NewMessage): Promise<SupportMessageRow> =>
+  onlyRow(tx.insert(supportMessages).values(row).returning());
 
 /** The message that this user, or a visitor (null), sent under this client id. */
-export const messageByClientId = async (
+export const messageByClientId = (
   db: Executor,
   authorId: UserId | null,
   clientMessageId: string,
-): Promise<SupportMessageRow | null> => {
-  const [row] = await db
-    .select()
-    .from(supportMessages)
-    .where(
-      and(
-        authorId === null
-          ? isNull(supportMessages.authorId)
-          : eq(supportMessages.authorId, authorId),
-        eq(supportMessages.clientMessageId, clientMessageId),
+): Promise<SupportMessageRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(supportMessages)
+      .where(
+        and(
+          authorId === null
+            ? isNull(supportMessages.authorId)
+            : eq(supportMessages.authorId, authorId),
+          eq(supportMessages.clientMessageId, clientMessageId),
+        ),
       ),
-    );
-  return row ?? null;
-};
+  );
 
 /** The bookings that these cases are, or once were, about. */
 export const bookingsAskedAbout = async (
@@ -112,33 +90,34 @@ export const questionAfter = async (
   seq: number,
 ): Promise<SupportMessageRow | null> => {
   if (waitingFromId === null) return null;
-  const [row] = await db
-    .select()
-    .from(supportMessages)
-    .where(
-      and(
-        eq(supportMessages.caseId, id),
-        eq(supportMessages.fromStaff, false),
-        gt(supportMessages.seq, seq),
-        gte(supportMessages.id, waitingFromId),
-      ),
-    )
-    .orderBy(asc(supportMessages.seq))
-    .limit(1);
-  return row ?? null;
+  return firstRow(
+    db
+      .select()
+      .from(supportMessages)
+      .where(
+        and(
+          eq(supportMessages.caseId, id),
+          eq(supportMessages.fromStaff, false),
+          gt(supportMessages.seq, seq),
+          gte(supportMessages.id, waitingFromId),
+        ),
+      )
+      .orderBy(asc(supportMessages.seq))
+      .limit(1),
+  );
 };
 
-export const messageBySeq = async (
+export const messageBySeq = (
   db: Executor,
   caseId: SupportCaseId,
   seq: number,
-): Promise<SupportMessageRow | null> => {
-  const [row] = await db
-    .select()
-    .from(supportMessages)
-    .where(and(eq(supportMessages.caseId, caseId), eq(supportMessages.seq, seq)));
-  return row ?? null;
-};
+): Promise<SupportMessageRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(supportMessages)
+      .where(and(eq(supportMessages.caseId, caseId), eq(supportMessages.seq, seq))),
+  );
 
 /** When this user's messages since then were sent, newest first. */
 export const sentSince = async (
@@ -198,12 +177,7 @@ export const messagesOf = (
   db
     .select()
     .from(supportMessages)
-    .where(
-      and(
-        eq(supportMessages.caseId, caseId),
-        cursor === undefined ? undefined : lt(supportMessages.seq, sql`${cursor}::bigint`),
-      ),
-    )
+    .where(and(eq(supportMessages.caseId, caseId), isBefore(supportMessages.seq, cursor)))
     .orderBy(desc(supportMessages.seq))
     .limit(limit);
 
@@ -229,20 +203,13 @@ const caseList = (db: Executor) =>
     .from(supportCases)
     .innerJoin(supportMessages, eq(supportMessages.id, supportCases.lastMessageId));
 
-export const listedCase = async (db: Executor, id: SupportCaseId): Promise<ListedCase | null> => {
-  const [found] = await caseList(db).where(eq(supportCases.id, id));
-  return found ?? null;
-};
+export const listedCase = (db: Executor, id: SupportCaseId): Promise<ListedCase | null> =>
+  firstRow(caseList(db).where(eq(supportCases.id, id)));
 
 /** Waiting cases, longest waiting first. */
 export const waitingCases = (db: Executor, { cursor, limit }: Part): Promise<ListedCase[]> =>
   caseList(db)
-    .where(
-      and(
-        eq(supportCases.state, 'waiting'),
-        cursor === undefined ? undefined : gt(supportCases.waitingFromId, sql`${cursor}::bigint`),
-      ),
-    )
+    .where(and(eq(supportCases.state, 'waiting'), isAfter(supportCases.waitingFromId, cursor)))
     .orderBy(asc(supportCases.waitingFromId))
     .limit(limit);
 
@@ -253,12 +220,7 @@ export const otherCases = (
   { cursor, limit }: Part,
 ): Promise<ListedCase[]> =>
   caseList(db)
-    .where(
-      and(
-        eq(supportCases.state, state),
-        cursor === undefined ? undefined : lt(supportCases.lastMessageId, sql`${cursor}::bigint`),
-      ),
-    )
+    .where(and(eq(supportCases.state, state), isBefore(supportCases.lastMessageId, cursor)))
     .orderBy(desc(supportCases.lastMessageId))
     .limit(limit);
 

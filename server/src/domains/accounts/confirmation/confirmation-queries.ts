@@ -1,17 +1,13 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { emailConfirmations } from '../tables.ts';
 
 export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
 
-export const confirmationById = async (
-  db: Executor,
-  id: number,
-): Promise<ConfirmationRow | null> => {
-  const [row] = await db.select().from(emailConfirmations).where(eq(emailConfirmations.id, id));
-  return row ?? null;
-};
+export const confirmationById = (db: Executor, id: number): Promise<ConfirmationRow | null> =>
+  firstRow(db.select().from(emailConfirmations).where(eq(emailConfirmations.id, id)));
 
 /** When each link was sent to the user since then, oldest first. */
 export const confirmationTimes = async (
@@ -47,12 +43,11 @@ export const insertConfirmation = async (
   tx: Tx,
   confirmation: typeof emailConfirmations.$inferInsert,
 ): Promise<number> => {
-  const [row] = await tx
-    .insert(emailConfirmations)
-    .values(confirmation)
-    .returning({ id: emailConfirmations.id });
-  if (!row) throw new Error('the new link did not come back');
-  return row.id;
+  return (
+    await onlyRow(
+      tx.insert(emailConfirmations).values(confirmation).returning({ id: emailConfirmations.id }),
+    )
+  ).id;
 };
 
 export const markUsed = async (tx: Tx, id: number, at: Temporal.Instant): Promise<void> => {

@@ -2,7 +2,7 @@ import type { PasskeyId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { byKey } from '../../../database/by-key.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { firstRow } from '../../../database/single-row.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { passkeyChallenges, passkeyLinks, passkeys } from '../tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -11,35 +11,25 @@ export type ChallengeRow = typeof passkeyChallenges.$inferSelect;
 export const passkeysOf = (db: Executor, userId: UserId): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
 
-export const passkeyByCredential = async (
+export const passkeyByCredential = (
   db: Executor,
   credentialId: string,
-): Promise<PasskeyRow | null> => {
-  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
-  return row ?? null;
-};
+): Promise<PasskeyRow | null> =>
+  firstRow(db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)));
 
-export const insertPasskey = async (
-  tx: Tx,
-  passkey: typeof passkeys.$inferInsert,
-): Promise<PasskeyRow> => {
-  const [row] = await tx.insert(passkeys).values(passkey).returning();
-  if (!row) throw new Error('the new passkey did not come back');
-  return row;
-};
+export const insertPasskey = (tx: Tx, passkey: typeof passkeys.$inferInsert): Promise<PasskeyRow> =>
+  onlyRow(tx.insert(passkeys).values(passkey).returning());
 
 const ownPasskey = (userId: UserId, id: PasskeyId) =>
   and(eq(passkeys.userId, userId), eq(passkeys.id, id));
 
 /** Null if it belongs to another user. */
-export const updatePasskey = async (
+export const updatePasskey = (
   db: Executor,
   { userId, id }: { userId: UserId; id: PasskeyId },
   changes: Partial<Pick<PasskeyRow, 'name' | 'counter' | 'lastUsedAt'>>,
-): Promise<PasskeyRow | null> => {
-  const [row] = await db.update(passkeys).set(changes).where(ownPasskey(userId, id)).returning();
-  return row ?? null;
-};
+): Promise<PasskeyRow | null> =>
+  firstRow(db.update(passkeys).set(changes).where(ownPasskey(userId, id)).returning());
 
 export const deletePasskey = async (tx: Tx, userId: UserId, id: PasskeyId): Promise<void> => {
   await tx.delete(passkeys).where(ownPasskey(userId, id));
@@ -67,10 +57,9 @@ export const linkOwner = async (
   tokenHash: string,
   now: Temporal.Instant,
 ): Promise<UserId | null> => {
-  const [row] = await db
-    .select({ userId: passkeyLinks.userId })
-    .from(passkeyLinks)
-    .where(openLink(tokenHash, now));
+  const row = await firstRow(
+    db.select({ userId: passkeyLinks.userId }).from(passkeyLinks).where(openLink(tokenHash, now)),
+  );
   return row?.userId ?? null;
 };
 

@@ -1,6 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow } from '../../../database/single-row.ts';
 import { passwordResets } from '../tables.ts';
 
 /** How many links were sent to a user since then. */
@@ -36,10 +37,12 @@ export const consumeReset = async (
   tokenHash: string,
   now: Temporal.Instant,
 ): Promise<UserId | null> => {
-  const [row] = await tx
-    .delete(passwordResets)
-    .where(openReset(tokenHash, now))
-    .returning({ userId: passwordResets.userId });
+  const row = await firstRow(
+    tx
+      .delete(passwordResets)
+      .where(openReset(tokenHash, now))
+      .returning({ userId: passwordResets.userId }),
+  );
   return row?.userId ?? null;
 };
 

@@ -1,6 +1,7 @@
 import type { PasskeyId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import { firstRow } from '../../../database/single-row.ts';
 import { sessions, users } from '../tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -12,10 +13,8 @@ export const insertSession = async (
   await db.insert(sessions).values(session);
 };
 
-export const sessionById = async (db: Executor, id: number): Promise<SessionRow | null> => {
-  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
-  return row ?? null;
-};
+export const sessionById = (db: Executor, id: number): Promise<SessionRow | null> =>
+  firstRow(db.select().from(sessions).where(eq(sessions.id, id)));
 
 /** Records that the owner just confirmed their identity. */
 export const markConfirmed = async (
@@ -121,6 +120,5 @@ export const prepareSessionQuery = (db: Executor) =>
 
 /** Like the query above, but by session id; null once the session has ended. */
 export const openSessionById = async (db: Executor, id: number, now: Temporal.Instant) => {
-  const [row] = await sessionQuery(db).where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
-  return row ?? null;
+  return firstRow(sessionQuery(db).where(and(eq(sessions.id, id), gt(sessions.expiresAt, now))));
 };

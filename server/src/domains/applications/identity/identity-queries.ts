@@ -4,6 +4,7 @@ import { and, asc, desc, eq, isNotNull, lt, min, type SQL, sql } from 'drizzle-o
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { identityChecks } from '../tables.ts';
 
@@ -18,43 +19,22 @@ export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
     .where(eq(identityChecks.userId, userId))
     .orderBy(desc(identityChecks.submittedAt), desc(identityChecks.id));
 
-export const checkById = async (db: Executor, id: IdentityCheckId): Promise<CheckRow | null> => {
-  const [row] = await db.select().from(identityChecks).where(eq(identityChecks.id, id));
-  return row ?? null;
-};
+export const checkById = (db: Executor, id: IdentityCheckId): Promise<CheckRow | null> =>
+  firstRow(db.select().from(identityChecks).where(eq(identityChecks.id, id)));
 
 /** Like the above, but locked until the transaction ends, so that only one of two decisions succeeds. */
-export const lockCheck = async (tx: Tx, id: IdentityCheckId): Promise<CheckRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(identityChecks)
-    .where(eq(identityChecks.id, id))
-    .for('update');
-  return row ?? null;
-};
+export const lockCheck = (tx: Tx, id: IdentityCheckId): Promise<CheckRow | null> =>
+  firstRow(tx.select().from(identityChecks).where(eq(identityChecks.id, id)).for('update'));
 
-export const insertCheck = async (
-  tx: Tx,
-  row: typeof identityChecks.$inferInsert,
-): Promise<CheckRow> => {
-  const [inserted] = await tx.insert(identityChecks).values(row).returning();
-  if (!inserted) throw new Error('an identity check was not written');
-  return inserted;
-};
+export const insertCheck = (tx: Tx, row: typeof identityChecks.$inferInsert): Promise<CheckRow> =>
+  onlyRow(tx.insert(identityChecks).values(row).returning());
 
-export const updateCheck = async (
+export const updateCheck = (
   tx: Tx,
   id: IdentityCheckId,
   changes: Partial<Omit<CheckRow, 'id' | 'userId'>>,
-): Promise<CheckRow> => {
-  const [row] = await tx
-    .update(identityChecks)
-    .set(changes)
-    .where(eq(identityChecks.id, id))
-    .returning();
-  if (!row) throw new Error(`identity check ${id} vanished`);
-  return row;
-};
+): Promise<CheckRow> =>
+  onlyRow(tx.update(identityChecks).set(changes).where(eq(identityChecks.id, id)).returning());
 
 export const deleteChecksOf = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(identityChecks).where(eq(identityChecks.userId, userId));

@@ -5,6 +5,7 @@ import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { and, asc, count, eq, gt, gte, isNotNull, ne, or } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow } from '../../../database/single-row.ts';
 import { type BookingRow, bookingHistory, bookings, calendarFeeds } from '../tables.ts';
 
 /** The UID of a tour in its guide's feed and file. */
@@ -12,16 +13,12 @@ export const tourUid = (id: BookingId): string => `${bookingNumber(id)}${OWN_EVE
 
 type FeedRow = typeof calendarFeeds.$inferSelect;
 
-export const feedOfGuide = async (db: Executor, guideId: GuideId): Promise<FeedRow | null> => {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
-  return row ?? null;
-};
+export const feedOfGuide = (db: Executor, guideId: GuideId): Promise<FeedRow | null> =>
+  firstRow(db.select().from(calendarFeeds).where(eq(calendarFeeds.guideId, guideId)));
 
 /** Returns the feed whose key has this hash. */
-export const feedByHash = async (db: Executor, hash: string): Promise<FeedRow | null> => {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.hash, hash));
-  return row ?? null;
-};
+export const feedByHash = (db: Executor, hash: string): Promise<FeedRow | null> =>
+  firstRow(db.select().from(calendarFeeds).where(eq(calendarFeeds.hash, hash)));
 
 /** Writes the feed of a guide, and replaces an existing one. */
 export const replaceFeed = async (tx: Tx, feed: FeedRow): Promise<void> => {

@@ -1,15 +1,15 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import { firstRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { type DisputeRow, disputes } from '../tables.ts';
 
 /** Returns the booking of a dispute. */
 export const bookingOfDispute = async (db: Executor, id: number): Promise<BookingId | null> => {
-  const [row] = await db
-    .select({ bookingId: disputes.bookingId })
-    .from(disputes)
-    .where(eq(disputes.id, id));
+  const row = await firstRow(
+    db.select({ bookingId: disputes.bookingId }).from(disputes).where(eq(disputes.id, id)),
+  );
   return row?.bookingId ?? null;
 };
 

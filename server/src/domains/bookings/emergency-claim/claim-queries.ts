@@ -4,6 +4,7 @@ import { and, asc, count, eq, getTableColumns, min, ne, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { bookings, type EmergencyClaimRow, emergencyClaims } from '../tables.ts';
 
@@ -21,24 +22,11 @@ export const claimStatesOf = async (
 };
 
 /** Returns the claim of a booking. To change it, the caller must hold the booking's lock. */
-export const claimOf = async (
-  db: Executor,
-  bookingId: BookingId,
-): Promise<EmergencyClaimRow | null> => {
-  const [row] = await db
-    .select()
-    .from(emergencyClaims)
-    .where(eq(emergencyClaims.bookingId, bookingId));
-  return row ?? null;
-};
+export const claimOf = (db: Executor, bookingId: BookingId): Promise<EmergencyClaimRow | null> =>
+  firstRow(db.select().from(emergencyClaims).where(eq(emergencyClaims.bookingId, bookingId)));
 
-export const claimById = async (
-  db: Executor,
-  id: EmergencyClaimId,
-): Promise<EmergencyClaimRow | null> => {
-  const [row] = await db.select().from(emergencyClaims).where(eq(emergencyClaims.id, id));
-  return row ?? null;
-};
+export const claimById = (db: Executor, id: EmergencyClaimId): Promise<EmergencyClaimRow | null> =>
+  firstRow(db.select().from(emergencyClaims).where(eq(emergencyClaims.id, id)));
 
 // A literal instead of a parameter, so that the partial index of open claims is used.
 const OPEN = sql`${emergencyClaims.state} = 'open'`;
@@ -85,12 +73,14 @@ export const insertClaim = async (
   tx: Tx,
   claim: Omit<typeof emergencyClaims.$inferInsert, 'state'>,
 ): Promise<EmergencyClaimId> => {
-  const [row] = await tx
-    .insert(emergencyClaims)
-    .values({ ...claim, state: 'open' })
-    .returning({ id: emergencyClaims.id });
-  if (!row) throw new Error('the claim was not written');
-  return row.id;
+  return (
+    await onlyRow(
+      tx
+        .insert(emergencyClaims)
+        .values({ ...claim, state: 'open' })
+        .returning({ id: emergencyClaims.id }),
+    )
+  ).id;
 };
 
 export const updateClaim = async (

@@ -18,6 +18,7 @@ import {
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { lockGuide } from '../../guides/service.ts';
 import {
@@ -77,36 +78,31 @@ export interface PatternOf {
 }
 
 /** Locks and returns the undecided case of this subject. */
-export const lockUndecided = async (tx: Tx, of: PatternOf): Promise<PatternCaseRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(patternCases)
-    .where(
-      and(
-        eq(patternCases.kind, of.kind),
-        eq(patternCases.guideId, of.guideId),
-        of.travelerId === null
-          ? isNull(patternCases.travelerId)
-          : eq(patternCases.travelerId, of.travelerId),
-        ne(patternCases.state, 'decided'),
-      ),
-    )
-    .for('update');
-  return row ?? null;
-};
+export const lockUndecided = (tx: Tx, of: PatternOf): Promise<PatternCaseRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(patternCases)
+      .where(
+        and(
+          eq(patternCases.kind, of.kind),
+          eq(patternCases.guideId, of.guideId),
+          of.travelerId === null
+            ? isNull(patternCases.travelerId)
+            : eq(patternCases.travelerId, of.travelerId),
+          ne(patternCases.state, 'decided'),
+        ),
+      )
+      .for('update'),
+  );
 
-export const openCase = async (
-  tx: Tx,
-  of: PatternOf,
-  at: Temporal.Instant,
-): Promise<PatternCaseRow> => {
-  const [row] = await tx
-    .insert(patternCases)
-    .values({ ...of, state: 'open', openedAt: at, waitingSince: at })
-    .returning();
-  if (!row) throw new Error('the case was not written');
-  return row;
-};
+export const openCase = (tx: Tx, of: PatternOf, at: Temporal.Instant): Promise<PatternCaseRow> =>
+  onlyRow(
+    tx
+      .insert(patternCases)
+      .values({ ...of, state: 'open', openedAt: at, waitingSince: at })
+      .returning(),
+  );
 
 export const addBookings = async (
   tx: Tx,
@@ -119,33 +115,23 @@ export const addBookings = async (
     .onConflictDoNothing();
 };
 
-const caseById = async (db: Executor, id: PatternCaseId): Promise<PatternCaseRow | null> => {
-  const [row] = await db.select().from(patternCases).where(eq(patternCases.id, id));
-  return row ?? null;
-};
+const caseById = (db: Executor, id: PatternCaseId): Promise<PatternCaseRow | null> =>
+  firstRow(db.select().from(patternCases).where(eq(patternCases.id, id)));
 
 /** Locks the guide and then the case, in the same order as the cancellation that opens one. */
 export const lockCase = async (tx: Tx, id: PatternCaseId): Promise<PatternCaseRow | null> => {
   const found = await caseById(tx, id);
   if (!found) return null;
   await lockGuide(tx, found.guideId);
-  const [row] = await tx.select().from(patternCases).where(eq(patternCases.id, id)).for('update');
-  return row ?? null;
+  return firstRow(tx.select().from(patternCases).where(eq(patternCases.id, id)).for('update'));
 };
 
-export const updateCase = async (
+export const updateCase = (
   tx: Tx,
   id: PatternCaseId,
   changes: Partial<PatternCaseRow>,
-): Promise<PatternCaseRow> => {
-  const [row] = await tx
-    .update(patternCases)
-    .set(changes)
-    .where(eq(patternCases.id, id))
-    .returning();
-  if (!row) throw new Error(`pattern ${id} vanished`);
-  return row;
-};
+): Promise<PatternCaseRow> =>
+  onlyRow(tx.update(patternCases).set(changes).where(eq(patternCases.id, id)).returning());
 
 export const bookingsOfCases = (
   db: Executor,

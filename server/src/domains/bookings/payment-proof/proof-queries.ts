@@ -2,6 +2,7 @@ import type { BookingId, PaymentProofId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { type PaymentProofRow, paymentProofs } from '../tables.ts';
 
 /** For each booking, returns whether a proof waits or is verified; returned proofs do not count. */
@@ -27,14 +28,10 @@ export const proofsOf = (db: Executor, bookingId: BookingId): Promise<PaymentPro
     .where(eq(paymentProofs.bookingId, bookingId))
     .orderBy(desc(paymentProofs.id));
 
-export const insertProof = async (
+export const insertProof = (
   tx: Tx,
   proof: typeof paymentProofs.$inferInsert,
-): Promise<PaymentProofRow> => {
-  const [row] = await tx.insert(paymentProofs).values(proof).returning();
-  if (!row) throw new Error('the proof was not written');
-  return row;
-};
+): Promise<PaymentProofRow> => onlyRow(tx.insert(paymentProofs).values(proof).returning());
 
 /** The caller must hold the booking's lock. */
 export const updateProof = async (
@@ -50,24 +47,26 @@ export const bookingOfProof = async (
   db: Executor,
   id: PaymentProofId,
 ): Promise<BookingId | null> => {
-  const [row] = await db
-    .select({ bookingId: paymentProofs.bookingId })
-    .from(paymentProofs)
-    .where(eq(paymentProofs.id, id));
+  const row = await firstRow(
+    db
+      .select({ bookingId: paymentProofs.bookingId })
+      .from(paymentProofs)
+      .where(eq(paymentProofs.id, id)),
+  );
   return row?.bookingId ?? null;
 };
 
 /**
  * Returns a proof of this booking. The caller must hold the booking's lock, which covers all its proofs.
  */
-export const proofOfBooking = async (
+export const proofOfBooking = (
   tx: Tx,
   bookingId: BookingId,
   id: PaymentProofId,
-): Promise<PaymentProofRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(paymentProofs)
-    .where(and(eq(paymentProofs.id, id), eq(paymentProofs.bookingId, bookingId)));
-  return row ?? null;
-};
+): Promise<PaymentProofRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(paymentProofs)
+      .where(and(eq(paymentProofs.id, id), eq(paymentProofs.bookingId, bookingId))),
+  );

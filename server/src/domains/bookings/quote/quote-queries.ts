@@ -2,18 +2,15 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { type QuoteRow, signedQuotes } from '../tables.ts';
 
-export const insertQuote = async (
+export const insertQuote = (
   tx: Tx,
   row: Pick<QuoteRow, 'body' | 'hash' | 'travelerId' | 'travelerSignedAt' | 'guideUserId'> & {
     bookingId: BookingId | null;
   },
-): Promise<QuoteRow> => {
-  const [written] = await tx.insert(signedQuotes).values(row).returning();
-  if (!written) throw new Error('the new quote did not come back');
-  return written;
-};
+): Promise<QuoteRow> => onlyRow(tx.insert(signedQuotes).values(row).returning());
 
 export const quotesByIds = async (
   db: Executor,
@@ -25,13 +22,8 @@ export const quotesByIds = async (
 };
 
 /** Null if the booking was made before quotes were signed. */
-export const quoteOfBooking = async (
-  db: Executor,
-  bookingId: BookingId,
-): Promise<QuoteRow | null> => {
-  const [row] = await db.select().from(signedQuotes).where(eq(signedQuotes.bookingId, bookingId));
-  return row ?? null;
-};
+export const quoteOfBooking = (db: Executor, bookingId: BookingId): Promise<QuoteRow | null> =>
+  firstRow(db.select().from(signedQuotes).where(eq(signedQuotes.bookingId, bookingId)));
 
 /** The guide signs the quote of a request, which becomes this booking. */
 export const signRequested = async (

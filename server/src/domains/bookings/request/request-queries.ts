@@ -2,61 +2,44 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { OPEN_REQUESTS_MAX } from '@tomoguide/contract/bookings/figures';
 import type { RequestState } from '@tomoguide/contract/bookings/tour-request';
 import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import { isAnyOf } from '../../../database/conditions.ts';
+import { and, asc, desc, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf, isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { type RequestRow, tourRequests } from '../tables.ts';
 
-export const insertRequest = async (tx: Tx, row: Omit<RequestRow, 'id'>): Promise<RequestRow> => {
-  const [written] = await tx.insert(tourRequests).values(row).returning();
-  if (!written) throw new Error('the new tour request did not come back');
-  return written;
-};
+export const insertRequest = (tx: Tx, row: Omit<RequestRow, 'id'>): Promise<RequestRow> =>
+  onlyRow(tx.insert(tourRequests).values(row).returning());
 
 const isPartyOf = (userId: UserId) =>
   or(eq(tourRequests.travelerId, userId), eq(tourRequests.guideUserId, userId));
 
 /** Returns one of this user's requests; null for anyone else. */
-export const requestOf = async (
+export const requestOf = (
   db: Executor,
   id: TourRequestId,
   userId: UserId,
-): Promise<RequestRow | null> => {
-  const [row] = await db
-    .select()
-    .from(tourRequests)
-    .where(and(eq(tourRequests.id, id), isPartyOf(userId)));
-  return row ?? null;
-};
+): Promise<RequestRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(tourRequests)
+      .where(and(eq(tourRequests.id, id), isPartyOf(userId))),
+  );
 
-export const requestById = async (db: Executor, id: TourRequestId): Promise<RequestRow | null> => {
-  const [row] = await db.select().from(tourRequests).where(eq(tourRequests.id, id));
-  return row ?? null;
-};
+export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
+  firstRow(db.select().from(tourRequests).where(eq(tourRequests.id, id)));
 
 /** Locked until the transaction ends: every step of a request is decided under this lock. */
-export const lockRequest = async (tx: Tx, id: TourRequestId): Promise<RequestRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(tourRequests)
-    .where(eq(tourRequests.id, id))
-    .for('no key update');
-  return row ?? null;
-};
+export const lockRequest = (tx: Tx, id: TourRequestId): Promise<RequestRow | null> =>
+  firstRow(tx.select().from(tourRequests).where(eq(tourRequests.id, id)).for('no key update'));
 
-export const updateRequest = async (
+export const updateRequest = (
   tx: Tx,
   id: TourRequestId,
   changes: Partial<RequestRow>,
-): Promise<RequestRow> => {
-  const [row] = await tx
-    .update(tourRequests)
-    .set(changes)
-    .where(eq(tourRequests.id, id))
-    .returning();
-  if (!row) throw new Error(`tour request ${id} vanished`);
-  return row;
-};
+): Promise<RequestRow> =>
+  onlyRow(tx.update(tourRequests).set(changes).where(eq(tourRequests.id, id)).returning());
 
 /** When this traveler's recent requests were sent, newest first, and which are still open. */
 export const sentRecently = (
@@ -131,7 +114,7 @@ export const requestsOf = (
         ofSide(userId, as),
         inState(state, now),
         conversationId === undefined ? undefined : eq(tourRequests.conversationId, conversationId),
-        cursor === undefined ? undefined : lt(tourRequests.id, sql`${cursor}::bigint`),
+        isBefore(tourRequests.id, cursor),
       ),
     )
     .orderBy(desc(tourRequests.id))

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { firstRow } from '../../../database/single-row.ts';
 import { lockBooking } from '../queries.ts';
 import { type BookingRow, bookings, type RequestRow, tourRequests } from '../tables.ts';
 
@@ -19,10 +20,8 @@ const columns = { id, guideId, guideUserId, travelerId, status, endedAt };
 export const tourOutcomes = (db: Executor, ids: readonly BookingId[]): Promise<TourOutcome[]> =>
   db.select(columns).from(bookings).where(isAnyOf(bookings.id, ids));
 
-export const tourOutcome = async (db: Executor, of: BookingId): Promise<TourOutcome | null> => {
-  const [row] = await db.select(columns).from(bookings).where(eq(bookings.id, of));
-  return row ?? null;
-};
+export const tourOutcome = (db: Executor, of: BookingId): Promise<TourOutcome | null> =>
+  firstRow(db.select(columns).from(bookings).where(eq(bookings.id, of)));
 
 /** Like the above, under the booking's lock until the transaction ends. */
 export const lockOutcome = (tx: Tx, of: BookingId): Promise<TourOutcome | null> =>
@@ -68,10 +67,8 @@ export type StaffBookingRow = Awaited<ReturnType<typeof bookingsForStaff>>[numbe
 export const placeOfTour = ({ scheduledStart, id }: StaffBookingRow): string =>
   listPosition(scheduledStart, id);
 
-const requestWhere = async (db: Executor, which: SQL): Promise<RequestRow | null> => {
-  const [row] = await db.select().from(tourRequests).where(which);
-  return row ?? null;
-};
+const requestWhere = (db: Executor, which: SQL): Promise<RequestRow | null> =>
+  firstRow(db.select().from(tourRequests).where(which));
 
 export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
   requestWhere(db, eq(tourRequests.id, id));

@@ -8,6 +8,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { byKey } from '../../../database/by-key.ts';
 import type { Db, Executor, Tx } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
+import { firstRow } from '../../../database/single-row.ts';
 import { type FetchedVersion, importedCalendars } from '../tables.ts';
 
 export type CalendarRow = typeof importedCalendars.$inferSelect;
@@ -27,17 +28,17 @@ export const calendarsOf = (db: Executor, guideId: GuideId): Promise<CalendarRow
     .orderBy(asc(importedCalendars.id))
     .limit(IMPORTED_CALENDARS_MAX);
 
-export const calendarOf = async (
+export const calendarOf = (
   db: Executor,
   guideId: GuideId,
   id: ImportedCalendarId,
-): Promise<CalendarRow | null> => {
-  const [row] = await db
-    .select()
-    .from(importedCalendars)
-    .where(and(eq(importedCalendars.id, id), eq(importedCalendars.guideId, guideId)));
-  return row ?? null;
-};
+): Promise<CalendarRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(importedCalendars)
+      .where(and(eq(importedCalendars.id, id), eq(importedCalendars.guideId, guideId))),
+  );
 
 export interface DueCalendar {
   id: ImportedCalendarId;
@@ -108,18 +109,14 @@ export const takeDue = (
     values: [now.toString(), until.toString(), most, mostOfHost, mostFailed],
   });
 
-export const updateCalendar = async (
+export const updateCalendar = (
   db: Executor,
   id: ImportedCalendarId,
   change: Partial<typeof importedCalendars.$inferInsert>,
-): Promise<CalendarRow | null> => {
-  const [row] = await db
-    .update(importedCalendars)
-    .set(change)
-    .where(eq(importedCalendars.id, id))
-    .returning();
-  return row ?? null;
-};
+): Promise<CalendarRow | null> =>
+  firstRow(
+    db.update(importedCalendars).set(change).where(eq(importedCalendars.id, id)).returning(),
+  );
 
 const instantOf = (milliseconds: number): string =>
   Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();

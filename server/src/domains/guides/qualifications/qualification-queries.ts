@@ -3,6 +3,7 @@ import type { GuideId, QualificationId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import type { QualificationRow } from '../queries.ts';
 import { guideQualifications } from '../tables.ts';
@@ -20,39 +21,31 @@ export const qualificationsOf = (db: Executor, guideId: GuideId): Promise<Qualif
     .where(eq(guideQualifications.guideId, guideId))
     .orderBy(guideQualifications.id);
 
-export const qualificationById = async (
+export const qualificationById = (
   db: Executor,
   id: QualificationId,
-): Promise<QualificationRow | null> => {
-  const [row] = await db.select().from(guideQualifications).where(eq(guideQualifications.id, id));
-  return row ?? null;
-};
+): Promise<QualificationRow | null> =>
+  firstRow(db.select().from(guideQualifications).where(eq(guideQualifications.id, id)));
 
 export const insertQualification = async (
   tx: Tx,
   row: typeof guideQualifications.$inferInsert,
 ): Promise<QualificationId> => {
-  const [inserted] = await tx
-    .insert(guideQualifications)
-    .values(row)
-    .returning({ id: guideQualifications.id });
-  if (!inserted) throw new Error('a qualification was not written');
-  return inserted.id;
+  return (
+    await onlyRow(
+      tx.insert(guideQualifications).values(row).returning({ id: guideQualifications.id }),
+    )
+  ).id;
 };
 
-export const updateQualification = async (
+export const updateQualification = (
   tx: Tx,
   id: QualificationId,
   changes: Partial<Omit<QualificationRow, 'id' | 'guideId'>>,
-): Promise<QualificationRow> => {
-  const [row] = await tx
-    .update(guideQualifications)
-    .set(changes)
-    .where(eq(guideQualifications.id, id))
-    .returning();
-  if (!row) throw new Error(`qualification ${id} vanished`);
-  return row;
-};
+): Promise<QualificationRow> =>
+  onlyRow(
+    tx.update(guideQualifications).set(changes).where(eq(guideQualifications.id, id)).returning(),
+  );
 
 export const deleteQualification = async (tx: Tx, id: QualificationId): Promise<void> => {
   await tx.delete(guideQualifications).where(eq(guideQualifications.id, id));

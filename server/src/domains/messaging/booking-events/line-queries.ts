@@ -3,6 +3,7 @@ import type { BookingLine } from '@tomoguide/contract/messaging/booking-lines';
 import type { BookingId, ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
+import { firstRow } from '../../../database/single-row.ts';
 
 export interface LineToWrite {
   bookingId: BookingId;
@@ -27,9 +28,10 @@ interface WrittenLine {
  * Does not change credits or unread counts. The line is never dated before the last message, so that days
  * stay in order. Returns null if the two have no conversation.
  */
-export const writeLine = async (tx: Tx, line: LineToWrite): Promise<WrittenLine | null> => {
-  const [written] = await rowsOf<WrittenLine>(tx, {
-    text: `with talk as (
+export const writeLine = (tx: Tx, line: LineToWrite): Promise<WrittenLine | null> =>
+  firstRow(
+    rowsOf<WrittenLine>(tx, {
+      text: `with talk as (
         update conversations
         set last_seq = last_seq + 1, revision = revision + 1,
           last_message_at = greatest(last_message_at, $7::timestamptz)
@@ -46,16 +48,15 @@ export const writeLine = async (tx: Tx, line: LineToWrite): Promise<WrittenLine 
         from line where conversation_sides.conversation_id = line.conversation_id
       )
       select conversation_id as "conversationId", seq from line`,
-    values: [
-      line.travelerId,
-      line.guideUserId,
-      line.senderId,
-      line.bookingId,
-      line.event,
-      line.minutes,
-      line.occurredAt.toString(),
-      line.absent,
-    ],
-  });
-  return written ?? null;
-};
+      values: [
+        line.travelerId,
+        line.guideUserId,
+        line.senderId,
+        line.bookingId,
+        line.event,
+        line.minutes,
+        line.occurredAt.toString(),
+        line.absent,
+      ],
+    }),
+  );

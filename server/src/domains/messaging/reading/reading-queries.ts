@@ -1,7 +1,9 @@
 import type { ConversationId, ReportId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow } from '../../../database/single-row.ts';
 import { isPaidBetween } from '../../bookings/service.ts';
 import {
   type ConversationRow,
@@ -53,25 +55,23 @@ export const conversationsOf = (
       and(
         eq(conversationSides.userId, userId),
         isNotNull(conversationSides.lastMessageId),
-        cursor === undefined
-          ? undefined
-          : lt(conversationSides.lastMessageId, sql`${cursor}::bigint`),
+        isBefore(conversationSides.lastMessageId, cursor),
       ),
     )
     .orderBy(desc(conversationSides.lastMessageId))
     .limit(limit);
 
 /** One entry of this user's list. */
-export const listedConversation = async (
+export const listedConversation = (
   db: Executor,
   id: ConversationId,
   userId: UserId,
-): Promise<Listed | null> => {
-  const [row] = await listing(db).where(
-    and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)),
+): Promise<Listed | null> =>
+  firstRow(
+    listing(db).where(
+      and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)),
+    ),
   );
-  return row ?? null;
-};
 
 /** Messages that are new or changed since this revision, in the order of the changes. */
 export const changesOf = (
@@ -91,28 +91,26 @@ export const latestReportAfter = async (
   db: Executor,
   { conversationId, seq }: Pick<MessageRow, 'conversationId' | 'seq'>,
 ): Promise<ReportId | null> => {
-  const [row] = await db
-    .select({ id: personReports.id })
-    .from(personReports)
-    .where(and(eq(personReports.conversationId, conversationId), gte(personReports.upToSeq, seq)))
-    .orderBy(desc(personReports.id))
-    .limit(1);
+  const row = await firstRow(
+    db
+      .select({ id: personReports.id })
+      .from(personReports)
+      .where(and(eq(personReports.conversationId, conversationId), gte(personReports.upToSeq, seq)))
+      .orderBy(desc(personReports.id))
+      .limit(1),
+  );
   return row?.id ?? null;
 };
 
 /** This user's side, locked; sending also takes this lock. */
-export const lockSide = async (
-  tx: Tx,
-  id: ConversationId,
-  userId: UserId,
-): Promise<SideRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(conversationSides)
-    .where(and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)))
-    .for('no key update');
-  return row ?? null;
-};
+export const lockSide = (tx: Tx, id: ConversationId, userId: UserId): Promise<SideRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(conversationSides)
+      .where(and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)))
+      .for('no key update'),
+  );
 
 /** The other user's messages after this number, without recalled ones. */
 export const countUnread = (

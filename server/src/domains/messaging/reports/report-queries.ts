@@ -1,19 +1,17 @@
 import type { ReportId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { isAfter, isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { personReports } from '../tables.ts';
 
 export type ReportRow = typeof personReports.$inferSelect;
 
-export const reportById = async (db: Executor, id: ReportId): Promise<ReportRow | null> => {
-  const [row] = await db.select().from(personReports).where(eq(personReports.id, id));
-  return row ?? null;
-};
+export const reportById = (db: Executor, id: ReportId): Promise<ReportRow | null> =>
+  firstRow(db.select().from(personReports).where(eq(personReports.id, id)));
 
-export const lockReport = async (tx: Tx, id: ReportId): Promise<ReportRow | null> => {
-  const [row] = await tx.select().from(personReports).where(eq(personReports.id, id)).for('update');
-  return row ?? null;
-};
+export const lockReport = (tx: Tx, id: ReportId): Promise<ReportRow | null> =>
+  firstRow(tx.select().from(personReports).where(eq(personReports.id, id)).for('update'));
 
 /** Has no effect while an earlier report of the same user waits. */
 export const insertReport = async (
@@ -23,19 +21,12 @@ export const insertReport = async (
   await tx.insert(personReports).values(report).onConflictDoNothing();
 };
 
-export const updateReport = async (
+export const updateReport = (
   tx: Tx,
   id: ReportId,
   changes: Partial<ReportRow>,
-): Promise<ReportRow> => {
-  const [row] = await tx
-    .update(personReports)
-    .set(changes)
-    .where(eq(personReports.id, id))
-    .returning();
-  if (!row) throw new Error(`report ${id} vanished`);
-  return row;
-};
+): Promise<ReportRow> =>
+  onlyRow(tx.update(personReports).set(changes).where(eq(personReports.id, id)).returning());
 
 interface Part {
   cursor?: number | undefined;
@@ -55,11 +46,7 @@ export const waitingReports = (
     .select()
     .from(personReports)
     .where(
-      and(
-        isNull(personReports.handledAt),
-        notAbout(viewerId),
-        cursor === undefined ? undefined : gt(personReports.id, sql`${cursor}::bigint`),
-      ),
+      and(isNull(personReports.handledAt), notAbout(viewerId), isAfter(personReports.id, cursor)),
     )
     .orderBy(asc(personReports.id))
     .limit(limit);
@@ -76,7 +63,7 @@ export const handledReports = (
       and(
         isNotNull(personReports.handledAt),
         notAbout(viewerId),
-        cursor === undefined ? undefined : lt(personReports.id, sql`${cursor}::bigint`),
+        isBefore(personReports.id, cursor),
       ),
     )
     .orderBy(desc(personReports.id))

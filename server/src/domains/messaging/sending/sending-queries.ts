@@ -3,6 +3,7 @@ import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/
 import { and, desc, eq, gt, lt, max, ne, sql } from 'drizzle-orm';
 import { builtOnce, placeholdersFor } from '../../../database/built-once.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { onlyRow } from '../../../database/single-row.ts';
 import { isUserMessage, type MessageRow, messagesUpTo } from '../queries.ts';
 import { conversationSides, conversations, messages } from '../tables.ts';
 
@@ -200,11 +201,13 @@ export const showRequestState = async (
 ): Promise<number> => {
   const { revision } = shown;
   await tx.update(conversations).set({ revision }).where(eq(conversations.id, conversationId));
-  const [row] = await tx
-    .update(messages)
-    .set(shown)
-    .where(eq(messages.requestId, requestId))
-    .returning({ seq: messages.seq });
-  if (!row) throw new Error(`tour request ${requestId} has no message`);
-  return row.seq;
+  return (
+    await onlyRow(
+      tx
+        .update(messages)
+        .set(shown)
+        .where(eq(messages.requestId, requestId))
+        .returning({ seq: messages.seq }),
+    )
+  ).seq;
 };

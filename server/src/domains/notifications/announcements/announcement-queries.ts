@@ -1,44 +1,26 @@
 import type { AnnouncementId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { NoticeRow } from '../inbox/queries.ts';
 import { type AnnouncementRow, announcements, systemMessages } from '../tables.ts';
 
-export const insertAnnouncement = async (
+export const insertAnnouncement = (
   tx: Tx,
   row: typeof announcements.$inferInsert,
-): Promise<AnnouncementRow> => {
-  const [inserted] = await tx.insert(announcements).values(row).returning();
-  if (!inserted) throw new Error('an announcement was not written');
-  return inserted;
-};
+): Promise<AnnouncementRow> => onlyRow(tx.insert(announcements).values(row).returning());
 
 /** Locked until the transaction ends; sending to the next users and withdrawing both take this lock. */
-export const lockAnnouncement = async (
-  tx: Tx,
-  id: AnnouncementId,
-): Promise<AnnouncementRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(announcements)
-    .where(eq(announcements.id, id))
-    .for('no key update');
-  return row ?? null;
-};
+export const lockAnnouncement = (tx: Tx, id: AnnouncementId): Promise<AnnouncementRow | null> =>
+  firstRow(tx.select().from(announcements).where(eq(announcements.id, id)).for('no key update'));
 
-export const updateAnnouncement = async (
+export const updateAnnouncement = (
   tx: Tx,
   id: AnnouncementId,
   changes: Partial<AnnouncementRow>,
-): Promise<AnnouncementRow> => {
-  const [row] = await tx
-    .update(announcements)
-    .set(changes)
-    .where(eq(announcements.id, id))
-    .returning();
-  if (!row) throw new Error(`announcement ${id} vanished`);
-  return row;
-};
+): Promise<AnnouncementRow> =>
+  onlyRow(tx.update(announcements).set(changes).where(eq(announcements.id, id)).returning());
 
 /** Newest first. */
 export const latestAnnouncements = (
@@ -48,7 +30,7 @@ export const latestAnnouncements = (
   db
     .select()
     .from(announcements)
-    .where(cursor === undefined ? undefined : lt(announcements.id, sql`${cursor}::bigint`))
+    .where(isBefore(announcements.id, cursor))
     .orderBy(desc(announcements.id))
     .limit(limit);
 

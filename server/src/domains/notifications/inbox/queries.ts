@@ -4,9 +4,10 @@ import type {
   SystemMessageType,
 } from '@tomoguide/contract/notifications/entities';
 import type { ImportedCalendarId, SystemMessageId, UserId } from '@tomoguide/contract/primitives';
-import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { isAnyOf } from '../../../database/conditions.ts';
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf, isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { firstRow } from '../../../database/single-row.ts';
 import { systemMessages } from '../tables.ts';
 import type { NoticeKind } from './kinds.ts';
 
@@ -61,12 +62,7 @@ export const noticesOf = async (
   const found = await db
     .select()
     .from(systemMessages)
-    .where(
-      and(
-        matchesFilter(userId, which),
-        cursor === undefined ? undefined : lt(systemMessages.id, cursor),
-      ),
-    )
+    .where(and(matchesFilter(userId, which), isBefore(systemMessages.id, cursor)))
     .orderBy(desc(systemMessages.id))
     .limit(limit + 1)
     .offset((page - 1) * limit);
@@ -81,24 +77,19 @@ const own = (userId: UserId, id: SystemMessageId) =>
   and(eq(systemMessages.userId, userId), eq(systemMessages.id, id));
 
 /** Null if it does not belong to the user. */
-export const noticeOf = async (
+export const noticeOf = (
   db: Executor,
   userId: UserId,
   id: SystemMessageId,
-): Promise<NoticeRow | null> => {
-  const [row] = await db.select().from(systemMessages).where(own(userId, id));
-  return row ?? null;
-};
+): Promise<NoticeRow | null> => firstRow(db.select().from(systemMessages).where(own(userId, id)));
 
 /** Like the above, locked until the transaction ends. */
-export const lockNotice = async (
+export const lockNotice = (
   tx: Tx,
   userId: UserId,
   id: SystemMessageId,
-): Promise<NoticeRow | null> => {
-  const [row] = await tx.select().from(systemMessages).where(own(userId, id)).for('update');
-  return row ?? null;
-};
+): Promise<NoticeRow | null> =>
+  firstRow(tx.select().from(systemMessages).where(own(userId, id)).for('update'));
 
 /** Counts unread, unexpired notices. */
 export const countUnread = (db: Executor, userId: UserId, now: Temporal.Instant): Promise<number> =>
@@ -139,28 +130,22 @@ export const markRead = (
     .returning();
 
 /** Null if it was deleted in the meantime. */
-export const archive = async (
-  tx: Tx,
-  row: NoticeRow,
-  now: Temporal.Instant,
-): Promise<NoticeRow | null> => {
-  const [archived] = await tx
-    .update(systemMessages)
-    .set({ status: 'archived', readAt: row.readAt ?? now })
-    .where(eq(systemMessages.id, row.id))
-    .returning();
-  return archived ?? null;
-};
+export const archive = (tx: Tx, row: NoticeRow, now: Temporal.Instant): Promise<NoticeRow | null> =>
+  firstRow(
+    tx
+      .update(systemMessages)
+      .set({ status: 'archived', readAt: row.readAt ?? now })
+      .where(eq(systemMessages.id, row.id))
+      .returning(),
+  );
 
 /** Returns the deleted notice; null if the user has none with this id. */
-export const deleteNotice = async (
+export const deleteNotice = (
   tx: Tx,
   userId: UserId,
   id: SystemMessageId,
-): Promise<NoticeRow | null> => {
-  const [row] = await tx.delete(systemMessages).where(own(userId, id)).returning();
-  return row ?? null;
-};
+): Promise<NoticeRow | null> =>
+  firstRow(tx.delete(systemMessages).where(own(userId, id)).returning());
 
 export const noticesAbout = (
   db: Executor,
