@@ -22,16 +22,16 @@ export const GuideRow = ({ guides }: { guides: readonly GuideCard[] }) => {
             className="relative flex h-full items-center gap-3 rounded-2xl border border-line bg-surface p-3 text-ink no-underline shadow-card transition-shadow hover:shadow-pop"
           >
             <Avatar name={guide.name} src={guide.portrait?.medium ?? null} size={72} />
-            <span className="grid min-w-0 grow gap-0.5">
-              <span className="flex items-baseline justify-between gap-2">
+            <div className="grid min-w-0 grow gap-0.5">
+              <div className="flex items-baseline justify-between gap-2">
                 <bdi className="truncate font-semibold">{guide.name}</bdi>
                 <CardRating guide={guide} />
-              </span>
+              </div>
               <span className="truncate text-ink-soft text-sm">
                 {[cityName(guide.serviceCity, locale), guide.trade].filter(Boolean).join(' · ')}
               </span>
               <CardPrice guide={guide} travelers={null} />
-            </span>
+            </div>
           </Link>
         </li>
       ))}

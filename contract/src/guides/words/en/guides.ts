@@ -127,7 +127,7 @@ export default {
   reviews: {
     title: 'Reviews',
     none: `No reviews yet. They appear once both sides have written, or after ${FIGURES.reviewAloneDays} days.`,
-    quotes: 'What travelers say',
+    quotes: 'What people say',
     count_one: '{{count}} review',
     count_other: '{{count}} reviews',
     stars: '{{count}} out of 5 stars',
