@@ -49,7 +49,10 @@ export const joinSentences = (locale: Locale, ...sentences: readonly string[]): 
 
 const PLACE = /\{\{(\w+)\}\}/g;
 
-/** Right-to-left scripts: Hebrew and Arabic to Mandaic, and the scripts of both later blocks. */
+/**
+ * Right-to-left characters: U+0590–08FF (Hebrew through Arabic Extended-A), their presentation forms, and the
+ * right-to-left ranges above U+FFFF.
+ */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Marks, embeddings, overrides and isolates: older texts can contain some. */

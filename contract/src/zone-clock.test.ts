@@ -45,7 +45,7 @@ test('converts a local time to the same instant as Temporal, also near DST chang
   );
 });
 
-test('returns the same day in a time zone as Temporal', () => {
+test('agrees with Temporal on the date in any time zone', () => {
   fc.assert(
     fc.property(zone, moment, (timeZone, at) => {
       expect(dayNumberAt(timeZone, at)).toBe(

@@ -76,7 +76,12 @@ const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): 
 };
 
 /** Opens a chargeback by one of kenji's travelers, which freezes his share. */
-const freeze = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): Promise<void> => {
+const seedChargeback = async (
+  tx: Tx,
+  deps: Deps,
+  demo: Demo,
+  now: Temporal.Instant,
+): Promise<void> => {
   const guideId = demo.guides.get('kenji');
   if (!guideId) throw new Error('the demo lacks kenji');
   const [tour] = await tx
@@ -105,7 +110,7 @@ export const seedMoney = async (
   await releaseDue(tx, deps, now);
   const parts: readonly ((part: Tx) => Promise<unknown>)[] = [
     (part: Tx) => withdraw(part, deps, demo, now),
-    (part: Tx) => freeze(part, deps, demo, now),
+    (part: Tx) => seedChargeback(part, deps, demo, now),
     (part: Tx) => seedBowen(part, deps, demo, now),
     // Not to mei, so that her account shows how a whole deposit is paid.
     async (part: Tx) =>

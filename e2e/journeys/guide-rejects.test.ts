@@ -9,7 +9,7 @@ const words = {
   other: { en: 'Another reason', 'zh-CN': '其他原因' },
   details: { en: 'Details', 'zh-CN': '详情' },
   ownWords: { en: 'In your own words', 'zh-CN': '补充说明' },
-  wordsMissing: { en: 'Say in a few words why.', 'zh-CN': '请简要说明原因。' },
+  wordsMissing: { en: 'Briefly explain why.', 'zh-CN': '请简要说明原因。' },
   rejected: { en: 'Booking rejected', 'zh-CN': '已拒绝预订' },
   cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
   inFull: {

@@ -145,7 +145,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
   await test.step('a missing field takes the focus; then the deposit is paid', async () => {
     const pay = page.locator('main form button[type="submit"]');
     await waitUntilLoaded(page);
-    // A button that waits for the price is not a Tab stop either.
+    // The button is not a tab stop until the price has loaded.
     await tabTo(page, pay);
     await pressEnter();
     const address = page.getByLabel(say(words.address));

@@ -19,7 +19,7 @@ export const CurrentUser = z.object({
   email: z.string(),
   /** `taken`: another account has confirmed this address, so the user needs a different one. */
   emailStatus: z.enum(['confirmed', 'unconfirmed', 'taken']),
-  /** The address that replaces it after confirmation. */
+  /** The address that replaces `email` once confirmed; null if none. */
   pendingEmail: z.nullable(z.string()),
   role: Role,
   joinedDate: Instant,
@@ -49,7 +49,7 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const SignedIn = z.extend(CurrentUser, { token: z.string(), expiresAt: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** The purpose of an email confirmation link. */
+/** What an email confirmation link confirms, and whether it is still valid. */
 export const ConfirmationLink = z.object({
   /** `done`: the address is already confirmed, by this link or another. */
   state: z.enum(['open', 'done', 'over']),

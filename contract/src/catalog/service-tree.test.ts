@@ -40,7 +40,7 @@ test('does not recognize an id that was never published', () => {
   expect(categoryOf(199)).toBeNull();
 });
 
-test('the legacy tags name each category of a guide once, without the tree', () => {
+test('legacyTags returns each of a guide’s categories once', () => {
   expect(legacyTags([201, 202, 304]).map((tag) => tag.nameEn)).toEqual(['Food', 'Culture']);
   expect(legacyTags([99_999])).toEqual([]);
   expect(legacyTagByKey('food')?.nameCn).toBe('美食');

@@ -77,7 +77,7 @@ const SPREAD = /(?<!\d)\d(?:[ -]?\d){9,14}(?!\d)/g;
 const BACKWARDS = /反过来|倒过来|倒着|倒序|逆序|backward|reverse|逆から|逆さ|逆順/;
 const NEAR = 24;
 
-const backwards = (plain: string): Span[] =>
+const reversedNumberSpans = (plain: string): Span[] =>
   [...plain.matchAll(SPREAD)].flatMap(({ 0: found, index: start }) => {
     const end = start + found.length;
     const digits = [...found.replace(/\D/g, '')].toReversed().join('');
@@ -89,5 +89,5 @@ export const spokenNumberSpans = (plain: string): Span[] => [
   ...FINDERS.flatMap((pattern) => matchSpans(plain, pattern)),
   ...inParts(plain),
   ...inKana(plain),
-  ...backwards(plain),
+  ...reversedNumberSpans(plain),
 ];

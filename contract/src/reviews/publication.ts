@@ -38,8 +38,11 @@ export const publicationTimeAlone = (
   return daysAfter(isReached(endedAt, submittedAt) ? submittedAt : endedAt, REVIEW_ALONE_DAYS);
 };
 
-/** Returns whether it waits for staff: its sides share data, and staff have not released it. */
-export const isChecked = (
+/**
+ * Returns whether the review is waiting for a staff check: the two parties share data, and staff have not
+ * released it.
+ */
+export const isAwaitingCheck = (
   { checkedUntil }: Pick<SubmittedReview, 'checkedUntil'>,
   now: Temporal.Instant,
 ): boolean => checkedUntil !== null && !isReached(checkedUntil, now);
@@ -81,7 +84,7 @@ export const dueReviews = <Review extends SubmittedReview>(
   return shown.filter(
     (review) =>
       review.publicAt === null &&
-      !isChecked(review, now) &&
+      !isAwaitingCheck(review, now) &&
       (shown.length === 2 || isPublished(tour, review, now)),
   );
 };

@@ -2,5 +2,5 @@
 
 /** Messages of visitors from one network within an hour. */
 export const VISITOR_LETTERS_AN_HOUR = 5;
-/** How long after an unread reply a notice and an email are sent. */
+/** Minutes a reply stays unread before a notice and an email are sent. */
 export const AWAY_MINUTES = 5;

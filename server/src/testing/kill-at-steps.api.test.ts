@@ -308,18 +308,18 @@ const complete = async (ask: Retrying, { token }: Pair, id: number): Promise<voi
   expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
 };
 
-/** Makes seven days pass, and waits for the site's own process to notice. */
+/** Backdates the tour and review by REVIEW_ALONE_DAYS, and waits until the site publishes the review. */
 const waitUntilPublished = async (id: number): Promise<void> => {
-  const queryNumber = (text: string) =>
+  const queryRows = (text: string) =>
     rowsOf<{ out: boolean; waits: boolean }>(db, { text, values: [id] }).catch(() => []);
   const days = `interval '${REVIEW_ALONE_DAYS} days'`;
   for (let looks = 0; looks < 600; looks += 1) {
-    const [review] = await queryNumber(
+    const [review] = await queryRows(
       'select public_at is not null as out, publish_at > now() as waits from reviews where booking_id = $1',
     );
     if (review?.out) return;
     if (review?.waits)
-      await queryNumber(`
+      await queryRows(`
         with tour as (update bookings set ended_at = ended_at - ${days} where id = $1 returning id)
         update reviews set submitted_at = submitted_at - ${days}, publish_at = publish_at - ${days}
         where booking_id in (select id from tour) returning id`);

@@ -103,7 +103,7 @@ class Drawing {
     }
   }
 
-  /** Draws the user's language, and below it, smaller, the other one if it differs. */
+  /** Returns the text in the user's language, followed by the other language in smaller type if it differs. */
   #both(both: Both, size: number, more: Partial<Words> = {}): Words[] {
     const first = this.#words(both[this.#first], size, { ...more, lang: this.#first });
     if (both[this.#first] === both[this.#second]) return [first];

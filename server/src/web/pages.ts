@@ -122,14 +122,14 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const isHot = keepsPages && pageAt(request.url)?.shared === true;
     if (pageAt(request.url)?.byLink) reply.headers(BY_LINK);
     const key = `${locale} ${theme} ${request.url}`;
-    const exists = () => isHot && cache.peek(key) !== undefined;
-    if (!exists()) await app.limiters?.page(request, reply);
+    const isCached = () => isHot && cache.peek(key) !== undefined;
+    if (!isCached()) await app.limiters?.page(request, reply);
     const network = clientNetwork(request.ip, HOUSEHOLD);
     const gone = closeOf(reply.raw);
     const renderPage = () => cache.get(key, render);
     const rendering = !isHot
       ? queue.run(network, gone, render)
-      : exists()
+      : isCached()
         ? renderPage()
         : queue.run(network, gone, renderPage, key);
     return sendPage(await beforeDeadline(rendering), request, reply);

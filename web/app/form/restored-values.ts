@@ -47,10 +47,8 @@ export const useStoreAtSessionEnd = (form: string, typed: object | null): void =
 };
 
 /**
- * For buttons outside forms, and for forms whose draft outlives them. A form already sends only once
- * (form/use-form.ts), but not if it is closed and opened again while its request is pending. Calls that
- * arrive while one is pending, such as the second of a double click, are merged into one request. All get the
- * same response, so that no user is rejected because of their own first click.
+ * A form's values, restored for the same user after the session ended. `form` names the action and its case:
+ * 'dispute:12'.
  */
 export const useRestoredValues = <Values extends object>(form: string, initial: Values) => {
   const before = useRestoredInput<Values>(form);

@@ -19,14 +19,14 @@ export const splitIntoParts = (text: string): string[] => {
   );
 };
 
+/** Separates messages in one notification; JSON never contains this character. */
+const BETWEEN = '\u001e';
+const FULL = 7_500;
+
 /**
  * Packs messages in order into as few notifications as possible, because each notification wakes every
  * process.
  */
-const BETWEEN = '\u001e';
-const FULL = 7_500;
-
-/** Separates messages in one notification; JSON never contains this character. */
 export const packTexts = (parts: readonly string[]): string[] => {
   const packs: string[] = [];
   let bytesLeft = 0;

@@ -32,7 +32,7 @@ export { type SentRequest, sendRequest } from './request/send-request.ts';
 export { withdrawRequest } from './request/withdraw-request.ts';
 export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
-export { endSuspendedLater } from './suspension/end-suspended.ts';
+export { enqueueEndSuspended } from './suspension/end-suspended.ts';
 export { tickTicket } from './tickets/tick-ticket.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';

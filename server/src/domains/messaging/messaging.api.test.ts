@@ -584,7 +584,7 @@ describe('blocking', () => {
     expect((await checkOut(t, talk.traveler.token, talk.guide.id)).status).toBe(201);
   });
 
-  test('is rejected during a live booking; of a concurrent block and booking one succeeds', async () => {
+  test('is rejected during a live booking; only one of a concurrent block and booking succeeds', async () => {
     const talk = await aConversation(t);
     const bookings = await aBooking(t, { ...talk, status: 'confirmed' });
     const refused = await block(talk, 'guide');

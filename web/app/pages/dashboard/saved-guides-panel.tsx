@@ -53,7 +53,7 @@ const Saved = ({ guide, userId }: { guide: GuideCard & { listed: boolean }; user
   );
 };
 
-const Waiting = () => (
+const SavedGuidesSkeleton = () => (
   <div className={GRID}>
     {Array.from({ length: SAVED_PAGE_SIZE }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical.
@@ -69,7 +69,7 @@ const savedPath = (page: number): string =>
 export const SavedGuidesPanel = ({ userId, page }: Props) => {
   const { t } = useTranslation('trips');
   const saved = useQuery(savedGuides(userId, page, useLocale()));
-  if (saved.isPending) return <Waiting />;
+  if (saved.isPending) return <SavedGuidesSkeleton />;
   if (saved.isLoadingError)
     return <ErrorState title={t('trips.savedFailed')} onRetry={() => saved.refetch()} />;
   const { data, total, limit } = saved.data;

@@ -55,7 +55,7 @@ test('the guide’s answer does not remove a card whose dialog is in use', async
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('a booking in the address stays while its dialog is open; then the page follows the booking', async () => {
+test('a booking linked in the URL keeps its place while its dialog is open; then the page switches to its new tab', async () => {
   const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
   const { shown, becomes } = trips(asked, '/dashboard#TG0042');
   await shown;

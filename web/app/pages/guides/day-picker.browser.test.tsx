@@ -99,7 +99,7 @@ test('says so when a longer tour makes the start unavailable', async () => {
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
   await start(/^14:00/).click();
-  // From here on, the server responds for six hours.
+  // From here on, the server returns start times for a six-hour tour.
   replies.splice(1, 1, starts(10));
   await page.getByRole('button', { name: 'longer' }).click();
   await expect
@@ -113,7 +113,7 @@ test('says so when a longer tour makes the day unavailable, without moving the f
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
   await start(/^14:00/).click();
-  // From here on, the server responds for six hours.
+  // From here on, the server returns start times for a six-hour tour.
   replies.splice(0, 2, free('2099-05-09'), starts());
   const longer = page.getByRole('button', { name: 'longer' });
   await longer.click();

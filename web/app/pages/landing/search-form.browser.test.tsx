@@ -69,7 +69,7 @@ test('the slider’s thumbs, its text and the search have the same range from th
   await expect.poll(shown.address).toContain('&minPrice=110&maxPrice=500');
 });
 
-test('steps through the group sizes, from two people on, and remembers the last', async () => {
+test('the group size buttons start at two people, and the last size is remembered', async () => {
   await page.getByRole('button', { name: 'One more' }).click();
   await expect.element(travelers()).toHaveValue('2');
   await page.getByRole('button', { name: 'One less' }).click();

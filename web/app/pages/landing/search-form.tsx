@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { cityName } from '../../parts/guides/city-name.ts';
 import { useKnownGroup } from '../../parts/guides/known-group.ts';
-import { searchTotal } from '../../parts/guides/queries.ts';
+import { searchTotalQuery } from '../../parts/guides/queries.ts';
 import { DestinationField } from '../../parts/guides/search/destination-field.tsx';
 import {
   bandFilters,
@@ -82,7 +82,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const reader = useListAudience();
   // A landing page that is only read sends no search.
   const { data: found } = useQuery({
-    ...searchTotal(filters, reader),
+    ...searchTotalQuery(filters, reader),
     enabled: city !== null,
     placeholderData: keepPreviousData,
   });

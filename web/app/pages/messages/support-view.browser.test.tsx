@@ -83,7 +83,7 @@ const sentMessages = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
 
 beforeEach(() => localStorage.clear());
 
-test('prepares a text for a subject, which is sent only with the first message', async () => {
+test('prefills the message for a topic, and sends the topic only with the first message', async () => {
   const about = { kind: 'booking', id: 42 } as const;
   const { sent } = await showTalk({
     topic: 'payment_failed',

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { searchTotal } from '../../parts/guides/queries.ts';
+import { searchTotalQuery } from '../../parts/guides/queries.ts';
 import { NO_FILTERS, type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
 import { useListAudience } from '../../parts/guides/use-list-audience.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -39,7 +39,7 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   const { t } = useTranslation('search');
   const reader = useListAudience();
   const ways = relaxedSearches(filters);
-  const totals = useQueries({ queries: ways.map((way) => searchTotal(way.filters, reader)) });
+  const totals = useQueries({ queries: ways.map((way) => searchTotalQuery(way.filters, reader)) });
   const known = totals.every(({ isPending }) => !isPending);
   const failed = totals.filter(({ isLoadingError }) => isLoadingError);
   const found = ways.flatMap((way, index) => {

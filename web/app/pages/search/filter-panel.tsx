@@ -11,7 +11,7 @@ import { ChevronDown } from '../../ui/icons.ts';
 import { OpenDetails } from '../../ui/open-details.tsx';
 import { ServiceFilter } from './service-filter.tsx';
 import type { ChangeFilters } from './use-requested-filters.ts';
-import { WordsField } from './words-field.tsx';
+import { KeywordField } from './keyword-field.tsx';
 
 interface Props {
   filters: SearchFilters;
@@ -69,7 +69,7 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
         </summary>
         <div className="grid gap-5 pt-2">
           <LanguageField value={filters.language} onChange={(language) => onChange({ language })} />
-          <WordsField value={filters.q} onChange={(q, more) => onChange({ q }, { more })} />
+          <KeywordField value={filters.q} onChange={(q, more) => onChange({ q }, { more })} />
         </div>
       </OpenDetails>
     </div>

@@ -21,7 +21,7 @@ interface Props {
   /** The field for the reason, at most `max` code points; null if the action needs none. */
   reason: { label: string; hint?: string; missing: string; max: number; rows?: number } | null;
   send: (reason: string) => Promise<unknown>;
-  /** Shown once it is done. */
+  /** Title of the success toast. */
   done: string;
   onClose: () => void;
 }

@@ -33,7 +33,7 @@ export const searchQuery = (filters: SearchFilters, reader: ListFor) =>
   });
 
 /** The number of guides that a search finds, for links to it. */
-export const searchTotal = (filters: SearchFilters, { ownGuideId }: ListFor) =>
+export const searchTotalQuery = (filters: SearchFilters, { ownGuideId }: ListFor) =>
   queryOptions({
     queryKey: ['guides', 'total', ownGuideId, filters],
     queryFn: async () => {

@@ -288,7 +288,7 @@ test('explains masked text to both sides', async () => {
     })),
   ]);
   await expect.element(page.getByText(/Aoi can’t see contact details yet/)).toBeVisible();
-  await expect.element(page.getByText(/^Contact details show once/)).toBeVisible();
+  await expect.element(page.getByText(/^Contact details are shown once/)).toBeVisible();
 });
 
 test('lets users recall their own message and edit it again', async () => {

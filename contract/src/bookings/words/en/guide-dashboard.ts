@@ -60,7 +60,7 @@ export default {
   rejectReasonMissing: 'Choose a reason first.',
   rejectWords: 'In your own words',
   rejectWordsHint: '{{name}} will read this.',
-  rejectWordsMissing: 'Say in a few words why.',
+  rejectWordsMissing: 'Briefly explain why.',
   rejectConfirm: 'Reject and refund {{amount}}',
   rejected: 'Booking rejected',
   rejectedHint: 'The traveler gets the whole deposit back.',

@@ -141,7 +141,7 @@ export default {
     ended: 'The scheduled time is over',
     until: 'until {{time}}',
     pay: 'Pay the remaining {{amount}} in person, then complete the service.',
-    collect: 'You get the remaining {{amount}} in person.',
+    collect: 'Collect the remaining {{amount}} in person.',
     over: 'Complete the service; otherwise it completes automatically on {{time}}.',
   },
   noShow: {

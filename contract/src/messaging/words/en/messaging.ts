@@ -92,10 +92,10 @@ export default {
   maskedMine:
     '{{name}} can’t see contact details yet: only after accepting, once a full refund is no longer possible.',
   maskedTheirs:
-    'Contact details show once a booking is accepted and a full refund is no longer possible.',
-  contactsFrom: 'Contact details show from {{time}}.',
+    'Contact details are shown once a booking is accepted and a full refund is no longer possible.',
+  contactsFrom: 'Contact details will be visible from {{time}}.',
   contactsLater:
-    'Contact details show once the guide has accepted and a full refund is no longer possible.',
+    'Contact details are shown once the guide has accepted and a full refund is no longer possible.',
 
   photos: 'Send photos',
   fromAlbum: 'Choose photos',

@@ -69,7 +69,7 @@ export default {
   nothing: 'Nothing',
   reason: 'Reason (both sides will see it)',
   reasonHint: 'Say what you found, and what follows from it.',
-  reasonMissing: 'Say in a few words why.',
+  reasonMissing: 'Briefly explain why.',
   who: 'Who gets what',
   toTraveler: '{{name}} gets back',
   toGuide: '{{name}} gets',

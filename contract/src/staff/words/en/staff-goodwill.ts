@@ -14,7 +14,7 @@ export default {
   amountWrong: 'Enter an amount up to {{amount}}, with two decimals at most.',
   reason: 'Reason',
   reasonHint: 'For the audit log.',
-  reasonMissing: 'Say in a few words why.',
+  reasonMissing: 'Briefly explain why.',
   give: 'Give {{amount}}',
   giveNothing: 'Give goodwill credit',
   confirmTitle: 'Give this credit?',

@@ -23,7 +23,7 @@ export default {
     'The refund of {{amount}} won’t be sent again. None of it is left in {{name}}’s wallet.',
   reason: 'Reason',
   reasonHint: 'For the audit log.',
-  reasonMissing: 'Say in a few words why.',
+  reasonMissing: 'Briefly explain why.',
   saving: 'Saving…',
   done: 'Done',
   ownCase: 'This is your own refund, so a colleague has to handle it.',

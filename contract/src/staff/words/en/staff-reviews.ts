@@ -38,7 +38,7 @@ export default {
     '{{author}}’s review of {{subject}} will no longer be hidden. Once it’s public, it’s shown and counts toward the rating.',
   reason: 'Reason',
   reasonHint: 'For the audit log. Only the team will see it.',
-  reasonMissing: 'Say in a few words why.',
+  reasonMissing: 'Briefly explain why.',
   saving: 'Saving…',
   done: { release: 'Review released', hide: 'Review hidden', show: 'Review shown again' },
 } as const;

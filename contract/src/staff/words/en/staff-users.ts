@@ -60,7 +60,7 @@ export default {
   reason: 'Reason',
   reasonRead: 'For the audit log. The person will see it too.',
   reasonHint: 'For the audit log.',
-  reasonMissing: 'Say in a few words why.',
+  reasonMissing: 'Briefly explain why.',
   saving: 'Saving…',
   back: 'All accounts',
   gone: 'There’s no such account',

@@ -32,11 +32,7 @@ export const isExpiredHold = (
 
 type LiveBooking = Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>;
 
-/**
- * Returns the booking that holds part of the requested range, and the live bookings around it. Expired holds
- * do not block others: they are ended here, even if their timer has not run yet. Must run under the guide's
- * lock.
- */
+/** The booking that holds part of the requested range, and the live bookings around it. */
 interface Found {
   taken: Taken | null;
   liveRanges: Range[];
@@ -51,7 +47,11 @@ const findConflict = (slot: Slot, liveBookings: readonly LiveBooking[]): Found =
   };
 };
 
-/** A hold that was paid at the last second does not end. */
+/**
+ * Returns the booking that holds part of the requested range, and the live bookings around it. Expired holds
+ * do not block others: they are ended here, even if their timer has not run yet. Must run under the guide's
+ * lock.
+ */
 export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
   const now = deps.clock.now();
   const liveBookings: LiveBooking[] = [];

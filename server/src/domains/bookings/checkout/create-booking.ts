@@ -15,7 +15,7 @@ import { clearSlot, type Slot } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
 import type { Network } from './hold-network.ts';
 import { type GuideHold, holdsAround, lockNetwork } from './hold-queries.ts';
-import { beginBooking } from './insert-booking.ts';
+import { insertBookingWithDeposit } from './insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
 import { quotasOf } from './quota-queries.ts';
 import { checkQuotas } from './quotas.ts';
@@ -48,7 +48,7 @@ const lockAndRead = async (
 };
 
 /** Throws GUIDE_BUSY. Queries who has ever paid only if there are enough holds for that to matter. */
-const checkGuide = async (
+const requireGuideNotBusy = async (
   tx: Tx,
   held: readonly GuideHold[],
   who: { travelerId: UserId; network: Network | null },
@@ -92,7 +92,7 @@ export const createBooking = async (
   const { taken, liveRanges } = await clearSlot(tx, deps, slot, read.around);
   const wish = { ...request, travelerUserId: travelerId };
   const offer = offerOf(taken, bookable, liveRanges, wish, now);
-  await checkGuide(tx, holds.ofGuide, { travelerId, network }, now);
+  await requireGuideNotBusy(tx, holds.ofGuide, { travelerId, network }, now);
   const itinerary = await itineraryOf(tx, guideId, request);
   const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
@@ -100,7 +100,7 @@ export const createBooking = async (
   const terms = { ...offer.terms, itinerary };
   const draft = newRow(draftOf(travelerId, request, terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, liveRanges };
-  const { row, deposit, lead } = await beginBooking(tx, deps, draft, guide, request);
+  const { row, deposit, lead } = await insertBookingWithDeposit(tx, deps, draft, guide, request);
   const { timeZone } = offer.terms;
   await signForTraveler(tx, deps, {
     tour: request,

@@ -44,7 +44,7 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
  * and the guide's updated days. `liveRanges` is the guide's other busy time around it. Throws SLOT_TAKEN if
  * another booking was faster.
  */
-export const beginBooking = async (
+export const insertBookingWithDeposit = async (
   tx: Tx,
   deps: Deps,
   draft: Omit<BookingRow, 'id'>,

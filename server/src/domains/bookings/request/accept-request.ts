@@ -11,7 +11,7 @@ import {
   timeAround,
 } from '../../guides/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
-import { beginBooking } from '../checkout/insert-booking.ts';
+import { insertBookingWithDeposit } from '../checkout/insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from '../checkout/new-booking.ts';
 import { overlapping, type Range } from '../queries.ts';
 import { quotesByIds, signRequested } from '../quote/quote-queries.ts';
@@ -70,7 +70,7 @@ const createBookingRow = async (
   };
   const draft = draftOf(row.travelerId, request, row, row, deps.clock.now());
   const made = newRow({ ...draft, policy }, 'accept_request');
-  return (await beginBooking(tx, deps, made, guide, request)).row;
+  return (await insertBookingWithDeposit(tx, deps, made, guide, request)).row;
 };
 
 /**

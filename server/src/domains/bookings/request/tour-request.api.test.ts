@@ -640,7 +640,7 @@ describe('notifications', () => {
     );
   });
 
-  test('tell the traveler the reason of a rejection with contacts masked, and the guide of a withdrawal', async () => {
+  test('tell the traveler why a request was rejected, with contacts masked, and tell the guide about a withdrawal', async () => {
     const rejected = await aTourRequest(t);
     const reason = 'Write me: WeChat kenji_88';
     await reject(rejected, 'guide', { rejectReason: 'other', reason });

@@ -96,7 +96,7 @@ const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
  * A job added in the transaction of the suspension, so that a crash does not lose it
  * (docs/product/accounts.md, "Suspension").
  */
-export const endSuspendedLater = (tx: Tx, deps: Deps, order: SuspensionOrder): Promise<void> =>
+export const enqueueEndSuspended = (tx: Tx, deps: Deps, order: SuspensionOrder): Promise<void> =>
   deps.jobs.at(tx, END_SUSPENDED, { ...order }, deps.clock.now());
 
 export const endSuspended = (deps: Deps, { userId, staffId }: JobData): Promise<void> =>

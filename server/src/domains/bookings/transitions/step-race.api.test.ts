@@ -143,7 +143,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'of a confirmation and the other side’s no-show report, one wins (round %i)',
+  'only one of a concurrent confirmation and no-show report succeeds (round %i)',
   async () => {
     const booking = await bookingNearStart();
     await sendSimultaneously(t.app, [confirmAs(booking, 'guide')]);

@@ -3,7 +3,7 @@ import { parseOffset } from './calendar-values.ts';
 
 /** The interpretation of a zone name. */
 export interface ZoneMatch {
-  /** A name of the IANA database; null for a fixed offset. */
+  /** The IANA time zone name; null for a fixed offset. */
   name: string | null;
   /** Milliseconds ahead of UTC if there is no name. */
   offset: number;

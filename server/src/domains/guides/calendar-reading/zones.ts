@@ -76,7 +76,7 @@ export class Zones {
   ofFloating({ timeZone, summerTimes }: CalendarLines, calendar: number): Zone {
     if (timeZone === '') return this.own;
     const standard = summerTimes.length > 0 ? zoneByName(timeZone.slice(0, LONGEST_NAME)) : null;
-    // A named zone has DST rules, an offset does not.
+    // A named zone has its own DST rules; an offset has none.
     if (standard === null || standard.name !== null) return this.find(timeZone, calendar);
     const known = this.#ofSummerTimes.get(summerTimes);
     if (known) return known;

@@ -1,7 +1,7 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import {
   dueReviews,
-  isChecked,
+  isAwaitingCheck,
   publicationTimeAlone,
 } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
@@ -22,7 +22,7 @@ const nextCheck = (
 ): Temporal.Instant | null => {
   if (row.hiddenAt !== null) return null;
   // Also if it cannot be published at that point: it then no longer waits for staff.
-  if (isChecked(row, now)) return row.checkedUntil;
+  if (isAwaitingCheck(row, now)) return row.checkedUntil;
   return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicationTimeAlone(tour, row);
 };
 
@@ -49,7 +49,7 @@ export const publishReviewsOf = async (
     if (due.has(row)) after.push(await publish(row));
     else if (row.publicAt !== null) after.push(row);
     else {
-      const checkedUntil = isChecked(row, now) ? row.checkedUntil : null;
+      const checkedUntil = isAwaitingCheck(row, now) ? row.checkedUntil : null;
       const publishAt = nextCheck(tour, row, now);
       after.push(await updateReview(tx, row.id, { publishAt, checkedUntil }));
     }

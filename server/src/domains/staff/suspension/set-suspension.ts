@@ -10,7 +10,7 @@ import {
   type UserFacts,
 } from '../../accounts/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
-import { endSuspendedLater } from '../../bookings/service.ts';
+import { enqueueEndSuspended } from '../../bookings/service.ts';
 import {
   isGuideSuspended,
   lockGuide,
@@ -71,7 +71,7 @@ export const setSuspension = async (
   if (was === suspended) return;
   const operation = OPERATIONS[of];
   await operation.set(tx, deps, person, suspended ? reason : null);
-  if (suspended) await endSuspendedLater(tx, deps, { userId, staffId: viewer.userId });
+  if (suspended) await enqueueEndSuspended(tx, deps, { userId, staffId: viewer.userId });
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at: deps.clock.now(),

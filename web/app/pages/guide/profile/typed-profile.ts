@@ -63,13 +63,13 @@ export const profileOf = (typed: TypedProfile): Profile => ({
 
 export type ProfileFault = 'missing' | 'tooShort' | 'tooLong' | 'range';
 
-const bioFault = (typed: string, other: string): ProfileFault | null => {
+const bioError = (typed: string, other: string): ProfileFault | null => {
   const length = lengthOf(typed);
   if (length === 0) return lengthOf(other) === 0 ? 'missing' : null;
   if (length > bio.max) return 'tooLong';
   return length < bio.min ? 'tooShort' : null;
 };
-const countFault = (
+const countError = (
   typed: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): ProfileFault | null => {
@@ -80,12 +80,12 @@ const countFault = (
 /** Errors by field, in form order. */
 export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFault> => {
   const found: [keyof TypedProfile, ProfileFault | null][] = [
-    ['bioZh', bioFault(typed.bioZh, typed.bioEn)],
-    ['bioEn', typed.bioEn.trim() === '' ? null : bioFault(typed.bioEn, typed.bioZh)],
+    ['bioZh', bioError(typed.bioZh, typed.bioEn)],
+    ['bioEn', typed.bioEn.trim() === '' ? null : bioError(typed.bioEn, typed.bioZh)],
     ['languages', typed.languages.length === 0 ? 'missing' : null],
     ['targetGroups', typed.targetGroups.length === 0 ? 'missing' : null],
-    ['years', countFault(typed.years, experienceYears)],
-    ['sessions', countFault(typed.sessions, experienceSessions)],
+    ['years', countError(typed.years, experienceYears)],
+    ['sessions', countError(typed.sessions, experienceSessions)],
   ];
   return new Map(found.filter((each): each is [keyof TypedProfile, ProfileFault] => !!each[1]));
 };

@@ -46,7 +46,7 @@ test('confirms a received message with the address, and sends another one separa
   expect(second?.clientMessageId).not.toBe(first?.clientMessageId);
 });
 
-test('resends a message whose reply was lost with the same id, and loses no text', async () => {
+test('keeps the text after a lost response, and resends it with the same message id', async () => {
   const { sent } = await showForm();
   await email().fill('mei@example.com');
   await text().fill('I cannot log in');

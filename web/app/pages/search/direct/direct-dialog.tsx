@@ -93,7 +93,7 @@ export const DirectDialog = ({
       await send(wish, typed.text.trim(), waiting);
     },
   });
-  // The remaining ones are not free then, so a retry has no recipients.
+  // Also done if no remaining guide is available at that time: a retry would have no recipients.
   const isDone = isAll || (sentCount > 0 && waiting.length === 0 && !times.busy && !busy);
   const action = isDone ? (
     <Button wide onClick={onDone}>

@@ -118,7 +118,7 @@ test('skips a full page of applications in review by colleagues (applications.md
     .toHaveAttribute('href', '/staff/applications?case=8');
 });
 
-test('says that no other application is waiting after a decision', async () => {
+test('after a decision, says that no other applications are waiting', async () => {
   await showCase('approved', [row(5, 'Emma', 'submitted')]);
   await expect.element(page.getByText('No other applications are waiting')).toBeVisible();
 });

@@ -14,8 +14,9 @@ interface Gift {
 export const lookUp = (name: string) => api(findPerson, { query: { name } });
 
 /**
- * Gives credit. Until there is a reply, the key depends only on the recipient, whatever is typed after a
- * reload: if the lost gift was given, the server answers IDEMPOTENCY_KEY_REUSED, and nothing is given twice.
+ * Gives credit. Until a response arrives, the idempotency key depends only on the recipient, even if the
+ * amount or reason changes after a reload. If the first request succeeded but its response was lost, the
+ * server returns IDEMPOTENCY_KEY_REUSED instead of giving credit twice.
  */
 export const useGive = () =>
   useStaffAction((body: Gift) =>

@@ -68,7 +68,7 @@ test('states the consequences of a suspension, requires a reason and sends it on
   await expect.element(dialog.getByText(/cancelled with a full refund/)).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Suspend as a guide' });
   await confirm.click();
-  await expect.element(dialog.getByText('Say in a few words why.')).toBeVisible();
+  await expect.element(dialog.getByText('Briefly explain why.')).toBeVisible();
   expect(asked()).toEqual([]);
   await dialog.getByRole('textbox').fill(' Never came ');
   const button = confirm.element() as HTMLButtonElement;

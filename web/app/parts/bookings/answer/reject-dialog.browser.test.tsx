@@ -51,7 +51,7 @@ test('requires text for another reason, not just spaces', async () => {
   await reason('Another reason').click();
   await textInput().fill('   ');
   await reject().click();
-  await expect.element(page.getByText('Say in a few words why.')).toBeVisible();
+  await expect.element(page.getByText('Briefly explain why.')).toBeVisible();
   expect(document.activeElement).toBe(textInput().element());
   await expect.element(textInput()).toHaveAttribute('aria-invalid', 'true');
   expect(posts()).toEqual([]);

@@ -122,7 +122,7 @@ test('rejecting requires a reason and, for another reason, text', async () => {
   await expect.element(page.getByText('Choose a reason first.')).toBeVisible();
   await page.getByLabelText('Another reason').click();
   await button('Reject the request').click();
-  await expect.element(page.getByText('Say in a few words why.')).toBeVisible();
+  await expect.element(page.getByText('Briefly explain why.')).toBeVisible();
   await page.getByLabelText('In your own words').fill('I am away.');
   await button('Reject the request').click();
   await expect.element(page.getByText('Tour request rejected')).toBeVisible();

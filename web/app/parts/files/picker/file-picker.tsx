@@ -17,7 +17,7 @@ interface RowProps {
   onRetry: (() => void) | null;
 }
 
-/** The crop, moved by multiples of its own width and height. */
+/** The upload status. At 0 percent, it may be queued behind other uploads. */
 const uploadStatus = (percent: number, busy = false) => {
   if (busy) return 'busy';
   if (percent === 0) return 'waiting';
@@ -76,9 +76,9 @@ const Row = ({ upload, onRemove, onRetry }: RowProps) => {
 interface Props {
   label: string;
   uploads: Uploads;
-  /** The same crop, for a picture stored in another size. */
+  /** Shown when the form is submitted without a required file. */
   error?: string | undefined;
-  /** How far one press of an arrow key moves, as a fraction of the frame. */
+  /** True once the user has tried to submit; failed uploads block submission. */
   tried?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -11,7 +11,7 @@ import { SaveHeart } from '../saved/save-heart.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardQuote } from './card-quote.tsx';
 import { CardRating } from './card-rating.tsx';
-import { matchingTags } from './tags-that-fit.ts';
+import { fittingTags } from './tags-that-fit.ts';
 
 interface Props {
   guide: Guide;
@@ -32,7 +32,7 @@ interface Props {
 /** One line about the guide's offer. Only double-size text needs a second one. */
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
-  const shown = matchingTags(tags);
+  const shown = fittingTags(tags);
   return (
     <ul className="flex min-h-[1.625rem] flex-wrap content-start items-center gap-1.5 text-[0.8125rem] text-ink-soft">
       {shown.map((tag) => (

@@ -1,27 +1,27 @@
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
-import { matchingTags } from './tags-that-fit.ts';
+import { fittingTags } from './tags-that-fit.ts';
 
 test('returns at most two tags, in order', () => {
-  expect(matchingTags([])).toEqual([]);
-  expect(matchingTags(['Tea', 'Hiking', 'Kimono'])).toEqual(['Tea', 'Hiking']);
-  expect(matchingTags(['茶道', '和服体验', '温泉'])).toEqual(['茶道', '和服体验']);
+  expect(fittingTags([])).toEqual([]);
+  expect(fittingTags(['Tea', 'Hiking', 'Kimono'])).toEqual(['Tea', 'Hiking']);
+  expect(fittingTags(['茶道', '和服体验', '温泉'])).toEqual(['茶道', '和服体验']);
 });
 
 test('skips a long tag in favor of a shorter one after it', () => {
-  expect(matchingTags(['Temples and shrines', 'Markets and street food', 'Kimono'])).toEqual([
+  expect(fittingTags(['Temples and shrines', 'Markets and street food', 'Kimono'])).toEqual([
     'Temples and shrines',
   ]);
-  expect(matchingTags(['Tea ceremony', 'Markets and street food', 'Kimono'])).toEqual([
+  expect(fittingTags(['Tea ceremony', 'Markets and street food', 'Kimono'])).toEqual([
     'Tea ceremony',
     'Kimono',
   ]);
-  expect(matchingTags(['Cherry blossom and autumn leaves', 'Kimono'])).toEqual(['Kimono']);
+  expect(fittingTags(['Cherry blossom and autumn leaves', 'Kimono'])).toEqual(['Kimono']);
 });
 
 test('always returns one tag, however long', () => {
   for (const { nameEn, nameCn } of SERVICE_TREE.flatMap((each) => each.subcategories)) {
-    expect(matchingTags([nameEn])).toEqual([nameEn]);
-    expect(matchingTags([nameCn])).toEqual([nameCn]);
+    expect(fittingTags([nameEn])).toEqual([nameEn]);
+    expect(fittingTags([nameCn])).toEqual([nameCn]);
   }
 });

@@ -152,7 +152,7 @@ test('keeps the scroll position when earlier messages of the same day load', asy
     const at = line.getBoundingClientRect().top;
     return at > (top + bottom) / 2 && at < bottom;
   };
-  // Each text message is measured once per render, because messages of only a few emoji are shown large.
+  // The messages at this position render only after the scroll.
   const isRendered = () =>
     log
       .getByText(/^Line \d+$/)

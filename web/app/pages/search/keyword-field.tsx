@@ -15,7 +15,7 @@ interface Props {
 export const TYPING_PAUSE_MS = 350;
 
 /** Free text, applied on a pause in typing, on Enter and on blur. */
-export const WordsField = ({ value, onChange }: Props) => {
+export const KeywordField = ({ value, onChange }: Props) => {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
