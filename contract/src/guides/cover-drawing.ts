@@ -17,7 +17,7 @@ const ELSEWHERE: readonly Theme[] = ['snow', 'hiking', 'sea', 'onsen', 'railway'
 const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
   theme === 'lanes' && city !== 'kyoto';
 
-/** Returns whether a guide works at night: night views, bars and sake, live music, night photography. */
+/** Returns whether a service takes place at night: night views, bars and sake, live music, night photography. */
 const isEveningService = (subcategoryId: number): boolean =>
   [103, 202, 205, 504, 703].includes(subcategoryId);
 

@@ -15,7 +15,7 @@ export const CALENDAR_PROBLEMS = [
   'busy',
   'not_found',
   'not_a_calendar',
-  // True if it had entries when it was last read.
+  // It had entries when it was last read, and has none now.
   'empty',
   'too_large',
   'address_refused',

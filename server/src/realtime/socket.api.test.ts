@@ -511,21 +511,21 @@ test.skipIf(!existsSync(REDIS))(
     };
     const guide = await connectWithRetries();
     /** Sends messages until one arrives, because earlier ones were lost with the connection. */
-    const publishUntilReceived = async (text: string) => {
-      const publishOnce = async () => {
+    const sendUntilReceived = async (text: string) => {
+      const isSentAndReceived = async () => {
         await say(one, talk, 'traveler', text);
         await one.drain();
         return guide.of('new_message').some((each) => JSON.stringify(each).includes(text));
       };
-      await vi.waitUntil(publishOnce, { timeout: 60_000, interval: 500 });
+      await vi.waitUntil(isSentAndReceived, { timeout: 60_000, interval: 500 });
     };
-    await publishUntilReceived('by Redis');
+    await sendUntilReceived('by Redis');
     const readies = guide.of('ready').length;
     const admin = await createClient({ url: env.REDIS_URL }).connect();
     await admin.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
     admin.destroy();
     await guide.event('ready', () => guide.of('ready').length > readies);
-    await publishUntilReceived('again');
+    await sendUntilReceived('again');
     await two.close();
     await one.close();
     redis.kill();

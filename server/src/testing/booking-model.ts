@@ -351,6 +351,6 @@ export const STEP_NAMES = Object.keys(STEPS) as StepName[];
 export const possibleSteps = (m: Model): StepName[] =>
   STEP_NAMES.filter((name) => STEPS[name](structuredClone(m)));
 
-/** After this many days, everything has ended and been paid out. */
-export const daysUntilAllEnded = (m: Model): number =>
+/** After this many minutes, everything has ended and been paid out. */
+export const minutesUntilAllEnded = (m: Model): number =>
   hasEnded(m) && m.settleAt === null ? 0 : Math.max(m.end - m.now, 0) + 30 * 24 * HOUR;

@@ -48,14 +48,14 @@ const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Pro
   let goesOn = true;
   let answers = 0;
   const ask = retryingClient(site.address);
-  const retryUntilAccepted: Retrying = async (call, wish) => {
+  const askAndCount: Retrying = async (call, wish) => {
     const answer = await ask(call, wish);
     answers += 1;
     return answer;
   };
   const people = Array.from({ length: TRAVELERS }, (_, n) =>
     bookRepeatedly(
-      { insist: retryUntilAccepted, guides, outcomes: acknowledged },
+      { insist: askAndCount, guides, outcomes: acknowledged },
       `${name}${n}x`,
       () => goesOn,
     ),

@@ -102,7 +102,7 @@ const chooseGroup = () => {
   group.dispatchEvent(new Event('change', { bubbles: true }));
 };
 /** Makes the choice when everything around the form is hydrated, but the form itself is not. */
-const FormSurroundings = () => {
+const ChooseBeforeForm = () => {
   useLayoutEffect(() => queueMicrotask(chooseGroup), []);
   return (
     <Suspense>
@@ -111,14 +111,14 @@ const FormSurroundings = () => {
   );
 };
 /** Chooses when the form is hydrated, before any effect has run. */
-const FormSibling = () => {
+const ChooseBeforeEffects = () => {
   useLayoutEffect(() => queueMicrotask(chooseGroup), []);
   return <Form />;
 };
 
 test.each([
-  ['that has React hydrate the form before it handles the choice', FormSurroundings],
-  ['that React handles before the form knows of it', FormSibling],
+  ['that has React hydrate the form before it handles the choice', ChooseBeforeForm],
+  ['that React handles before the form knows of it', ChooseBeforeEffects],
 ])('applies a choice made %s', async (_, Page) => {
   container.innerHTML = renderToString(<Page />);
   startTransition(() => {

@@ -158,7 +158,7 @@ export const unreadTotal = async (db: Executor, userId: UserId): Promise<number>
 export const isUserMessage = ne(messages.kind, 'booking_event');
 
 /** The read mark that the other user sees; it advances only while both show read receipts. */
-export const messagesUpTo = (id: unknown, seq: unknown) =>
+export const shownReadMark = (id: unknown, seq: unknown) =>
   sql<number>`case when ${haveReadReceipts(
     sql`(select side.user_id from ${conversationSides} side where side.conversation_id = ${id})`,
   )} then ${seq}::int else ${conversationSides.shownReadSeq} end`;

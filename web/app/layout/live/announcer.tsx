@@ -17,7 +17,7 @@ import { unreadNotices } from '../../parts/notifications/queries.ts';
 import { settings } from '../../parts/notifications/use-settings.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { type News, notificationOf } from './news.ts';
+import { type News, notificationsFor } from './news.ts';
 
 /** Events within this time are combined. */
 const TOGETHER_MS = 1_000;
@@ -92,7 +92,7 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
       newMessage: t('notifications.browser.newMessage'),
       nameOf,
     };
-    const all = await notificationOf(event, userId, client, words).catch(() => []);
+    const all = await notificationsFor(event, userId, client, words).catch(() => []);
     if (all.length === 0) return;
     for (const news of all) waiting.current.set(news.key, news);
     clearTimeout(timer.current);

@@ -42,8 +42,8 @@ const ofNotice = (notice: SystemMessage): News => ({
 /** Longer texts are cut here; the list shows them in full. */
 const BODY_MAX = 140;
 
-/** The notification for a socket event; none if the user caused the event. */
-export const notificationOf = async (
+/** The notifications for a socket event; none if the user caused the event. */
+export const notificationsFor = async (
   event: SocketEvent,
   userId: number,
   client: QueryClient,

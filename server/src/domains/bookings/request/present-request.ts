@@ -20,7 +20,7 @@ import { sideOf } from './end-request.ts';
  * Each side's free text. Contacts are masked for the other side until contacts are shown, and in the
  * address until the tour is agreed (docs/product/contact-mask.md, "When contacts are shown").
  */
-const textFor = (
+const textsFor = (
   { plan, reason, particulars: { meetingAddress } }: RequestRow,
   reader: { isGuide: boolean; showsContacts: boolean; showsPlace: boolean },
 ) => {
@@ -103,7 +103,7 @@ export const presentRequests = async (
       services: row.services,
       ...particularsOf(row.particulars),
       itinerary: bookedItinerary(row.itinerary),
-      ...textFor(row, {
+      ...textsFor(row, {
         isGuide: party === 'guide',
         showsContacts,
         showsPlace: showsContacts || (booking !== undefined && isAgreed(booking)),

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { watchEffects } from '../../../testing/booking-effects.ts';
 import {
-  daysUntilAllEnded,
   type Model,
+  minutesUntilAllEnded,
   possibleSteps,
   STEP_NAMES,
   STEPS,
@@ -328,7 +328,7 @@ test.each(named)(
         for (const [kind, pick] of choices) await take(chooseStep(model, kind, pick));
         const last = possibleSteps(model)[end % Math.max(possibleSteps(model).length, 1)];
         if (last) await take(last);
-        const rest = daysUntilAllEnded(model);
+        const rest = minutesUntilAllEnded(model);
         wait(model, rest);
         t.clock.advance({ minutes: rest });
         await t.runDueJobs();

@@ -104,7 +104,7 @@ interface Disagreement {
   why: string;
 }
 
-const crossesDst = ({ zone }: MadeEvent): boolean =>
+const hasDst = ({ zone }: MadeEvent): boolean =>
   zone !== null && !['UTC', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata'].includes(zone);
 const minute = ({ start }: MadeEvent): number => start.hour * 60 + start.minute;
 
@@ -115,7 +115,7 @@ const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagr
     wrong: [
       {
         of: (event) =>
-          crossesDst(event) && (minute(event) < 180 || minute(event) + event.length > 24 * 60),
+          hasDst(event) && (minute(event) < 180 || minute(event) + event.length > 24 * 60),
         why: 'A length of hours across a change of clocks is added to the figures. RFC 5545, 3.3.6 and 3.8.5.3: hours are exact, and with DTEND all repetitions last equally long.',
       },
       {
@@ -135,7 +135,7 @@ const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagr
     read: byNodeIcal,
     wrong: [
       {
-        of: (event) => event.rule !== null && crossesDst(event) && event.start.hour === 2,
+        of: (event) => event.rule !== null && hasDst(event) && event.start.hour === 2,
         why: 'A start that the clocks skip moves all repetitions by an hour; a repetition that they skip is left out, as RFC 5545 has it, where we keep it an hour later (docs/decisions/028).',
       },
     ],

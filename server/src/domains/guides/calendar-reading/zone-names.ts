@@ -182,7 +182,7 @@ const fromOffset = (name: string): ZoneMatch | null => {
   return offset === null ? null : { name: null, offset, isGuess: false };
 };
 
-const unambiguous = (name: string): ZoneMatch => ({ name, offset: 0, isGuess: false });
+const exactMatch = (name: string): ZoneMatch => ({ name, offset: 0, isGuess: false });
 
 /** Returns the IANA zone of a name with a slash, such as Asia/Tokyo within a path, which is unambiguous. */
 export const ianaZone = (name: string): string | null =>
@@ -204,15 +204,15 @@ export const zoneByName = (given: string): ZoneMatch | null => {
   const lower = name.toLowerCase();
   const unnumbered = lower.replace(/[\s_]*\d+$/, '');
   const windows = WINDOWS.get(lower) ?? WINDOWS.get(unnumbered);
-  if (windows) return unambiguous(windows);
+  if (windows) return exactMatch(windows);
   const common = COMMON.get(lower);
-  if (common) return unambiguous(common);
+  if (common) return exactMatch(common);
   const ambiguous = AMBIGUOUS.get(lower);
   if (ambiguous) return { name: ambiguous, offset: 0, isGuess: true };
   const read = fromLongName(name) ?? fromOffset(name);
   if (read) return read;
   const iana = [name, name.replace('-', '/')].find(isZone) ?? numberedIanaZone(name);
-  if (iana) return unambiguous(iana);
+  if (iana) return exactMatch(iana);
   const spaced = unnumbered.replaceAll('_', ' ');
   const places = spaced.replace(/ +(?:daylight|summer|standard)? *time$/, '');
   const inFull = WINDOWS.get(`${places} standard time`);

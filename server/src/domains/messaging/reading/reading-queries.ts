@@ -9,9 +9,9 @@ import {
   type ConversationRow,
   isUserMessage,
   type MessageRow,
-  messagesUpTo,
   type SideRow,
   type Sides,
+  shownReadMark,
 } from '../queries.ts';
 import { conversationSides, conversations, messages, personReports } from '../tables.ts';
 
@@ -138,6 +138,6 @@ export const updateReadMark = async (
 ): Promise<void> => {
   await tx
     .update(conversationSides)
-    .set({ ...read, shownReadSeq: messagesUpTo(id, read.readSeq) })
+    .set({ ...read, shownReadSeq: shownReadMark(id, read.readSeq) })
     .where(and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)));
 };

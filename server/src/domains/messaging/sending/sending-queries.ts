@@ -141,7 +141,7 @@ const writeSides = builtOnce((db) =>
       readSeq: sql`case when ${sentHavingReadAll}
         then ${placeholder('seq')}::int else ${conversationSides.readSeq} end`,
       shownReadSeq: sql`case when ${sentHavingReadAll}
-        then ${messagesUpTo(placeholder('id'), placeholder('seq'))}
+        then ${shownReadMark(placeholder('id'), placeholder('seq'))}
         else ${conversationSides.shownReadSeq} end`,
       unreadCount: sql`${conversationSides.unreadCount} + case
         when ${conversationSides.userId} = ${placeholder('senderId')} then 0 else 1 end`,

@@ -1,8 +1,8 @@
 import type { PatternCase } from '@tomoguide/contract/bookings/entities';
 import type { PatternDecision } from '@tomoguide/contract/bookings/patterns';
 
-/** The dialog's texts, because the meaning of a decision depends on the previous one. */
-export const dialogTextsOf = ({ kind, state }: PatternCase, decision: PatternDecision) => {
+/** The key of the dialog's texts, because the meaning of a decision depends on the previous one. */
+export const dialogTextKey = ({ kind, state }: PatternCase, decision: PatternDecision) => {
   if (decision === 'listing_paused') return 'listing_paused';
   if (decision === 'commission') return state === 'objected' ? 'uphold' : 'commission';
   if (state === 'objected') return 'drop';
@@ -13,4 +13,4 @@ export const dialogTextsOf = ({ kind, state }: PatternCase, decision: PatternDec
 export const actionName = (pattern: PatternCase, decision: PatternDecision) =>
   decision === 'listing_paused' && pattern.kind === 'cancellations'
     ? 'keepPaused'
-    : dialogTextsOf(pattern, decision);
+    : dialogTextKey(pattern, decision);

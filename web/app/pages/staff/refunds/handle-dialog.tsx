@@ -12,8 +12,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** The confirmation text. The remaining amount of a refund matters only if it stays. */
-const dialogTextsOf = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
+/** The key of the confirmation text. The remaining amount of a refund matters only if it stays. */
+const confirmationTextKey = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
   if (what === 'retry') return 'retryText';
   if (leftCents === 0) return 'keepNothingText';
   return leftCents < amountCents ? 'keepPartText' : 'keepText';
@@ -26,7 +26,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
   const locale = useLocale();
   const handle = useHandleRefund();
   const { id, person, amountCents, leftCents } = refund;
-  const words = dialogTextsOf(what, refund);
+  const words = confirmationTextKey(what, refund);
   const isGone = words === 'keepNothingText';
   return (
     <ReasonDialog

@@ -20,8 +20,8 @@ const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor)
   };
 };
 
-/** The text of an entry, and who its 'person' is. */
-const entryTextOf = ({
+/** The text key of an entry, and who its 'person' is. */
+const keyAndPersonOf = ({
   event,
   by,
   to,
@@ -56,8 +56,8 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
             />
             <p className="wrap-anywhere">
-              {t(`bookings.timeline.${entryTextOf(entry).key as StoryEvent}`, {
-                person: nameOf(entryTextOf(entry).person),
+              {t(`bookings.timeline.${keyAndPersonOf(entry).key as StoryEvent}`, {
+                person: nameOf(keyAndPersonOf(entry).person),
                 guide: nameOf('guide'),
                 traveler: nameOf('traveler'),
               })}

@@ -27,7 +27,7 @@ export const waitsForOther = ({
 const MINUTES_AHEAD = 15;
 
 /** Whether a click comes too early for the two to have met, or after the scheduled end. */
-const confirmationNeeded = ({
+const earlyOrLate = ({
   scheduledStartTime,
   scheduledEndTime,
 }: Booking): 'early' | 'late' | null => {
@@ -58,7 +58,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
     setConfirming(null);
   };
   const handleClick = () => {
-    const untimely = confirmationNeeded(booking);
+    const untimely = earlyOrLate(booking);
     return untimely ? setConfirming(untimely) : confirm();
   };
   const { scheduledStartTime, scheduledEndTime, timeZone } = booking;

@@ -43,7 +43,7 @@ const showChangingBooking = async (
   await show(<Host />, { as: sampleSession(), replies });
   return (booking: BookingDetail) => set(booking);
 };
-const clickButton = async (name: string, within: { getByRole: typeof page.getByRole } = page) => {
+const pressButton = async (name: string, within: { getByRole: typeof page.getByRole } = page) => {
   (within.getByRole('button', { name }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
 };
@@ -65,7 +65,7 @@ test('answering a suggestion moves the focus to the meeting point', async () => 
     (booking) => <MeetingPoint booking={booking} />,
     [reply(acceptAddress, sampleBooking())],
   );
-  await clickButton('Meet there');
+  await pressButton('Meet there');
   await expect.poll(() => currentToast()?.title).toBe('Meeting point changed');
   change(sampleBooking());
   await expect.element(page.getByRole('group', { name: 'Meeting point' })).toHaveFocus();
@@ -92,7 +92,7 @@ test('submitting a side of a dispute moves the focus to the dispute', async () =
     [reply(answerDispute, answered)],
   );
   await page.getByRole('textbox').fill('I did.');
-  await clickButton('Tell your side');
+  await pressButton('Tell your side');
   await expect.poll(() => currentToast()?.tone).toBe('success');
   change(answered);
   await expect.element(page.getByRole('group', { name: 'Dispute' })).toHaveFocus();
@@ -105,8 +105,8 @@ test('reporting a no-show moves the focus to the booking and its status', async 
     (booking) => <TripCard booking={booking} />,
     [reply(reportNoShow, reported)],
   );
-  await clickButton('Report a no-show');
-  await clickButton('Report a no-show', page.getByRole('dialog'));
+  await pressButton('Report a no-show');
+  await pressButton('Report a no-show', page.getByRole('dialog'));
   await expect.poll(() => currentToast()?.title).toBe('No-show reported');
   change(reported);
   await expect.element(page.getByRole('group', { name: /Cancelled/ })).toHaveFocus();
@@ -150,7 +150,7 @@ test('sending an emergency claim moves the focus to its status', async () => {
   await userEvent.upload(page.getByLabelText(/^Document/), document);
   uploads[0]?.finish(31);
   await expect.element(page.getByText('Uploaded')).toBeVisible();
-  await clickButton('Send claim');
+  await pressButton('Send claim');
   const state = page.getByRole('group', { name: /Our team is looking at your claim/ });
   await expect.element(state).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { PolicySentence } from './policy-sentence.tsx';
 
-const sentenceText = (
+const policySentence = (
   timeZone: string,
   change: { accepted?: boolean; detail?: 'first' | 'beside-table' } = {},
 ) => (
@@ -26,13 +26,13 @@ test.each([
 ] as const)(
   'in %s, shows the deadline in the user’s time zone first, then in the guide’s',
   async (locale, deadline) => {
-    await show(sentenceText('Asia/Tokyo'), { locale });
+    await show(policySentence('Asia/Tokyo'), { locale });
     await expect.poll(visibleText).toContain(deadline);
   },
 );
 
 test('shows the deadline once if both time zones agree', async () => {
-  await show(sentenceText('Asia/Shanghai'));
+  await show(policySentence('Asia/Shanghai'));
   await expect.poll(visibleText).toContain('09:00 (Beijing time),');
 });
 
@@ -42,7 +42,7 @@ test.each([
 ] as const)(
   'next to the table (accepted: %s), says only what the table does not',
   async (accepted, words) => {
-    await show(sentenceText('Asia/Tokyo', { accepted, detail: 'beside-table' }));
+    await show(policySentence('Asia/Tokyo', { accepted, detail: 'beside-table' }));
     await expect.poll(visibleText).toContain(words);
     expect(visibleText()).not.toMatch(/\d/);
   },

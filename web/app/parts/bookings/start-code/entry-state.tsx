@@ -6,7 +6,7 @@ import { CircleAlert, CircleCheck, Clock } from '../../../ui/icons.ts';
 import { otherName } from '../booking/other-name.ts';
 import { type Entry, useLatestEntry } from './entry-queue.ts';
 
-const entryTextOf = ({ state, reason }: Entry) => {
+const entryTextKey = ({ state, reason }: Entry) => {
   if (state === 'kept') return reason === 'already_started' ? 'started' : 'refused';
   return state;
 };
@@ -25,7 +25,7 @@ export const EntryState = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const entry = useLatestEntry(booking.id);
   if (!entry) return null;
-  const sentence = entryTextOf(entry);
+  const sentence = entryTextKey(entry);
   const Icon = ICONS[sentence];
   const why = t(`start-code.why.${entry.reason ?? 'refused'}`, { name: otherName(booking) });
   return (

@@ -10,7 +10,7 @@ interface Moment {
   readonly day: string;
 }
 
-const localTimeOf = (at: string, zone: string): Moment => ({
+const timeAndDayOf = (at: string, zone: string): Moment => ({
   ms: Temporal.Instant.from(at).epochMilliseconds,
   day: dayIn(at, zone),
 });
@@ -46,7 +46,7 @@ const cachedRows = (lines: readonly Line[], zone: string): readonly CachedRow[] 
     const known = before[at]?.line === line ? before[at] : before[at + shift];
     if (known?.line === line) return known;
     const row: LineRow = { type: 'line', key: line.key, line, first: true, last: true };
-    return { line, moment: localTimeOf(line.at, zone), row };
+    return { line, moment: timeAndDayOf(line.at, zone), row };
   });
   let first = true;
   made.forEach((each, at) => {
