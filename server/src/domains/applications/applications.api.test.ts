@@ -186,7 +186,7 @@ describe('qualification files', () => {
     expect((await discardUpload()).status).toBe(204);
   });
 
-  test('show by missing links which one was deleted after a save is rejected', async () => {
+  test('after a save is rejected, a missing link shows which file was deleted', async () => {
     const person = await aUser(t);
     const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
     await t.inject(discardFile, { token: person.token, params: { id: gone } });
@@ -206,7 +206,7 @@ describe('qualification files', () => {
 });
 
 describe('staff', () => {
-  test('request changes, which the applicant makes, and approve: the applicant is an unlisted guide', async () => {
+  test('request changes and approve them: the applicant becomes an unlisted guide', async () => {
     const person = await anApplicant(t);
     const fileId = await anUpload(t, person.token);
     expect((await decide(person.id, approve)).body.code).toBe('APPLICATION_MOVED_ON');

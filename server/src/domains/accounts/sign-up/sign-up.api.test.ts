@@ -179,7 +179,7 @@ describe('a hundred concurrent sign-ups', () => {
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );
 
-  test('with one username: one succeeds, the others get an error that the name is taken', async () => {
+  test('with one username: one succeeds, the others are told that it is taken', async () => {
     const replies = await postAll(
       Array.from({ length: 100 }, () => form({ username: 'yuzuracer' })),
     );
@@ -203,13 +203,13 @@ describe('a sign-up without a username', () => {
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );
 
-  test('gets one of the name, with a number if it is taken', async () => {
+  test('derives the username from the name, with a number if it is taken', async () => {
     expect((await postQuick({ fullName: '欧阳明月' })).body.username).toBe('ouyangmingyue');
     expect((await postQuick({ fullName: '欧阳明月' })).body.username).toMatch(/^ouyangmingyue\d+$/);
     expect((await postQuick({ fullName: 'さくら' })).body.username).toMatch(/^traveler\d*$/);
   });
 
-  test('a hundred concurrent ones with one name all get an account of their own', async () => {
+  test('a hundred concurrent sign-ups with one name create a hundred accounts', async () => {
     const replies = await postAll(
       Array.from({ length: 100 }, () => quick({ fullName: 'Hana Mori' })),
     );

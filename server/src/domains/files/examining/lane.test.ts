@@ -55,7 +55,7 @@ test('limits the examination time per user and hour, including rejected uploads'
   expect(codeOf(() => lane.requireTime(mei, NOW.add({ minutes: 60 })))).toBeNull();
 });
 
-test('time of uploads answered 503 does not use up the hour, except for one who sends nothing else', async () => {
+test('unfinished examinations count toward a separate, higher limit', async () => {
   let clock = 0;
   const lane = new ExaminingLane(() => clock);
   const minute = EXAMINING_SECONDS_AN_HOUR * 1000;

@@ -97,14 +97,14 @@ const turnedHeic = (): Buffer => {
 
 test.each<[string, () => Promise<Buffer> | Buffer]>([
   [
-    'a JPEG with garbage behind its end',
+    'a JPEG with garbage after its end',
     async () => Buffer.concat([await jpeg(), Buffer.alloc(900, 0x41)]),
   ],
   [
-    'a JPEG with a second one behind it, as of two lenses',
+    'a JPEG followed by another one, as from a dual camera',
     async () => Buffer.concat([await jpeg(), await aPicture()]),
   ],
-  ['a photo with a video behind it', async () => Buffer.concat([await jpeg(), VIDEO])],
+  ['a photo followed by a video', async () => Buffer.concat([await jpeg(), VIDEO])],
   ['a progressive JPEG', () => marked().jpeg({ progressive: true }).toBuffer()],
   [
     'a PNG with texts',
@@ -122,7 +122,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
     async () => (await animated(marked())).webp({ quality: 95 }).toBuffer(),
   ],
   [
-    'a GIF that is an archive too',
+    'a GIF that is also an archive',
     async () =>
       Buffer.concat([
         await marked().gif().toBuffer(),

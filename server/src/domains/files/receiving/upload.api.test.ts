@@ -135,19 +135,24 @@ describe('rejected files leave nothing behind', () => {
       async () => (await aPicture()).subarray(0, 900),
     ],
     [
-      'a picture cut short',
+      'a truncated picture',
       'FILE_UNREADABLE',
       422,
       async () => (await aPicture('png')).subarray(0, -300),
     ],
     [
-      'another picture than it begins as',
+      'a picture with the signature of another format',
       'FILE_UNREADABLE',
       422,
       async () => Buffer.concat([Buffer.from('GIF89a'), await aPicture('png')]),
     ],
     ['a picture made to fill memory', 'FILE_TOO_MANY_PIXELS', 422, () => bomb(60_000)],
-    ['a PDF that is none', 'FILE_UNREADABLE', 422, () => Buffer.from('%PDF-1.7\nnothing')],
+    [
+      'a text file with a PDF signature',
+      'FILE_UNREADABLE',
+      422,
+      () => Buffer.from('%PDF-1.7\nnothing'),
+    ],
     [
       'a PDF with a script',
       'FILE_NOT_PLAIN',

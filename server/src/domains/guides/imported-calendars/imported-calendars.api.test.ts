@@ -502,7 +502,7 @@ test.each([
   ],
   ['a page', 'not_a_calendar', (reply: ServerResponse) => reply.end('<!doctype html><p>Hi</p>')],
   [
-    'what is packed in a way that nobody knows',
+    'a body that is not compressed as its header says',
     'not_a_calendar',
     (reply: ServerResponse) => {
       reply.writeHead(200, { 'content-encoding': 'br' });
@@ -529,7 +529,7 @@ test.each([
     },
   ],
   [
-    'a length that is none',
+    'an invalid length',
     'unreachable',
     (reply: ServerResponse) => {
       reply.socket?.end('HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n');
@@ -562,14 +562,14 @@ test.each([
 });
 
 test.each([
-  ['gzip, as its server says', { 'content-encoding': 'gzip' }, gzipSync],
-  ['gzip, which nobody says', {}, gzipSync],
+  ['gzip, with its header', { 'content-encoding': 'gzip' }, gzipSync],
+  ['gzip, without a header', {}, gzipSync],
   ['deflate', { 'content-encoding': 'deflate' }, deflateSync],
   ['Brotli', { 'content-encoding': 'br' }, brotliCompressSync],
   ['deflate without its header', { 'content-encoding': 'deflate' }, deflateRawSync],
   ['gzip twice', { 'content-encoding': 'gzip' }, (text: string) => gzipSync(gzipSync(text))],
-  ['nothing, though it says gzip', { 'content-encoding': 'gzip' }, Buffer.from],
-  ['nothing, though it says UTF-8', { 'content-encoding': 'UTF-8' }, Buffer.from],
+  ['nothing, although the header says gzip', { 'content-encoding': 'gzip' }, Buffer.from],
+  ['nothing, although the header says UTF-8', { 'content-encoding': 'UTF-8' }, Buffer.from],
 ] as const)('reads a calendar compressed with %s', async (_, headers, compress) => {
   const guide = await aGuide(t, mornings);
   answer = (_request, reply) => {
@@ -582,12 +582,8 @@ test.each([
 });
 
 test.each([
-  [
-    'is larger than a calendar may be once it is unpacked',
-    gzipSync(Buffer.alloc(11_000_000)),
-    'too_large',
-  ],
-  ['cannot be unpacked', Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'not_a_calendar'],
+  ['exceeds the size limit once decompressed', gzipSync(Buffer.alloc(11_000_000)), 'too_large'],
+  ['cannot be decompressed', Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'not_a_calendar'],
 ])('rejects a compressed file that %s', async (_, body, problem) => {
   const guide = await aGuide(t, mornings);
   answer = (_request, reply) => reply.end(body);

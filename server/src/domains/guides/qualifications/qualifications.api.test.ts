@@ -120,7 +120,7 @@ test('shows travelers a title immediately, and its badge once staff have checked
   });
 });
 
-test('hides a rejected one, shows the guide the reason and accepts another file', async () => {
+test('hides a rejected qualification, shows the guide the reason and accepts another file', async () => {
   const guide = await aGuide(t);
   const [one] = (await add(guide)).body.data;
   expect((await decide(one.id, { decision: 'rejected' })).body.code).toBe('REASON_REQUIRED');
@@ -209,7 +209,7 @@ test('a retry with the same upload updates the same qualification', async () => 
   expect(claims.body.code).toBe('LICENCE_NUMBER_REQUIRED');
 });
 
-test('one from the application has no file and becomes unchecked when changed', async () => {
+test('a qualification from the application has no file and becomes unchecked when changed', async () => {
   const guide = await aGuide(t);
   const qualifications = [{ title: N1.title, checked: true }];
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { qualifications }));
