@@ -9,9 +9,9 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { DateField } from '../../ui/date-field.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
 import { OpenDetails } from '../../ui/open-details.tsx';
+import { KeywordField } from './keyword-field.tsx';
 import { ServiceFilter } from './service-filter.tsx';
 import type { ChangeFilters } from './use-requested-filters.ts';
-import { KeywordField } from './keyword-field.tsx';
 
 interface Props {
   filters: SearchFilters;

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, lt, max, ne, sql } from 'drizzle-orm';
 import { builtOnce, placeholdersFor } from '../../../database/built-once.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/single-row.ts';
-import { isUserMessage, type MessageRow, messagesUpTo } from '../queries.ts';
+import { isUserMessage, type MessageRow, shownReadMark } from '../queries.ts';
 import { conversationSides, conversations, messages } from '../tables.ts';
 
 const placeholder = sql.placeholder;
