@@ -1,4 +1,5 @@
 import { freeSlot } from '../support/bookings.ts';
+import { timeControls } from '../support/choose-time.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -9,9 +10,12 @@ const words = {
 } satisfies Record<string, Texts>;
 
 test('a guide closes tomorrow in three taps on a phone, and travelers no longer find it', async ({
+  browser,
   page,
   request,
   say,
+  screen,
+  site,
 }) => {
   const now = Temporal.Now.zonedDateTimeISO('Asia/Tokyo');
   const hoursUntil = (days: number) =>
@@ -34,7 +38,10 @@ test('a guide closes tomorrow in three taps on a phone, and travelers no longer 
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await expect.poll(isListed).toBe(false);
-  await page.goto(`/guides/${slot.guideId}`);
-  const day = page.locator(`[data-day="${slot.day}"]`).first();
+  const visitor = await browser.newPage({ baseURL: site.url, locale: screen.locale });
+  await visitor.goto(`/guides/${slot.guideId}`);
+  await timeControls(visitor, say)[0]?.click();
+  const day = visitor.locator(`[data-day="${slot.day}"]`).first();
   await expect(day).toHaveAttribute('aria-disabled', 'true');
+  await visitor.close();
 });
