@@ -417,7 +417,7 @@ test("a guide's page shows free days and starts, and updates the group's total",
   // A visitor goes on to the checkout and signs up there.
   await expect
     .poll(() => decodeURIComponent(page.url()))
-    .toMatch(/\/checkout\/2\?date=.+&start=.+&duration=2&travelers=4/);
+    .toMatch(/\/checkout\/2\?date=.+&start=.+&duration=4&travelers=4/);
 });
 
 test("on a phone the last line of a guide's page scrolls clear of the price bar", async ({
