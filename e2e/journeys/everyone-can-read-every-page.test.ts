@@ -168,7 +168,11 @@ const parsePage = (page: Page, html: string) =>
       each.remove();
     const words: string[] = [];
     const walker = sent.createTreeWalker(sent.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '');
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      // Names are the same in both languages.
+      if (parentElement?.tagName !== 'BDI') words.push(textContent?.trim() ?? '');
+    }
     return { links, anchors, levels, titles, description, words };
   }, html);
 

@@ -39,7 +39,7 @@ const words = {
   upload: { en: 'Upload payment proof', 'zh-CN': '上传付款凭证' },
   giveBack: { en: 'Return proof', 'zh-CN': '退回' },
   verify: { en: 'Verify payment', 'zh-CN': '确认收款' },
-  verified: { en: 'Verified', 'zh-CN': '友导已核实' },
+  verified: { en: 'Verified', 'zh-CN': '已核实' },
   again: { en: 'Try again', 'zh-CN': '重试' },
   uploaded: { en: 'Uploaded', 'zh-CN': '已上传' },
   pages: { en: 'PDF, 1 page', 'zh-CN': 'PDF，1 页' },
