@@ -7,8 +7,8 @@ import { refreshGuides } from './refresh.ts';
 const BATCH = 100;
 
 /**
- * Rewrites stored replies that another release wrote in another shape. The program runs it before it serves,
- * and every hour, because a process of the old release can still write some while the new one starts.
+ * Rewrites stored replies that another release wrote in another shape. Runs before the program serves
+ * requests, and every hour, because a process of the old release can still write some after that.
  */
 export const rewriteOutdatedPages = async (deps: Deps): Promise<void> => {
   let last = 0;

@@ -80,7 +80,7 @@ export const guidePages = pgTable('guide_pages', {
   cardZh: text('card_zh').notNull(),
   detailEn: text('detail_en').notNull(),
   detailZh: text('detail_zh').notNull(),
-  /** The shape of these replies (page-format.ts); another one is of another release. */
+  /** Identifies the shape of these replies (page-format.ts): it differs if another release wrote them. */
   format: text().notNull().default(''),
 });
 
