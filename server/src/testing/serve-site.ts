@@ -43,8 +43,9 @@ interface Command {
 
 const clock = new MovableClock();
 const config = readConfig();
-// Kept from one database to the next: new threads would load and compile all pages again.
-const renderPool = startPageThreads();
+// Kept from one database to the next: new threads would load and compile all pages again. Without pages there
+// is nothing to render, and perhaps nothing built.
+const renderPool = config.mode === 'production' ? startPageThreads() : undefined;
 const start = (databaseUrl: string) =>
   startProgram({ config, clock, log: createLog(config.logLevel), databaseUrl, renderPool });
 if (!config.databaseUrl) throw new Error('DATABASE_URL names the migrated database of this site');
