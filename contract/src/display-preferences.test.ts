@@ -4,7 +4,7 @@ import { readCookie, readerLocale, readerTheme } from './display-preferences.ts'
 const localeOf = (query: string | null, stored: string | null, acceptLanguage: string | null) =>
   readerLocale(query, { cookie: stored && `a=b; locale=${stored}`, acceptLanguage });
 
-test('prefers ?lang= over the stored locale, and that over the browser', () => {
+test('prefers ?lang= to the stored locale, and the stored locale to the browser’s', () => {
   expect(localeOf('en', 'zh-CN', 'zh-CN')).toBe('en');
   expect(localeOf(null, 'en', 'zh-CN')).toBe('en');
   expect(localeOf(null, null, 'zh-TW,zh;q=0.9,en;q=0.8')).toBe('zh-CN');
@@ -22,7 +22,7 @@ test('supports a light, a dark and a system theme', () => {
   expect(readerTheme({})).toBeNull();
 });
 
-test('finds a cookie by its full name', () => {
+test('matches the full name of a cookie', () => {
   expect(readCookie('xtheme=dark; theme=light', 'theme')).toBe('light');
   expect(readCookie(null, 'theme')).toBeNull();
 });

@@ -28,12 +28,12 @@ import {
 } from './format.ts';
 
 describe('money', () => {
-  test('writes RMB as a code in English and a symbol in Chinese', () => {
+  test('writes RMB as a code in English and as a symbol in Chinese', () => {
     expect(formatMoney(128_000, 'en')).toBe('RMB 1,280');
     expect(formatMoney(128_000, 'zh-CN')).toBe('¥1,280');
   });
 
-  test('writes a surcharge per hour with its sign', () => {
+  test('writes an hourly surcharge with its sign', () => {
     expect(formatHourlyChange(4_000, 'en')).toBe('+RMB 40 / hour');
     expect(formatHourlyChange(4_000, 'zh-CN')).toBe('+¥40/小时');
     expect(formatHourlyChange(-2_000, 'en')).toBe('−RMB 20 / hour');
@@ -48,7 +48,7 @@ describe('money', () => {
     expect(formatMoney(0, 'en')).toBe('RMB 0');
   });
 
-  test('always marks yen as yen', () => {
+  test('always writes yen with its currency', () => {
     expect(formatYen(14_000, 'en')).toBe('JPY 14,000');
     expect(formatYen(14_000, 'zh-CN')).toBe('14,000 日元');
   });
@@ -60,7 +60,7 @@ describe('money', () => {
 });
 
 describe('days and times', () => {
-  test('writes a day the same way everywhere, with the month in words in English', () => {
+  test('writes every day in the same format, with the month as a word in English', () => {
     expect(formatDay('2026-05-03', 'zh-CN')).toBe('2026年5月3日 周日');
     expect(formatDay('2026-12-01', 'zh-CN')).toBe('2026年12月1日 周二');
     expect(formatDay('2026-05-03', 'en')).toBe('Sun, May 3, 2026');
@@ -68,7 +68,7 @@ describe('days and times', () => {
     expect(formatShortDay('2026-05-03', 'zh-CN')).toBe('5月3日 周日');
   });
 
-  test('writes a month as a word in English and a number in Chinese', () => {
+  test('writes a month as a word in English and as a number in Chinese', () => {
     expect(formatMonthName(4, 'en')).toBe('April');
     expect(formatMonthName(4, 'zh-CN')).toBe('4月');
     const december = Temporal.PlainYearMonth.from('2026-12');
@@ -83,7 +83,7 @@ describe('days and times', () => {
     expect(formatMonths(december, january, 'zh-CN')).toBe('2026年12月–2027年1月');
   });
 
-  test('says that a day is missing or invalid', () => {
+  test('shows a placeholder for a missing day and for an invalid one', () => {
     expect(formatDay(null, 'en')).toBe('Date not available');
     expect(formatDay('2026-02-30', 'en')).toBe('Invalid Date');
     expect(formatInstant('yesterday', 'UTC', 'en')).toBe('Invalid Date');
@@ -94,7 +94,7 @@ describe('days and times', () => {
     expect(weekdayNames('en')[0]).toBe('Sun');
   });
 
-  test('shows the end of a tour past midnight on the next day of the time zone', () => {
+  test('shows the end of a tour past midnight with the date of the next day', () => {
     const [start, end] = ['2026-05-03T13:00:00Z', '2026-05-03T16:00:00Z'];
     expect(formatTimes(start, end, 'Asia/Tokyo', 'en')).toBe('22:00–01:00 +1 day');
     expect(formatTimes(start, end, 'Asia/Tokyo', 'zh-CN')).toBe('22:00–次日 01:00');
@@ -114,7 +114,7 @@ describe('days and times', () => {
     expect(formatShortInstant(at, 'Asia/Tokyo', 'zh-CN')).toBe('5月3日 周日 01:30');
   });
 
-  test('names the time zone of an instant, unless the instant is missing', () => {
+  test('shows the time zone of an instant, but not of a missing one', () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatOnZoneClock(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 2026, 09:30 (Tokyo time)');
     expect(formatOnZoneClock(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
@@ -123,7 +123,7 @@ describe('days and times', () => {
     expect(formatOnZoneClock(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
   });
 
-  test('names the year in short text only if it is not this year', () => {
+  test('shows the year in short dates only if it is not the current year', () => {
     const at = '2026-12-31T15:30:00Z';
     const now = Temporal.Instant.from('2026-11-25T00:00:00Z');
     const near = (first: string, other: string, locale: 'en' | 'zh-CN') =>
@@ -151,7 +151,7 @@ describe('days and times', () => {
     );
   });
 
-  test('names an unknown time zone by its city', () => {
+  test('shows an unknown time zone as its city', () => {
     expect(formatZone('America/New_York', 'zh-CN')).toBe('纽约时间');
     expect(formatZone('America/New_York', 'en')).toBe('New York time');
     expect(formatZone('America/La_Paz', 'zh-CN')).toBe('La Paz 当地时间');
@@ -178,7 +178,7 @@ test.each([
   [30, '30 minutes', '30 分钟'],
   [15, '15 minutes', '15 分钟'],
   [255, '4 hours 15 minutes', '4 小时 15 分钟'],
-])('writes %i minutes as hours if they are whole half hours', (minutes, en, zh) => {
+])('writes %i minutes as hours if they are a multiple of 30', (minutes, en, zh) => {
   expect(formatLength(minutes, 'en')).toBe(en);
   expect(formatLength(minutes, 'zh-CN')).toBe(zh);
 });
@@ -191,7 +191,7 @@ test('omits the weekday of a date that is not an appointment', () => {
   expect(formatDate('soon', 'en')).toBe('Invalid Date');
 });
 
-test('writes 24:00 as the end of working hours, and marks times past midnight', () => {
+test('writes the end of working hours at midnight as 24:00, and marks times past midnight', () => {
   const night = { startMinute: 1320, endMinute: 1500 };
   expect(formatHoursOfDay({ startMinute: 540, endMinute: 1440 }, 'en')).toBe('09:00–24:00');
   expect(formatHoursOfDay(night, 'en')).toBe('22:00–01:00 +1 day');

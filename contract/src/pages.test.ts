@@ -12,7 +12,7 @@ test.each([
   ['/checkout/3?date=2026-12-01', 'checkout'],
   ['/help', 'help'],
   ['/help/about', 'help-about'],
-])('%s is the page %s', (address, file) => {
+])('%s belongs to the page %s', (address, file) => {
   expect(pageAt(address)?.file).toBe(file);
 });
 
@@ -24,7 +24,7 @@ test.each([
   '/help/unwritten',
   '/searches',
   '',
-])('%s is not a page', (address) => {
+])('%s does not belong to a page', (address) => {
   expect(pageAt(address)).toBeUndefined();
 });
 
@@ -33,6 +33,6 @@ test('every page has its own URL and file', () => {
   expect(new Set(PAGES.map(({ file }) => file)).size).toBe(PAGES.length);
 });
 
-test('indexed pages are the same for every user', () => {
+test('indexed pages have the same content for every user', () => {
   for (const page of PAGES) if (page.indexed) expect(page.shared, page.path).toBe(true);
 });

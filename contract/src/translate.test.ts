@@ -13,7 +13,7 @@ test('finds a text by its group and fills its placeholders', () => {
   expect(translate('en', sentences, 'empty.text')).toBe('Nobody fits');
 });
 
-test('chooses the plural form of the language by count', () => {
+test('chooses the plural form by count and language', () => {
   expect(translate('en', sentences, 'count', { count: 1 })).toBe('1 guide');
   expect(translate('en', sentences, 'count', { count: 0 })).toBe('0 guides');
   expect(translate('zh-CN', sentences, 'count', { count: 1 })).toBe('1 guides');
@@ -51,17 +51,17 @@ describe('spaces around values in Chinese', () => {
   });
 });
 
-test('leaves an empty placeholder empty', () => {
+test('replaces a placeholder without a value with an empty text', () => {
   expect(translate('en', sentences, 'title', { city: null })).toBe('Guides in ');
   expect(translate('en', sentences, 'title')).toBe('Guides in ');
 });
 
-test('returns the key if there is no text', () => {
+test('returns the key if there is no text for it', () => {
   expect(translate('en', sentences, 'empty')).toBe('empty');
   expect(translate('en', sentences, 'constructor.name')).toBe('constructor.name');
 });
 
-test("joins consecutive texts with the language's space", () => {
+test('joins texts with a space only in languages that use one', () => {
   expect(joinSentences('en', 'Pay in person.', '', 'Cash is fine.')).toBe(
     'Pay in person. Cash is fine.',
   );
@@ -74,7 +74,7 @@ test.each([
   ['N’Ko', 'ߒߞߏ'],
   ['Adlam', '𞤀𞤣𞤤𞤢𞤥'],
   ['Hanifi Rohingya', '𐴌𐴟'],
-])('isolates the direction of a name in %s from the surrounding text', (_, name) => {
+])('isolates the text direction of a name in %s from the surrounding text', (_, name) => {
   expect(translate('en', { said: '{{name}}, 10:00' }, 'said', { name })).toBe(
     `\u2068${name}\u2069, 10:00`,
   );
@@ -84,7 +84,7 @@ test.each([
   ['\u202eMei', 'Mei'],
   ['Mei\u2069\u202e', 'Mei'],
   ['\u2067Mei', 'Mei'],
-])('neutralizes a direction mark in %j', (name, shown) => {
+])('closes the direction mark in %j', (name, shown) => {
   for (const locale of ['en', 'zh-CN'] as const)
     expect(translate(locale, { said: '{{name}}, 10:00' }, 'said', { name })).toBe(
       `${shown}, 10:00`,

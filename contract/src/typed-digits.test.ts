@@ -14,6 +14,6 @@ test.each([
   expect(typedInteger(typed)).toBe(number);
 });
 
-test('extracts the digits', () => {
+test('extracts the digits of a text', () => {
   expect(digitsIn('１５０-0001号')).toBe('1500001');
 });

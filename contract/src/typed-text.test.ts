@@ -33,7 +33,7 @@ describe('text that is kept as typed', () => {
     expect(Prose.parse(typed)).toBe(typed);
   });
 
-  test('keeps lines and indentation of prose', () => {
+  test('preserves the lines and indentation of prose', () => {
     const typed = '第一段。\n\n\u3000\u3000第二段。';
     expect(cleanProse(typed)).toBe(typed);
   });
@@ -68,7 +68,7 @@ describe('cleaning pasted text', () => {
     expect(Line.parse(pasted)).toBe(clean);
   });
 
-  test('removes stacked combining marks until they fit on their line', () => {
+  test('limits stacked combining marks to what fits on a line', () => {
     const zalgo = `a${'\u0310\u0315\u0327\u0335'.repeat(30)}`;
     expect([...cleanProse(zalgo)].length).toBeLessThanOrEqual(5);
     expect(cleanProse(`ก${'็'.repeat(50)}`)).toBe('ก็็');
@@ -76,14 +76,14 @@ describe('cleaning pasted text', () => {
     expect([...cleanProse(`a${'\u0488\u0489'.repeat(50)}`)].length).toBeLessThanOrEqual(9);
   });
 
-  test('converts full-width letters and digits of a handle to plain ones', () => {
+  test('converts full-width letters and digits of a handle to ASCII', () => {
     expect(handle(1, 30).parse('ｍｅｉ１\u200b')).toBe('mei1');
     expect(PostalCode.parse('〒１５０ー０００１')).toBe('1500001');
   });
 });
 
 describe('name', () => {
-  test.each(['·', '・', '･', '•', '‧', '∙', '\u0387'])('accepts %s as its middle dot', (dot) => {
+  test.each(['·', '・', '･', '•', '‧', '∙', '\u0387'])('accepts %s as a middle dot', (dot) => {
     expect(Name.parse(`阿卜杜拉${dot}买买提`)).toBe('阿卜杜拉·买买提');
   });
 
@@ -94,7 +94,7 @@ describe('name', () => {
     '友\u200d导',
     'Mei\u200d\u200d',
     'bell\u0007',
-  ])('%j is rejected because it contains an invisible character', (typed) => {
+  ])('rejects %j because it contains an invisible character', (typed) => {
     const { error } = Name.safeParse(typed);
     expect(error?.issues[0]).toMatchObject({ params: { code: 'TEXT_INVISIBLE' } });
   });
@@ -105,7 +105,7 @@ describe('name', () => {
 });
 
 test.each(['\u200d\u200d\u200d', '\u200f', '\u200b \u2060', '\u3164', '\u2800', '\ufe0f'])(
-  '%j contains nothing visible',
+  'rejects %j, which has no visible character',
   (typed) => {
     for (const schema of [Name, Line, Prose]) {
       const { error } = schema.safeParse(typed);
@@ -132,7 +132,7 @@ describe('shortened text', () => {
     ['🏳\ufe0f\u200d🌈', 3, ''],
     ['e\u0301e\u0301', 3, 'e\u0301'],
     ['short', 10, 'short'],
-  ])('%j within %i code points is %j', (whole, max, part) => {
+  ])('shortens %j to %i code points as %j', (whole, max, part) => {
     expect(shorten(whole, max)).toBe(part);
   });
 

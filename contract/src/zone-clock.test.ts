@@ -18,7 +18,7 @@ const moment = fc
   .integer({ min: Date.UTC(2009, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 })
   .map((minutes) => Temporal.Instant.fromEpochMilliseconds(minutes * 60_000));
 
-test('converts a local time to the same instant as Temporal, also near DST changes', () => {
+test('converts a local time to the same instant as Temporal, even near DST changes', () => {
   const minute = fc.integer({ min: 0, max: 2880 });
   fc.assert(
     fc.property(
@@ -45,7 +45,7 @@ test('converts a local time to the same instant as Temporal, also near DST chang
   );
 });
 
-test('agrees with Temporal on the date in any time zone', () => {
+test('returns the same date as Temporal in any time zone', () => {
   fc.assert(
     fc.property(zone, moment, (timeZone, at) => {
       expect(dayNumberAt(timeZone, at)).toBe(

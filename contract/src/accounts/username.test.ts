@@ -54,7 +54,7 @@ describe('suggestion for a taken name', () => {
     expect(suggestUsername('mei', 0.0425)).toBe('mei42');
   });
 
-  test('is always an allowed username', () => {
+  test('always returns a valid username', () => {
     const name = fc.stringMatching(/^[a-z0-9]{3,30}$/);
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(fc.property(name, random, (taken, r) => isUsername(suggestUsername(taken, r))));

@@ -17,7 +17,7 @@ const placeOf = (
   driverLines: { building: null, station: null },
 });
 
-test('keeps the text of a Japanese address, and ends its romanization with the house number', () => {
+test('keeps the Japanese text of an address, and ends its romanization with the house number', () => {
   expect(cardLines(placeOf('東京都台東区浅草２－３－１ 雷門'), [ASAKUSA])).toEqual({
     postalCode: '〒111-0032',
     address: '東京都台東区浅草２－３－１ 雷門',
@@ -36,7 +36,7 @@ test('replaces an address in another language with the place of its postal code'
   });
 });
 
-test('omits a postal code that belongs to a place other than the address', () => {
+test('omits a postal code that does not match the address', () => {
   expect(cardLines(placeOf('京都市東山区清水1-294'), [ASAKUSA])).toEqual({
     postalCode: null,
     address: '京都市東山区清水1-294',
@@ -47,7 +47,7 @@ test('omits a postal code that belongs to a place other than the address', () =>
   });
 });
 
-test('shows only a confirmed address, whatever its postal code', () => {
+test('shows only a confirmed address if the postal code differs', () => {
   expect(cardLines({ ...placeOf('Gion Kitchen'), addressConfirmed: true }, [ASAKUSA])).toEqual({
     postalCode: null,
     address: 'Gion Kitchen',
@@ -73,7 +73,7 @@ test('shows only the typed text without places, and only the shared part of seve
   });
 });
 
-test('shows a card if anything is in Japanese', () => {
+test('shows a card if any of its lines is in Japanese', () => {
   expect(hasDriverCard(placeOf('京都駅の中央口', null))).toBe(true);
   expect(hasDriverCard(placeOf('Kyoto Station'))).toBe(true);
   expect(hasDriverCard(placeOf('Kyoto Station', null))).toBe(false);

@@ -22,7 +22,7 @@ test.each(applied)('has exactly one row of effects for $name', ({ transition, ro
   expect(rows).toEqual([effectsOf(transition)]);
 });
 
-test('has no effects without a transition, and names no event twice', () => {
+test('each row of effects belongs to a transition, and each event is in one row only', () => {
   const used = new Set<Effects>(applied.flatMap(({ rows }) => rows));
   expect(EFFECTS.filter((row) => !used.has(row))).toEqual([]);
   for (const { on } of EFFECTS as readonly Effects[])
@@ -33,7 +33,7 @@ test('has no effects without a transition, and names no event twice', () => {
       ).toBe(true);
 });
 
-test('frees the time when a live booking ends, and never while it is live', () => {
+test('frees the slot when a live booking ends, and never while it is live', () => {
   for (const { transition, name, rows } of applied) {
     const slot = (rows[0] as Effects).slot;
     if (isLive(transition.to)) expect(slot, name).not.toBe('free');
@@ -41,7 +41,7 @@ test('frees the time when a live booking ends, and never while it is live', () =
   }
 });
 
-test('decides all of the money when a booking ends, and only then', () => {
+test('settles or freezes the money when a booking ends, and never before', () => {
   const atEnd: Partial<Record<BookingStatus, NonNullable<Effects['money']>[]>> = {
     cancelled: ['split', 'split_later'],
     completed: ['pay_out'],
@@ -56,7 +56,7 @@ test('decides all of the money when a booking ends, and only then', () => {
   }
 });
 
-test('splits the money of a no-show later, unless a dispute about it was decided', () => {
+test('splits the money of a no-show later, except after a decided dispute', () => {
   for (const { transition, name, rows } of applied) {
     const isNoShow = transition.cancelKind?.startsWith('no_show') ?? false;
     const isFirst = !transition.from?.includes('disputed');

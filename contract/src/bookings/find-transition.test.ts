@@ -223,7 +223,7 @@ const to = (
   now: string,
 ) => findTransition(someFacts(changes), event, actor, at(now))?.to ?? null;
 
-test("a paid deposit awaits the guide's answer, unless the guide had accepted the request", () => {
+test('a paid deposit awaits the guide’s answer, unless the guide has already accepted the request', () => {
   const pending = { status: 'pending', paidAt: null } as const;
   expect(to(pending, 'pay', 'payments', '2026-06-01T00:10:00Z')).toBe('confirmed');
   const accepted = { ...pending, guidePreAccepted: true };

@@ -34,7 +34,7 @@ test.each<[string, EndedFacts, boolean]>([
   expect(endedLate(facts)).toBe(expected);
 });
 
-test('counts only accepted bookings as cancelled by the guide', () => {
+test('counts a cancellation by the guide only if the booking was accepted and paid', () => {
   expect(guideCancelledAccepted(ended('guide', 200 * HOUR))).toBe(true);
   expect(guideCancelledAccepted(ended('guide', 200 * HOUR, { acceptedAt: null }))).toBe(false);
   expect(guideCancelledAccepted(ended('guide', 200 * HOUR, { paidAt: null }))).toBe(false);

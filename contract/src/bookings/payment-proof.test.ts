@@ -44,7 +44,7 @@ test('rejects a future day in the guide’s time zone', () => {
   expect(lastProofDay(completed, at('2026-06-30T00:00:00Z')).toString()).toBe('2026-06-20');
 });
 
-test("tolerates a difference of one day in a file's date, but not two", () => {
+test('tolerates a file date that is one day off, but not two', () => {
   const day = (text: string) =>
     isOutsideProofSpan(Temporal.PlainDate.from(text), completed, at('2026-05-25T00:00:00Z'));
   expect(['2026-05-18', '2026-05-19', '2026-06-21', '2026-06-22'].map(day)).toEqual([

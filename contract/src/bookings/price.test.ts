@@ -63,7 +63,7 @@ test('matches the worked example: a deposit of 300 for 1,000 RMB, and 301 for 1,
   expect(price(1_001)).toMatchObject({ depositCents: 30_100, finalPaymentCents: 70_000 });
 });
 
-test('charges 1,170 RMB for three people and four and a half hours at 200 + 30', () => {
+test('charges 1,170 RMB for three travelers and four and a half hours at 200 + 30', () => {
   expect(
     tourPrice({
       durationMinutes: 270,

@@ -23,13 +23,13 @@ test.each([
   ['an hour after a late agreement', ['traveler'], '2026-05-09T12:00:00Z', '2026-05-09T13:00:00Z'],
   ['never, where all is bought on site', ['on_site'], '2026-05-01T00:00:00Z', null],
   ['never, without tickets', [], '2026-05-01T00:00:00Z', null],
-] as const)('reminds a side with tickets to buy %s', (_, buyers, agreedAt, at) => {
+] as const)('reminds a side that buys tickets %s', (_, buyers, agreedAt, at) => {
   const start = Temporal.Instant.from('2026-05-10T00:00:00Z');
   const due = ticketsRemindAt(booking(...buyers), start, Temporal.Instant.from(agreedAt));
   expect(due?.toString() ?? null).toBe(at);
 });
 
-test('lists for each side its own tickets until they are marked as bought', () => {
+test('lists the tickets that each side must still buy', () => {
   const both = { ...booking('guide', 'traveler', 'guide', 'on_site'), ticketsBought: [0] };
   expect(ticketsToBuy(both, 'guide').map(({ place }) => place)).toEqual([2]);
   expect(ticketsToBuy(both, 'traveler').map(({ place }) => place)).toEqual([1]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earningsAtPrice, tourEarnings } from './tour-earnings.ts';
 
-test('deducts the fee from the deposit; the remainder and the cash go to the guide', () => {
+test('deducts the fee from the deposit; the guide gets the rest and the cash', () => {
   expect(earningsAtPrice(92_000)).toEqual({
     priceCents: 92_000,
     commissionCents: 13_800,
@@ -11,7 +11,7 @@ test('deducts the fee from the deposit; the remainder and the cash go to the gui
   });
 });
 
-test('adds 85 for an extension of 100, all of it paid online', () => {
+test('adds 85 to the guide’s share for an extension of 100, all of it paid online', () => {
   const tour = { totalCents: 100_000, depositCents: 30_000, extensionCents: 0 };
   const { guideCents, cashCents } = tourEarnings({ ...tour, extensionCents: 10_000 });
   expect(guideCents).toBe(tourEarnings(tour).guideCents + 8_500);

@@ -29,7 +29,7 @@ const ALLOWED: Record<string, RequestState> = {
   'close by house': 'expired',
 };
 
-test('changes a request at most once, by the actor in the table; after its deadline, it only expires', () => {
+test('changes a request at most once, by an actor that the table allows, and only to expired after its deadline', () => {
   const tried = fc.tuple(
     fc.constantFrom(null, ...REQUEST_STATES),
     fc.constantFrom(...EVENTS),
@@ -49,7 +49,7 @@ test('changes a request at most once, by the actor in the table; after its deadl
   );
 });
 
-test('ends a request once and never reopens it, whatever the order of events', () => {
+test('closes a request once and never reopens it, whatever the order of events', () => {
   const step = fc.record({
     event: fc.constantFrom(...EVENTS),
     by: fc.constantFrom(...REQUEST_ACTORS),
@@ -75,7 +75,7 @@ test('ends a request once and never reopens it, whatever the order of events', (
   );
 });
 
-test('reaches every state, and all but open are final', () => {
+test('reaches every state, and every state except open is final', () => {
   expect(new Set(REQUEST_STEPS.map(({ to }) => to))).toEqual(new Set(REQUEST_STATES));
   expect(new Set(REQUEST_STEPS.map(({ from }) => from))).toEqual(new Set([null, 'open']));
 });

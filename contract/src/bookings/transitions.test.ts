@@ -22,20 +22,20 @@ test.each(BOOKING_STATUSES)('%s is final or has a timed transition', (status) =>
   else expect(timed.some((row) => row.to !== status)).toBe(true);
 });
 
-test('has a deadline for each transition by the clock, and for no other transition', () => {
+test('has a deadline for every timed transition, and for no other', () => {
   for (const row of TRANSITIONS) {
     expect(row.by.includes('clock')).toBe(row.due !== undefined);
     if (row.due) expect(row.by).toEqual(['clock']);
   }
 });
 
-test('gives a reason for every transition to cancelled, and for no other transition', () => {
+test('gives a reason for every transition to cancelled, and for no other', () => {
   for (const row of TRANSITIONS) {
     expect(row.cancelKind !== undefined, row.event).toBe(row.to === 'cancelled');
   }
 });
 
-test('leaves a finished booking only by a dispute', () => {
+test('only a dispute can move a booking out of a final status', () => {
   for (const status of ['completed', 'cancelled'] as const) {
     expect(new Set(leaving(status).map((row) => row.event))).toEqual(
       new Set(status === 'completed' ? ['open_dispute'] : ['open_dispute', 'contest_by_code']),
@@ -43,7 +43,7 @@ test('leaves a finished booking only by a dispute', () => {
   }
 });
 
-test('allows each transition only to its actor: payments, the guide, the traveler or staff', () => {
+test('allows each transition only to its actors: payments, the guide, the traveler or staff', () => {
   const by = (event: BookingEvent) => [
     ...new Set(TRANSITIONS.filter((row) => row.event === event).flatMap((row) => row.by)),
   ];

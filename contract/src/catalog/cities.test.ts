@@ -38,7 +38,7 @@ test('finds every city by its slug, both names, the Japanese one and each alias'
   }
 });
 
-test('lists all ten in the order of the specification for an empty query', () => {
+test('lists all ten cities in the order of the specification for an empty query', () => {
   expect(slugs('  ').join(' ')).toBe(
     'tokyo kyoto osaka hiroshima sapporo nara yokohama kobe fukuoka nagoya',
   );

@@ -15,7 +15,7 @@ test('has separate URLs for a drawing and its evening variant', () => {
   expect(drawingPath('kyoto-autumn', 'evening')).toBe('/illustrations/kyoto-autumn-evening.svg');
 });
 
-test('focuses a wide frame on the same part of a city in each season', () => {
+test('uses the same focus for all seasons of a city', () => {
   expect(drawingFocus('fukuoka-summer')).toBe(drawingFocus('fukuoka'));
   expect(drawingFocus('street-food')).toBe(80);
   expect(drawingFocus('sapporo')).toBe(50);

@@ -4,14 +4,14 @@ import { LOCALES } from '../locale.ts';
 import { CITY_SLUGS } from './cities.ts';
 import { MEETING_PLACES, meetingAddressAt } from './meeting-places.ts';
 
-test.each(CITY_SLUGS)('%s has at least ten places, each with a name of its own', (city) => {
+test.each(CITY_SLUGS)('%s has at least ten places with distinct names', (city) => {
   const places = MEETING_PLACES[city];
   expect(places.length).toBeGreaterThanOrEqual(10);
   for (const name of ['nameJa', 'kana', 'nameCn', 'nameEn'] as const)
     expect(new Set(places.map((place) => place[name])).size).toBe(places.length);
 });
 
-test('each place fits into the meeting address, and says in both languages where to stand', () => {
+test('each place fits into the meeting address field, and says in both languages where to stand', () => {
   for (const place of Object.values(MEETING_PLACES).flat()) {
     for (const locale of LOCALES)
       expect([...meetingAddressAt(place, locale)].length).toBeLessThanOrEqual(ADDRESS_MAX);

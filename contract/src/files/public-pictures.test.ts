@@ -18,7 +18,7 @@ test('the centered crop fits in any image that is large enough', () => {
   );
 });
 
-test('rejects a crop that reaches beyond the image', () => {
+test('rejects a crop that extends beyond the image', () => {
   const picture = { width: 600, height: 400 };
   expect(cropFits('portrait', { x: 0, y: 0, width: 400 }, picture)).toBe(true);
   expect(cropFits('portrait', { x: 0, y: 1, width: 400 }, picture)).toBe(false);

@@ -37,13 +37,13 @@ describe('working hours past an instant', () => {
       ) as [Temporal.Instant, Temporal.Instant]),
     );
 
-  test('continue to the end of the working hours and no further', () => {
+  test('end with the working hours', () => {
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:00')).toBe(true);
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:15')).toBe(false);
     expect(until(nineToNoon, '2026-05-08T12:00', '2026-05-08T12:15')).toBe(false);
   });
 
-  test('count hours past midnight for the day before, and replace a day’s hours with its exception', () => {
+  test('include the hours past midnight of the day before, and follow an exception for the day', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1200, endMinute: 1530 }]);
     expect(until(night, '2026-05-08T23:45', '2026-05-09T00:15')).toBe(true);
     expect(until(night, '2026-05-09T00:30', '2026-05-09T01:30')).toBe(true);
@@ -62,7 +62,7 @@ describe('free starts', () => {
     ]);
   });
 
-  test('past midnight belong to the day on which the hours begin', () => {
+  test('past midnight belong to the day on which the working hours begin', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1380, endMinute: 1530 }]);
     expect(wall(freeStarts(night, friday, 60, [], longAgo))).toEqual([
       '05-08T23:00',
@@ -73,7 +73,7 @@ describe('free starts', () => {
     expect(freeStarts(night, day('2026-05-09'), 60, [], longAgo)).toEqual([]);
   });
 
-  test('follow an exception instead of the weekly hours, and an empty exception closes the day', () => {
+  test('follow an exception instead of the weekly hours; an exception without hours closes the day', () => {
     const other = { day: '2026-05-08', hours: [{ startMinute: 600, endMinute: 690 }] };
     const closed = { day: '2026-05-08', hours: [] };
     expect(wall(freeStarts(tokyo(nineToNoon.weekly, [other]), friday, 60, [], longAgo))).toEqual([
@@ -83,7 +83,7 @@ describe('free starts', () => {
     expect(freeStarts(tokyo(nineToNoon.weekly, [closed]), friday, 60, [], longAgo)).toEqual([]);
   });
 
-  test('keep sixty minutes free before and after other tours', () => {
+  test('are at least sixty minutes away from other tours', () => {
     const allDay = tokyo([{ weekday: 5, startMinute: 540, endMinute: 1080 }]);
     // A tour from 12:00 to 13:00 also holds the free hour after it.
     const held = [{ start: instant('2026-05-08T03:00:00Z'), end: instant('2026-05-08T05:00:00Z') }];
@@ -107,7 +107,7 @@ describe('free starts', () => {
     expect(wall(freeStarts(nineToNoon, friday, 120, [], aSecondLater))).toEqual(['05-08T10:00']);
   });
 
-  test('are at most 180 days ahead in the guide’s calendar', () => {
+  test('are at most 180 days ahead in the guide’s time zone', () => {
     const everyDay = tokyo(
       [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 600 })),
     );
@@ -135,27 +135,27 @@ describe('free starts', () => {
 
 describe('rejecting a start', () => {
   const now = longAgo;
-  test('that is not on a half-hour', () => {
+  test('if it is not on a half-hour', () => {
     const start = instant('2026-05-08T00:15:00Z');
     expect(startRefusal(nineToNoon, start, 60, [], now)).toBe('START_TIME_INVALID');
     const withSeconds = instant('2026-05-08T00:00:01Z');
     expect(startRefusal(nineToNoon, withSeconds, 60, [], now)).toBe('START_TIME_INVALID');
   });
-  test('less than 12 hours or more than 180 days away', () => {
+  test('if it is less than 12 hours or more than 180 days away', () => {
     const start = instant('2026-05-08T00:00:00Z');
     const late = instant('2026-05-07T12:00:01Z');
     expect(startRefusal(nineToNoon, start, 60, [], late)).toBe('DATE_OUT_OF_RANGE');
     const far = instant('2027-05-07T00:00:00Z');
     expect(startRefusal(nineToNoon, far, 60, [], now)).toBe('DATE_OUT_OF_RANGE');
   });
-  test('only if it is outside the hours or another tour holds the time', () => {
+  test('if it is outside the working hours or taken by another tour', () => {
     const start = instant('2026-05-08T00:00:00Z');
     expect(startRefusal(nineToNoon, start, 60, [], now)).toBeNull();
     expect(startRefusal(nineToNoon, start, 210, [], now)).toBe('SLOT_NOT_AVAILABLE');
     const held = [{ start, end: start.add({ minutes: 120 }) }];
     expect(startRefusal(nineToNoon, start, 60, held, now)).toBe('SLOT_NOT_AVAILABLE');
   });
-  test('not because it is past midnight', () => {
+  test('is not caused by a start past midnight', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1380, endMinute: 1530 }]);
     expect(startRefusal(night, instant('2026-05-08T15:30:00Z'), 60, [], now)).toBeNull();
   });
@@ -240,7 +240,7 @@ const zones = fc.constantFrom(
 /** The oracle checks every minute. */
 const numRuns = atLength(60, 5000);
 
-test('finds the same free starts as a search minute by minute', () => {
+test('finds the same free starts as a minute-by-minute search', () => {
   fc.assert(
     fc.property(
       zones,
@@ -280,7 +280,7 @@ test('finds the same free starts as a search minute by minute', () => {
   );
 });
 
-test('the usual latest start of a weekday equals the latest start on a day without tours', () => {
+test('the usual latest start of a weekday is the latest start on a day without tours', () => {
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), halfHours(30, 600), (list, minutes) => {
       const weekly = list.map((each) => ({ ...each, weekday: 5 }));
@@ -292,7 +292,7 @@ test('the usual latest start of a weekday equals the latest start on a day witho
   );
 });
 
-test('a held range affects only the days that it touches', () => {
+test('a held range affects only the days that it overlaps', () => {
   fc.assert(
     fc.property(
       zones,

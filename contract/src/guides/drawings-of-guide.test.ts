@@ -16,7 +16,7 @@ const idsTo = (count: number) => Array.from({ length: count }, (_, id) => id + 1
 const covers = (city: string, ...services: number[]) =>
   new Set(idsTo(20).map((id) => guideCover({ id, serviceCity: city, services }).drawing));
 
-test('uses the city, its season or a service for the cover', () => {
+test('shows the city, its season or a service on the cover', () => {
   expect(covers('kyoto', 301, 407)).toEqual(new Set(['kyoto', 'kyoto-autumn', 'temple', 'garden']));
   expect(covers('osaka', 203)).toEqual(new Set(['osaka', 'osaka-spring', 'street-food']));
   expect(covers('nara')).toEqual(new Set(['nara', 'nara-autumn']));
@@ -25,7 +25,7 @@ test('uses the city, its season or a service for the cover', () => {
   expect(covers('tokyo', 102)).not.toContain('lanes');
 });
 
-test('uses the first service for the cover if it is outside the city', () => {
+test('shows the first service on the cover if it is not tied to the city', () => {
   expect(covers('sapporo', 404, 101)).toEqual(new Set(['snow']));
   expect(covers('kobe', 401)).toEqual(new Set(['hiking']));
   // A ski instructor who also offers hot springs.
@@ -35,7 +35,7 @@ test('uses the first service for the cover if it is outside the city', () => {
 test.each([
   ['people registered one after another', 1],
   ['every tenth, as where cities take turns', 10],
-])('differs between guides of one city: %s', (_, step) => {
+])('differ between guides of one city: %s', (_, step) => {
   const seen = idsTo(12).map((n) => {
     const { drawing, light } = guideCover({ id: n * step, serviceCity: 'nara', services: [301] });
     return `${drawing} ${light}`;
@@ -57,7 +57,7 @@ test('uses each lighting for a third of the covers, and evening for two thirds o
   expect(shares(301, 205)).toEqual([0, near(1 / 3), near(2 / 3)]);
 });
 
-test('rarely shows only the city for a guide who offers several services', () => {
+test('rarely shows only the city for a guide with several services', () => {
   const byCity = idsTo(100).filter((id) =>
     guideCover({ id, serviceCity: 'kyoto', services: [301, 302, 304] }).drawing.startsWith('kyoto'),
   );
@@ -85,31 +85,31 @@ test('draws the first theme of an itinerary', () => {
   expect(itineraryDrawings({ ...kyoto, itineraries: [inChinese] })).toEqual(['tea']);
 });
 
-test("treats an itinerary's service like a stop", () => {
+test('finds a theme in an itinerary’s services as in its stops', () => {
   const booked = { ...itinerary('Kurama'), services: [403 as SubcategoryId] };
   expect(itineraryDrawings({ ...kyoto, itineraries: [booked] })).toEqual(['onsen']);
 });
 
-test('uses every drawing on a page only once, including the cover', () => {
+test('uses each drawing once per page, including the cover', () => {
   const alike = Array.from({ length: 20 }, () => itinerary('Ōtsu', 'Temple', '寺'));
   const names = itineraryDrawings({ ...kyoto, itineraries: alike });
   expect(new Set([guideCover(kyoto).drawing, ...names]).size).toBe(21);
   expect(names[0]).toBe('temple');
 });
 
-test("falls back to the city's season for text without a theme, then to the services", () => {
+test('falls back to the city’s season for text without a theme, then to the services', () => {
   const names = itineraryDrawings({ ...kyoto, itineraries: [itinerary('…'), itinerary('…')] });
   expect(names).toEqual(['kyoto-autumn', 'temple']);
 });
 
-test('always gives a guide the same drawings, even with more itineraries than drawings', () => {
+test('always returns the same drawings for a guide, even with more itineraries than drawings', () => {
   const many = Array.from({ length: THEMES.length + 9 }, () => itinerary('x'));
   const once = itineraryDrawings({ ...kyoto, itineraries: many });
   expect(itineraryDrawings({ ...kyoto, itineraries: many })).toEqual(once);
   for (const name of once) expect(DRAWINGS).toContain(name);
 });
 
-test('shows no scene twice in a list if another fits, and no drawing beside itself', () => {
+test('never places two equal drawings next to each other in a list, and repeats no scene if another fits', () => {
   const hikingGuide = (id: number, cover: object | null = null) => ({
     id,
     serviceCity: id % 2 ? 'kobe' : 'sapporo',

@@ -10,14 +10,14 @@ const asked = [
   { ...createBooking.body.shape, write: Number },
 ];
 
-test('accepts groups of the same size in a search, a quote and a booking', () => {
+test('allows the same group sizes in a search, a quote and a booking', () => {
   for (const { travelers, write } of asked) {
     expect(travelers.safeParse(write(TRAVELERS_MAX)).success).toBe(true);
     expect(travelers.safeParse(write(TRAVELERS_MAX + 1)).success).toBe(false);
   }
 });
 
-test('accepts the same number of services in a search, a quote and a booking', () => {
+test('allows the same number of services in a search, a quote and a booking', () => {
   for (const { services, write } of asked) {
     const ids = Array.from({ length: SERVICES_MAX + 1 }, (_, index) => write(index + 101));
     expect(services.safeParse(ids.slice(1)).success).toBe(true);

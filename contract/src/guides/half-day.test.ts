@@ -25,6 +25,9 @@ test.each([
   ['a larger group than the guide takes', 9, {}, { travelers: 6, hourCents: 35_000 }],
   ['a guide of whole days', 2, { minDuration: 6 }, { hours: 6, totalCents: 138_000 }],
   ['a guide of short tours', 2, { maxDuration: 2.5 }, { hours: 2.5, totalCents: 57_500 }],
-])('prices half a day for %s, or the nearest tour the guide offers', (_, group, limits, price) => {
-  expect(halfDayPrice(guide(limits), group)).toMatchObject(price);
-});
+])(
+  'shows the price of half a day for %s, or of the closest tour that the guide offers',
+  (_, group, limits, price) => {
+    expect(halfDayPrice(guide(limits), group)).toMatchObject(price);
+  },
+);

@@ -23,6 +23,6 @@ test.each([
   ['paused', { paused: true }],
   ['paused_by_staff', { pausedByStaff: true }],
   ['suspended', { suspended: true }],
-] as const)('%s alone makes a guide unlisted', (reason, change) => {
+] as const)('a guide with %s is not listed', (reason, change) => {
   expect(unlistedReasons({ ...listed, ...change })).toEqual([reason]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceBounds } from './price-bounds.ts';
 
-test('rounds the slider ends outward to multiples of 50', () => {
+test('rounds the ends of the slider outward to multiples of 50', () => {
   expect(priceBounds(110, 451)).toEqual({ min: 100, max: 500 });
   expect(priceBounds(100, 450)).toEqual({ min: 100, max: 450 });
 });

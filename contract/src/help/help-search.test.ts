@@ -39,7 +39,7 @@ test.each(['', '   ', 'xyzzy', '鸬鹚', '?!', '\u0000'])('%j finds nothing', (q
   for (const locale of LOCALES) expect(found(locale, query)).toEqual([]);
 });
 
-test('answers a query of a thousand words', () => {
+test('returns results for a query of a thousand words', () => {
   expect(found('en', 'refund '.repeat(1000))).not.toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('finds every page by its title, and has the same entries in both languages'
   expect(places.size).toBe(1);
 });
 
-test('every help page has a URL, in the sitemap too', () => {
+test('every help page has a URL, which is also in the sitemap', () => {
   for (const page of HELP_PAGES)
     expect(PAGES.find(({ path }) => path === helpPath(page))).toMatchObject({
       shared: true,
@@ -70,7 +70,7 @@ test('every help page has a URL, in the sitemap too', () => {
     });
 });
 
-test('uses the titles of the pages in the footer', () => {
+test('uses the page titles of the footer', () => {
   for (const locale of LOCALES) {
     const footer: Readonly<Record<string, string>> = CATALOGS[locale].layout.footer;
     const { pages } = CATALOGS[locale].help;
@@ -83,7 +83,7 @@ test('uses the titles of the pages in the footer', () => {
   }
 });
 
-test('shows the match in a snippet without cutting a word', () => {
+test('shows the match in a snippet without cutting words', () => {
   const text = `${'word '.repeat(60)}needle ${'tail '.repeat(60)}`.trim();
   const snippet = snippetOf(text, 'needle');
   expect(snippet).toMatch(/^… word .*needle .*tail …$/);

@@ -45,14 +45,14 @@ test('does not mask sentences about planning a tour', () => {
   expect(innocent.filter(isMasked)).toEqual([]);
 });
 
-test('misses at most four in a hundred everyday contact details', () => {
+test('misses at most 4% of everyday contact details', () => {
   for (const contacts of [EVERYDAY_CONTACTS, HELD_EVERYDAY_CONTACTS]) {
     const missed = contacts.filter((text) => !isMasked(text));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(contacts.length * 0.04);
   }
 });
 
-test('hides only the contact details and keeps the rest as typed', () => {
+test('masks only the contact details and leaves the rest unchanged', () => {
   for (const [typed, shown] of [
     [
       '我的手机号是１３８－１２３４－５６７８，到了给我打电话',
@@ -74,7 +74,7 @@ test('hides only the contact details and keeps the rest as typed', () => {
   }
 });
 
-test('leaves nothing readable of the shared names and numbers', () => {
+test('leaves no part of a shared name or number readable', () => {
   const secret = /kenji|mei_?1990|1234.{0,2}5678|2233445566|958123456|12345678/i;
   expect(HABITS.map((text) => maskContacts(text).text).filter((text) => secret.test(text))).toEqual(
     [],
@@ -115,7 +115,7 @@ test('masks a mobile number with any digits, separators and surrounding text', (
   );
 });
 
-test('masks an email address with any replacement for its symbols', () => {
+test('masks an email address whose symbols are replaced in any way', () => {
   const name = fc.stringMatching(/^[a-z][a-z0-9]{2,9}$/);
   const at = fc.constantFrom('@', '＠', ' @ ', '(at)', ' [at] ', ' at ', '艾特');
   const dot = fc.constantFrom('.', '。', '(dot)', ' [dot] ', ' dot ', '点');
@@ -128,7 +128,7 @@ test('masks an email address with any replacement for its symbols', () => {
   );
 });
 
-test('does not mask prices, times, days, postal codes, booking numbers and trains', () => {
+test('does not mask prices, times, days, postal codes, booking numbers or trains', () => {
   const number = (min: number, max: number) => fc.integer({ min, max });
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   const innocent = fc.oneof(
@@ -155,7 +155,7 @@ test('does not mask prices, times, days, postal codes, booking numbers and train
   );
 });
 
-test('handles any text, and returns text without contact details as typed', () => {
+test('handles any text, and returns text without contact details unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const { text, masked } = maskContacts(typed);
@@ -164,7 +164,7 @@ test('handles any text, and returns text without contact details as typed', () =
   );
 });
 
-test('finishes in time on the longest message built from the patterns of the rules', () => {
+test('processes the longest message that its patterns can match within the time limit', () => {
   const seeds = [
     'a',
     '1-',
@@ -226,6 +226,6 @@ test('finishes in time on the longest message built from the patterns of the rul
   }
 });
 
-test('does not expand a character that represents a phrase', () => {
+test('does not expand a ligature that represents a phrase', () => {
   expect(plainText('ﷺ'.repeat(2000)).text).toHaveLength(2000);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { afterReceiving, afterSending, canSend } from './credits.ts';
 import { CREDITS_FULL } from './figures.ts';
 
-test('allows twenty messages in a row, and no more', () => {
+test('allows twenty messages in a row, but not a twenty-first', () => {
   let credits = CREDITS_FULL;
   let sent = 0;
   while (canSend(credits)) {
@@ -13,7 +13,7 @@ test('allows twenty messages in a row, and no more', () => {
   expect(canSend(null)).toBe(true);
 });
 
-test('restores five for a reply, up to twenty', () => {
+test('restores five credits for a reply, up to twenty', () => {
   expect(afterReceiving(0)).toBe(5);
   expect(afterReceiving(14)).toBe(19);
   expect(afterReceiving(18)).toBe(20);

@@ -3,7 +3,7 @@ import { contactIn } from './public-texts.ts';
 
 const clean = { en: 'I have guided in Kyoto for eight years.', zh: '在京都做向导八年了' };
 
-test('returns the path of the text with a contact', () => {
+test('returns the path of the text that contains a contact', () => {
   expect(contactIn({ bio: clean, occupation: { en: null, zh: '老师' } })).toBeNull();
   expect(contactIn({ bio: { ...clean, zh: '微信 kenji88' } })).toBe('bio.zh');
   const stops = [{ title: clean }, { title: { en: 'Call 080 1234 5678', zh: null } }];
@@ -13,7 +13,7 @@ test('returns the path of the text with a contact', () => {
   expect(contactIn({ nickname: '微信kenji88', bio: 'kenji@example.com' })).toBe('nickname');
 });
 
-test('accepts existing texts, even if moved, and checks changed ones', () => {
+test('accepts unchanged texts, even if moved, and checks changed ones', () => {
   const old = { en: 'Write to kenji@example.com', zh: null };
   expect(contactIn({ bio: old }, { bio: old })).toBeNull();
   expect(contactIn({ stops: [clean, old] }, { stops: [old] })).toBeNull();

@@ -34,7 +34,7 @@ test('splits a total of 1,000 with a deposit of 300, five days ahead: refund 210
   });
 });
 
-describe('refund of a traveler who cancels', () => {
+describe('the refund of a traveler who cancels', () => {
   test.each([
     ['168 hours and a second', { hours: 168, seconds: 1 }, 100],
     ['168 hours', { hours: 168 }, 70],
@@ -44,7 +44,7 @@ describe('refund of a traveler who cancels', () => {
     ['a second less than 24 hours', { hours: 23, minutes: 59, seconds: 59 }, 0],
     ['no time at all', { hours: 0 }, 0],
     ['an hour after the start', { hours: -1 }, 0],
-  ])('is that of the tier with %s to the start', (_, notice, percent) => {
+  ])('follows the tier with %s to the start', (_, notice, percent) => {
     expect(percentWith(notice)).toBe(percent);
   });
 
@@ -74,7 +74,7 @@ describe('refund of a traveler who cancels', () => {
   });
 });
 
-test('refunds everything if anyone else ends it, and nothing to a traveler who does not show up', () => {
+test('is full if anyone else cancels, and zero for a traveler who does not show up', () => {
   const late = { now: start.subtract({ hours: 2 }) };
   const percent = (cause: RefundCause) => refundPercent(policy, facts({ cause, ...late }));
   for (const cause of [
@@ -92,7 +92,7 @@ test('refunds everything if anyone else ends it, and nothing to a traveler who d
   expect(percent('suspended_traveler')).toBe(0);
 });
 
-test('splits a documented emergency into a refund of 85% and 15% for the guide, without commission', () => {
+test('refunds 85% in a documented emergency; the guide gets 15% without commission', () => {
   expect(refundFor(policy, facts({ cause: 'emergency' }))).toEqual({
     refundCents: 25_500,
     commissionCents: 0,
@@ -100,12 +100,12 @@ test('splits a documented emergency into a refund of 85% and 15% for the guide, 
   });
 });
 
-test("applies the booking's copy, not the current policy", () => {
+test('applies the policy stored with the booking, not the current one', () => {
   const copy = { ...policy, tiers: [{ hours: 48, inclusive: true, refundPercent: 90 }] };
   expect(refundPercent(copy, facts({ now: start.subtract({ hours: 48 }) }))).toBe(90);
 });
 
-test('returns the last instant of each share before payment', () => {
+test('returns the last instant of each refund tier before payment', () => {
   const promised = (hours: number) =>
     openTiers(policy, start, start.subtract({ hours })).map(
       ({ refundPercent: share, until }) => `${share} until ${until}`,

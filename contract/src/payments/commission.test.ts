@@ -23,7 +23,7 @@ test('rounds commission once, on the sum of total and extensions', () => {
   ).toBe(100);
 });
 
-test("limits commission after a refund to the remaining amount; the guide's share is never below 0", () => {
+test('limits commission after a refund to the remaining amount; the guide’s share is never negative', () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 0, onlineCents: 9_000 }),
   ).toEqual({ commissionCents: 9_000, guideCents: 0 });

@@ -15,6 +15,6 @@ test.each([
   ['3.205', null],
   ['-5', null],
   ['abc', null],
-])('%s is %s', (typed, cents) => {
+])('parses %s as %s', (typed, cents) => {
   expect(typedAmount(typed)).toBe(cents);
 });

@@ -7,7 +7,7 @@ import { returnedParts, spentParts, walletShare } from './wallet.ts';
 const cents = fc.nat(10_000_000);
 const wallets = fc.record({ refundedCents: cents, goodwillCents: cents });
 
-test('spends goodwill first, and returns withdrawable money first', () => {
+test('spends goodwill first, and refunds withdrawable money first', () => {
   const spent = spentParts(1_000, { refundedCents: 900, goodwillCents: 400 });
   expect(spent).toEqual({ goodwillCents: 400, refundedCents: 600 });
   expect(returnedParts(700, spent)).toEqual({ refundedCents: 600, goodwillCents: 100 });

@@ -9,7 +9,7 @@ import {
   withdrawalStep,
 } from './withdrawal.ts';
 
-test('takes earnings first, and nothing if there is not enough', () => {
+test('uses earnings first, and nothing if the balance is too low', () => {
   const has = { earningsCents: 30_000, refundedCents: 10_000 };
   expect(partsOfWithdrawal(20_000, has)).toEqual({ earningsCents: 20_000, walletCents: 0 });
   expect(partsOfWithdrawal(35_000, has)).toEqual({ earningsCents: 30_000, walletCents: 5_000 });

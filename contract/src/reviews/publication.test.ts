@@ -58,7 +58,7 @@ const happening = fc.record({
 });
 
 test(
-  'publishes a review when both are submitted or after seven days, never earlier, for any order of events',
+  'publishes reviews once both are submitted or after seven days, never earlier, in any order of events',
   () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 12 }), (story) => {
@@ -131,7 +131,7 @@ test('publishes a single review exactly seven days after its submission', () => 
   expect(dueReviews(tour, [alone], after(9 * DAY))).toEqual([alone]);
 });
 
-test('publishes a review from before a dispute seven days after the decision, and not during the dispute', () => {
+test('publishes a review written before a dispute seven days after the decision, and not during the dispute', () => {
   const early = review(1);
   const disputed: ReviewedTour = { status: 'disputed', endedAt: COMPLETED };
   expect(publicationTimeAlone(disputed, early)).toBeNull();
@@ -140,14 +140,14 @@ test('publishes a review from before a dispute seven days after the decision, an
   expect(publicationTimeAlone(decided, early)).toEqual(after(17 * DAY));
 });
 
-test('treats a hidden review as missing for the other side, and does not publish it', () => {
+test('treats a review hidden by staff as missing for the other side, and does not publish it', () => {
   const hidden = review(1, { hidden: true });
   const mine = review(2 * DAY);
   expect(dueReviews(tour, [hidden, mine], after(2 * DAY))).toEqual([]);
   expect(dueReviews(tour, [hidden, mine], after(9 * DAY))).toEqual([mine]);
 });
 
-test('publishes a checked review when it is released or at the deadline, without delaying the other', () => {
+test('publishes a review under check on its release or at the deadline, without delaying the other one', () => {
   const checked = review(1, { checkedUntil: after(7 * DAY + 1) });
   const mine = review(2);
   expect(dueReviews(tour, [checked, mine], after(2))).toEqual([mine]);
@@ -172,17 +172,17 @@ test.each([
   expect(REVIEW_REFUSALS).toContain(code);
 });
 
-test('accepts reviews of both sides until fourteen days after completion, to the second', () => {
+test('accepts reviews from both sides for exactly fourteen days after completion', () => {
   const nothing = { own: null, theirs: null };
   expect(reviewRefusal(tour, nothing, after(14 * DAY - 1 / 3600))).toBeNull();
   expect(reviewRefusal(tour, nothing, after(14 * DAY))).toBe('period_over');
 });
 
-test('does not reveal that a review hidden by staff closed reviewing', () => {
+test('does not reveal that staff hid a review, which closed the reviewing', () => {
   const theirs = review(1, { publicAt: after(7 * DAY), hidden: true });
   expect(reviewRefusal(tour, { own: null, theirs }, after(8 * DAY))).toBe('period_over');
 });
 
-test('accepts a reply within ninety days of publication', () => {
+test('accepts a reply for ninety days after publication', () => {
   expect(answerableUntil(COMPLETED)).toEqual(after(90 * DAY));
 });

@@ -12,11 +12,11 @@ test.each([
   expect(quoteFrom([ENGLISH, CHINESE], locale)).toBe(quote);
 });
 
-test('quotes no other language', () => {
+test('quotes no review in another language', () => {
   expect(quoteFrom([CHINESE], 'en')).toBeNull();
 });
 
-test('quotes whole sentences if the first one fits', () => {
+test('quotes only whole sentences if the first one fits', () => {
   const long = `${ENGLISH} ${'And then we walked on to the next temple, slowly. '.repeat(4)}`;
   expect(quoteFrom([long], 'en')).toBe(ENGLISH);
   expect(quoteFrom([`${CHINESE}${'后来我们又慢慢走去了下一座寺院。'.repeat(4)}`], 'zh-CN')).toMatch(
@@ -26,7 +26,7 @@ test('quotes whole sentences if the first one fits', () => {
   expect(quoteFrom([endless], 'en')).toMatch(/^walking .* (walking|and)…$/);
 });
 
-test('skips a text that says nothing', () => {
+test('skips a review that is too short to be informative', () => {
   expect(quoteFrom(['Good!', '很好'], 'en')).toBeNull();
   expect(quoteFrom(['Good!', ENGLISH], 'en')).toBe(ENGLISH);
   expect(quoteFrom([], 'zh-CN')).toBeNull();

@@ -14,14 +14,14 @@ test('a text compiles only with the values that it requires', () => {
   expect(t('trips.inDays')).toBe('trips.inDays');
 });
 
-test('a computed key requires the values of every text that it can mean', () => {
+test('a computed key requires the values of every text that it can refer to', () => {
   const either = 'trips.wasCancelled' as 'trips.tripTitle' | 'trips.wasCancelled';
   expect(t(either, { city: 'Kyoto', name: 'Kenji' })).toBe('Booking was cancelled');
   // @ts-expect-error: the title of a trip needs its values
   expect(t(either)).toBe('Booking was cancelled');
 });
 
-test('a key of a catalog that is not named does not compile', () => {
+test('a key of an undeclared catalog does not compile', () => {
   // @ts-expect-error: only trips and errors are named
   expect(t('layout.brand')).toBe('TomoGuide');
   // @ts-expect-error: there is no such text
