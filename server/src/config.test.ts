@@ -17,14 +17,14 @@ describe('configuration', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(ConfigError);
   });
 
-  test('in a container, uses the published address to decide who can reach the server', () => {
+  test('derives from the published address, in a container, who can reach the server', () => {
     const inContainer = (host: string) => () =>
       readConfig({ HOST: '0.0.0.0', PUBLISHED_HOST: host });
     expect(inContainer('127.0.0.1')()).toMatchObject({ host: '0.0.0.0', local: true });
     expect(inContainer('0.0.0.0')).toThrow(/PUBLISHED_HOST=0.0.0.0 can be reached/);
   });
 
-  test('with a public URL, requires a session secret and loads no demo data', () => {
+  test('requires a session secret and loads no demo data if the URL is public', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://tomoguide.example' })).toThrow(/SESSION_SECRET/);
     const config = readConfig({
       PUBLIC_URL: 'https://tomoguide.example/',
@@ -54,7 +54,7 @@ describe('configuration', () => {
     expect(() => readConfig(env)).toThrow(/environment is not usable/);
   });
 
-  test('trusts all proxies, none, or those listed', () => {
+  test('trusts all proxies, no proxies or the listed ones', () => {
     expect(readConfig({}).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual([

@@ -19,7 +19,7 @@ const aDeadline = () => {
   return { deadline, pass: (ms: number) => (now += ms) };
 };
 
-test('counts both waiting and computing time', () => {
+test('counts waiting time and computing time', () => {
   const { deadline, pass } = aDeadline();
   pass(4);
   expect(deadline.leftMs).toBe(6);
@@ -28,7 +28,7 @@ test('counts both waiting and computing time', () => {
   expect(withDeadline(timeLeftMs, deadline)).toBe(0);
 });
 
-test('excludes work with its own limit, and deducts overlapping work only once', async () => {
+test('excludes work that has its own limit, and deducts overlapping work once', async () => {
   const { deadline, pass } = aDeadline();
   await withDeadline(async () => {
     const slow = Promise.withResolvers<void>();

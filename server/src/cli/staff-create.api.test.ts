@@ -68,7 +68,7 @@ describe('staff:passkey', () => {
     expect([await first(), await second()]).toEqual([null, username]);
   });
 
-  test('rejects a user who is not staff, and a missing name, with a message', async () => {
+  test('rejects an unknown user, or one who is not staff, with a message', async () => {
     const { username } = await aUser(t);
     for (const args of [['--username', username], []])
       await expect(link(...args)).rejects.toMatchObject({

@@ -26,7 +26,7 @@ afterAll(async () => {
   await t.close();
 });
 
-test('runs concurrent built queries in call order, before all others', async () => {
+test('runs concurrent prepared queries in call order, before all other queries', async () => {
   await t.db.insert(notes).values({ body: '0' });
   const write = builtOnce<{ body: string }, unknown>((db) =>
     db
@@ -47,7 +47,7 @@ test('runs concurrent built queries in call order, before all others', async () 
   expect(other).toEqual([{ body: '012' }]);
 });
 
-test('finds the same rows by one id and by several ids', async () => {
+test('returns the same rows for one id and for several ids', async () => {
   await t.db.insert(notes).values(['a', 'b', 'c'].map((body) => ({ body })));
   const [a, b] = [
     { id: 1, body: 'a' },

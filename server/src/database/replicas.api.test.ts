@@ -89,7 +89,7 @@ test('excludes a replica that falls behind, and uses it again once it has caught
   await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
 });
 
-test('never mistakes a primary for a replica', async () => {
+test('never treats a primary as a replica', async () => {
   const replicas = new Replicas({ primary, urls: [cluster.primaryUrl], max: 2, log });
   opened.push(replicas);
   const real = replicasOf();

@@ -72,7 +72,7 @@ test('retries and logs transient errors; throws other errors', async () => {
   );
 });
 
-test('does not retry when the process is stopping', async () => {
+test('does not retry while the process is shutting down', async () => {
   const stopping = new AbortController();
   const log = createLog('silent');
   const waiting = retryWhileTransient(failing(refusal('57P03')), { log, signal: stopping.signal });

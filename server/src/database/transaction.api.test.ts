@@ -76,7 +76,7 @@ test('throws the error of the first concurrent statement that failed', async () 
   expect((await t.db.execute(sql`select n from pair where id = 2`)).rows).not.toEqual([{ n: 60 }]);
 });
 
-test('throws the first failure even if its caller receives it after others', async () => {
+test('throws the first failure even if its caller learns of it later', async () => {
   const callDeep = async (depth: number, work: () => Promise<unknown>): Promise<unknown> =>
     depth === 0 ? work() : await callDeep(depth - 1, work);
   const several = inTransaction(t.db, (tx) =>
@@ -88,7 +88,7 @@ test('throws the first failure even if its caller receives it after others', asy
   expect(violatedConstraint(await several.catch((error: unknown) => error))).toBe('pair_pkey');
 });
 
-test('writes nothing after a transaction has failed', async () => {
+test('executes no further writes after a transaction has failed', async () => {
   const pendingWrites: Promise<unknown>[] = [];
   const writes = async (tx: Tx) => {
     for (const id of [71, 72, 73, 74]) await tx.execute(sql`insert into pair values (${id}, 0)`);
@@ -108,7 +108,7 @@ test('writes nothing after a transaction has failed', async () => {
   expect((await t.db.execute(sql`select 1 from pair where id > 70`)).rows).toEqual([]);
 });
 
-test('prepares a statement from its second run on, with the same result', async () => {
+test('prepares a statement on its second run, and returns the same result', async () => {
   const multiply = (n: number) => t.db.execute<{ n: number }>(sql`select ${n}::int * 7 as n`);
   for (const n of [1, 2, 3]) expect((await multiply(n)).rows).toEqual([{ n: n * 7 }]);
   const onOneConnection = await inTransaction(t.db, async (tx) => {
@@ -118,7 +118,7 @@ test('prepares a statement from its second run on, with the same result', async 
   expect(onOneConnection.rowCount).toBe(1);
 });
 
-test('runs several statements in one query repeatedly, without preparing it', async () => {
+test('runs several statements in one query repeatedly without preparing them', async () => {
   const both = () => t.db.execute(sql.raw('update pair set n = 1; update pair set n = 2'));
   for (const _ of [1, 2, 3]) await both();
   expect((await t.db.execute(sql`select distinct n from pair`)).rows).toEqual([{ n: 2 }]);
@@ -140,7 +140,7 @@ test('rolls everything back and throws if the last statement fails', async () =>
   expect((await t.db.execute(n)).rows).toEqual([{ n: 80 }]);
 });
 
-test('runs a built query on the database or transaction passed to it', async () => {
+test('runs a built query on the database or transaction that it is given', async () => {
   const transactionIds = builtOnce((db) =>
     db
       .select({ id: sql<string>`coalesce(pg_current_xact_id_if_assigned()::text, 'none')` })

@@ -26,7 +26,7 @@ test('sends concurrent messages in order', async () => {
   expect(arrived).toEqual(Array.from({ length: 500 }, (_, n) => String(n)));
 });
 
-test('drops messages that cannot be sent, and reports the loss before sending anything else', async () => {
+test('drops messages that cannot be sent, and reports the loss before it sends the next message', async () => {
   const { arrived, state, outgoing } = testLine();
   state.works = false;
   outgoing.add('lost');

@@ -55,7 +55,7 @@ test('streams files that are too large for memory', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('allows a large upload the time that its size needs, and no more', async () => {
+test('scales the timeout with the size of the upload', async () => {
   const files = s3Files(place());
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await files.put(KEY, Buffer.alloc(1));
@@ -64,7 +64,7 @@ test('allows a large upload the time that its size needs, and no more', async ()
   timeout.mockRestore();
 });
 
-test('retries while the store is busy; reports a store that stays busy or rejects the request', async () => {
+test('retries while the store is busy, and reports a store that stays busy or rejects the request', async () => {
   const files = s3Files(place());
   store.beBusy(2);
   await files.put(KEY, Buffer.from('x'));

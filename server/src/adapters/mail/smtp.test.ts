@@ -104,7 +104,7 @@ test('distinguishes permanent from temporary rejections', async () => {
   await expect(mailer.send(letter)).rejects.toThrow(LetterRefused);
 });
 
-test('gives up on a server that accepts the connection but does not respond', async () => {
+test('times out if the server accepts the connection but does not respond', async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port: open } = silent.address() as AddressInfo;

@@ -56,7 +56,7 @@ const ask = { decision: 'changes_requested', reason: REASON };
 const reject = { decision: 'rejected', reason: REASON };
 const approve = { decision: 'approved' };
 
-test('an export does not name the staff member who reviewed the application', async () => {
+test('an export omits the name of the staff member who reviewed the application', async () => {
   const person = await aUser(t);
   await saveAnswers(t, person, completeAnswers());
   await submit(t, person);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is not overwritten silently if it was saved elsewhere in the meantime', async () => {
+  test('does not silently overwrite a version saved elsewhere in the meantime', async () => {
     const person = await aUser(t);
     await saveAnswers(t, person, { name: 'First' });
     const reply = await t.inject(calls.saveApplication, {
@@ -158,7 +158,7 @@ describe('submission', () => {
 });
 
 describe('qualification files', () => {
-  test('can be opened by the applicant, and by staff after submission', async () => {
+  test('can be opened by the applicant, and after submission by staff', async () => {
     const person = await aUser(t);
     const fileId = await anUpload(t, person.token);
     const open = async (token: string) =>
@@ -173,7 +173,7 @@ describe('qualification files', () => {
     expect([await open(staff.token), await open((await aUser(t)).token)]).toEqual([200, 404]);
   });
 
-  test('belong to one user, and are deleted with their entry', async () => {
+  test('belong to one user, and are deleted with their qualification', async () => {
     const [person, thief] = [await aUser(t), await aUser(t)];
     const fileId = await anUpload(t, person.token);
     const qualifications = [{ fileId, description: 'N1' }];
@@ -186,7 +186,7 @@ describe('qualification files', () => {
     expect((await discardUpload()).status).toBe(204);
   });
 
-  test('after a save is rejected, a missing link shows which file was deleted', async () => {
+  test('of a rejected save lack a link if they were deleted', async () => {
     const person = await aUser(t);
     const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
     await t.inject(discardFile, { token: person.token, params: { id: gone } });
@@ -206,7 +206,7 @@ describe('qualification files', () => {
 });
 
 describe('staff', () => {
-  test('request changes and approve them: the applicant becomes an unlisted guide', async () => {
+  test('can request changes and then approve: the applicant becomes an unlisted guide', async () => {
     const person = await anApplicant(t);
     const fileId = await anUpload(t, person.token);
     expect((await decide(person.id, approve)).body.code).toBe('APPLICATION_MOVED_ON');
@@ -268,7 +268,7 @@ describe('staff', () => {
     expect(log.body.data[0].subject).toEqual({ kind: 'application', id: person.id });
   });
 
-  test('reject an application: after 30 days, the next draft starts with the old answers', async () => {
+  test('can reject an application: after 30 days, the next draft starts with the old answers', async () => {
     const person = await anApplicant(t);
     await startReview(person.id);
     await decide(person.id, reject);
@@ -291,7 +291,7 @@ describe('staff', () => {
     t.clock.set(START);
   });
 
-  test('decide once, however many members decide concurrently', async () => {
+  test('can decide once, however many members decide concurrently', async () => {
     const person = await anApplicant(t);
     const other = await aUser(t, { isStaff: true });
     const request = (token: string, path: string, body: object) => ({
@@ -315,7 +315,7 @@ describe('staff', () => {
     expect(log.body.data[1].action).toBe('take_application');
   });
 
-  test('see the queue, longest-waiting first, without duplicates', async () => {
+  test('see the queue without duplicates, longest-waiting first', async () => {
     const people = [await anApplicant(t), await anApplicant(t), await anApplicant(t)];
     const seen: number[] = [];
     let cursor: string | null = null;
@@ -331,7 +331,7 @@ describe('staff', () => {
     expect(seen.slice(-3)).toEqual(people.map(({ id }) => id));
   });
 
-  test('are required for every decision, and cannot decide their own case', async () => {
+  test('are required for every decision, and cannot decide on their own application', async () => {
     const colleague = await anApplicant(t, { user: { isStaff: true } });
     const traveler = await aUser(t);
     const callsAs = (token: string, userId: UserId) => [

@@ -50,7 +50,7 @@ const close = (token: string, goodwillCents = 0, currentPassword = PASSWORD) =>
 const reasonsOf = async (token: string) => (await t.inject(getClosing, { token })).body.reasons;
 
 describe('a closed account', () => {
-  test('cannot log in, and its names are free again', async () => {
+  test('cannot log in, and its username and email become available', async () => {
     const user = await aUser(t, { password: PASSWORD });
     expect((await close(user.token)).body).toEqual({ closed: true });
     expect((await t.inject(getMe, { token: user.token })).body.code).toBe('TOKEN_INVALID');
@@ -103,7 +103,7 @@ describe('a closed account', () => {
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
   });
 
-  test('of a guide keeps none of the texts that the guide wrote', async () => {
+  test('of a guide keeps none of the guide’s texts', async () => {
     const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
     const sentTexts = { en: 'private words', zh: 'private words' };
     const guide = await aGuide(t, {
@@ -136,7 +136,7 @@ describe('a closed account', () => {
     });
   });
 
-  test('has no name in other users’ conversations', async () => {
+  test('does not show its name in other users’ conversations', async () => {
     const traveler = await aUser(t, { password: PASSWORD, fullName: 'Hanako' });
     const guide = await aGuide(t);
     const talk = await aConversation(t, { traveler, guide });
@@ -184,7 +184,7 @@ describe('an account cannot be closed', () => {
   });
 
   test.each([1, 2, 3])(
-    'during a concurrent checkout: only one of the two succeeds (%i)',
+    'during a checkout: only one of two concurrent requests succeeds (%i)',
     async () => {
       const traveler = await aUser(t, { password: PASSWORD });
       const guide = await aGuide(t);
@@ -199,7 +199,7 @@ describe('an account cannot be closed', () => {
     },
   );
 
-  test('without the password, or by staff', async () => {
+  test('without the password, or if it is a staff account', async () => {
     const user = await aUser(t, { password: PASSWORD });
     expect((await close(user.token, 0, 'a guess')).body.code).toBe('PASSWORD_WRONG');
     const staff = await aUser(t, { password: PASSWORD, isStaff: true });
@@ -207,7 +207,7 @@ describe('an account cannot be closed', () => {
     expect((await close(staff.token)).status).toBe(409);
   });
 
-  test('until its owner accepts the loss of goodwill', async () => {
+  test('until its owner agrees to lose the goodwill', async () => {
     const user = await aUser(t, { password: PASSWORD });
     await inTransaction(t.db, (tx) =>
       grantGoodwill(tx, t.deps, { userId: user.id, amountCents: 5_000, ref: `test ${user.id}` }),
@@ -252,7 +252,7 @@ describe('a data export', () => {
     expect(again.body.state).toBe('ready');
   });
 
-  test('expires after some days, and can be requested again immediately', async () => {
+  test('expires after some days, and can then be requested again immediately', async () => {
     const user = await aUser(t);
     await t.inject(requestExport, { token: user.token });
     await t.runDueJobs();
@@ -265,7 +265,7 @@ describe('a data export', () => {
     expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('requested again during the cleanup of expired exports is created and kept', async () => {
+  test('is created and kept if requested while expired exports are being deleted', async () => {
     const users = [await aUser(t), await aUser(t)];
     for (const { token } of users) await t.inject(requestExport, { token });
     await t.runDueJobs();
@@ -286,7 +286,7 @@ describe('a data export', () => {
     for (const token of tokens) expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('is created one at a time, in a temporary file that is then removed', async () => {
+  test('is created one at a time, in a temporary file that is then deleted', async () => {
     const users = [await aUser(t), await aUser(t), await aUser(t)];
     let open = 0;
     let most = 0;
@@ -314,7 +314,7 @@ describe('a data export', () => {
     await t.runDueJobs();
   });
 
-  test('that could not be stored is shown as failed, and can be requested again immediately', async () => {
+  test('is shown as failed if it was not stored, and can be requested again immediately', async () => {
     const user = await aUser(t, { password: PASSWORD });
     const store = vi.spyOn(t.deps.files, 'put').mockRejectedValueOnce(new Error('ENOSPC'));
     await t.inject(requestExport, { token: user.token });

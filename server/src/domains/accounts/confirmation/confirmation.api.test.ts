@@ -97,7 +97,7 @@ describe('a new account', () => {
     expect(letter?.text.startsWith(hello)).toBe(true);
   });
 
-  test('can request three links a day, each valid for 24 hours', async () => {
+  test('can request three links a day, each of which is valid for 24 hours', async () => {
     const mei = await signUpNewUser();
     expect([(await requestLink(mei.token)).status, (await requestLink(mei.token)).status]).toEqual([
       202, 202,
@@ -131,7 +131,7 @@ describe('a new account', () => {
     },
   );
 
-  test('a token works only for its own row', async () => {
+  test('accepts a token only for the account that it was sent to', async () => {
     const [one, other] = [await signUpNewUser(), await signUpNewUser()];
     const [own, foreign] = [await tokenOf(one.email), await tokenOf(other.email)];
     const mixed = `${own.split('.')[0]}.${foreign.split('.')[1]}`;
@@ -141,7 +141,7 @@ describe('a new account', () => {
 });
 
 describe('an unconfirmed address', () => {
-  test('is available to others; the first account to confirm it owns it, and the others need another address', async () => {
+  test('can be used by several accounts; the first to confirm it owns it, and the others need another address', async () => {
     const email = 'shared@example.com';
     const first = await signUpNewUser(email);
     const second = await signUpNewUser(email.toUpperCase());
@@ -188,7 +188,7 @@ describe('an unconfirmed address', () => {
     ]);
   });
 
-  test('logs in to the first account that has it, and once confirmed, to its owner', async () => {
+  test('logs in to the first account that uses it, and after confirmation to its owner', async () => {
     const email = 'doubled@example.com';
     const [first, second] = [await signUpNewUser(email), await signUpNewUser(email)];
     const loginUserId = async () =>
@@ -207,7 +207,7 @@ describe('an unconfirmed address', () => {
     expect(await lettersTo(other.email)).toHaveLength(1);
   });
 
-  test('gets emails about bookings its account paid for, until another user owns the address', async () => {
+  test('receives emails about bookings that its account paid for, until another user owns the address', async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const { traveler } = booking;
     const subjects = async () => (await postedTo(t, traveler.email)).length;
@@ -239,7 +239,7 @@ describe('an unconfirmed address', () => {
     expect(await subjects()).toBe(before + 1);
   });
 
-  test('is replaced immediately by another', async () => {
+  test('is replaced immediately by another one', async () => {
     const mei = await signUpNewUser();
     const old = await tokenOf(mei.email);
     const reply = await requestAddress(mei.token, 'Typo.Fixed@example.com');
@@ -282,7 +282,7 @@ describe('a new address next to the confirmed one', () => {
     ]);
   });
 
-  test('is dropped by its owner, by a new password, and by another new address', async () => {
+  test('is discarded by its owner’s choice, by a new password and by another new address', async () => {
     const giveUp = [
       (token: string) => t.inject(keepEmail, { token }),
       (token: string) =>
@@ -307,7 +307,7 @@ describe('a new address next to the confirmed one', () => {
     }
   });
 
-  test('is not applied if another user confirmed it first', async () => {
+  test('is discarded if another user confirms it first', async () => {
     const user = await member();
     await requestAddress(user.token, 'wanted@example.com');
     await aUser(t, { email: 'wanted@example.com' });
@@ -317,7 +317,7 @@ describe('a new address next to the confirmed one', () => {
   });
 });
 
-test('treats users from before email confirmation as confirmed', async () => {
+test('treats addresses from before email confirmation as confirmed', async () => {
   const file = new URL('../../../../migrations/0059_email-confirmation.sql', import.meta.url);
   const [update = ''] = /^UPDATE .*;/m.exec(await readFile(file, 'utf8')) ?? [];
   const old = await aUser(t, { emailConfirmed: false });

@@ -12,7 +12,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 
 const listDrafts = () => readdir(join(dataDir, 'exports'));
 
-test('keeps concurrent drafts of several processes apart, and deletes each', async () => {
+test('separates concurrent drafts of several processes, and deletes each one', async () => {
   await withDraft(dataDir, async (first) => {
     await writeFile(first, 'of one person');
     await withDraft(dataDir, async (second) => {
@@ -25,7 +25,7 @@ test('keeps concurrent drafts of several processes apart, and deletes each', asy
   expect(await listDrafts()).toEqual([]);
 });
 
-test('deletes a failed draft immediately, and drafts of a crashed process with the next one', async () => {
+test('deletes a failed draft immediately, and drafts of a crashed process when the next one is made', async () => {
   const failed = withDraft(dataDir, async (path) => {
     await writeFile(path, 'half');
     throw new Error('ENOSPC');

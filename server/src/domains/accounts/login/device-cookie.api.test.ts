@@ -112,7 +112,7 @@ describe('the cookie', () => {
     expect(String(reply.headers['set-cookie'])).toMatch(/; Secure(;|$)/);
   });
 
-  test('is set by login, sign-up and a used reset link, but by no rejected request', async () => {
+  test('is set by login, sign-up and a used reset link, but not by a rejected request', async () => {
     const form = {
       username: 'deviceowner',
       email: 'deviceowner@example.com',
@@ -131,7 +131,7 @@ describe('the cookie', () => {
     expect(phone.jar.size).toBe(1);
   });
 
-  test('contains neither the name, the email nor the password hash', async () => {
+  test('contains no name, email or password hash', async () => {
     const { user, home } = await knownBrowser();
     const [token = ''] = home.jar.values();
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -140,7 +140,7 @@ describe('the cookie', () => {
     }
   });
 
-  test('appears in no log, neither when received nor when set', async () => {
+  test('is not logged, whether received or set', async () => {
     const { name, home } = await knownBrowser();
     await attempt(home, name, 'a wrong guess');
     await attempt(home, name);
@@ -187,7 +187,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('does not count toward the limits of the name and the address', async () => {
+  test('does not use up the attempts of the name and the address', async () => {
     const { name, home } = await knownBrowser();
     await failRepeatedly(10, home, name);
     expect(await statusOf(home, name)).toBe(429);
@@ -208,7 +208,7 @@ describe('a known browser', () => {
     expect(await statusOf(phone, name)).toBe(200);
   });
 
-  test('keeps its id across logins, so that a login grants no additional guesses', async () => {
+  test('keeps its id across logins, so that a login does not grant more guesses', async () => {
     const { name, home } = await knownBrowser();
     const before = new Map(home.jar);
     await failRepeatedly(5, home, name);
@@ -252,7 +252,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('is known for both users who share it', async () => {
+  test('is known for each of two users who share it', async () => {
     const [one, other] = [await knownBrowser(), await aUser(t, { password: PASSWORD })];
     await attempt(one.home, other.username);
     for (const name of [one.name, other.username]) {
@@ -351,7 +351,7 @@ describe('concurrently', () => {
     expect(await statusOf(browser(HOME), name)).toBe(200);
   });
 
-  test('twenty logins of the owner succeed among a stranger’s thirty guesses', async () => {
+  test('twenty logins by the owner succeed among a stranger’s thirty guesses', async () => {
     const { name, home } = await knownBrowser();
     const replies = await sendSimultaneously(t.app, [
       ...guessConcurrently(name, 30, (n) => `guess ${n}`),

@@ -67,7 +67,7 @@ describe('logging in', () => {
   // Counts hashes instead of measuring time: hashing dominates the time, and timing is unreliable on a busy
   // machine.
   test.each(['nobody', 'nobody@example.com'])(
-    'hashes as often for an unknown name as for a wrong password: %s',
+    'computes as many hashes for an unknown name as for a wrong password: %s',
     async (unknown) => {
       const hashCalls = async (name: string) => {
         verify.mockClear();
@@ -122,7 +122,7 @@ describe('guessing', () => {
     expect((await attempt('lin')).status).toBe(200);
   });
 
-  test('ignores the case of the name and counts on after the email changes', async () => {
+  test('ignores the case of the name, and keeps counting after the email changes', async () => {
     await failRepeatedly(5, 'mei', '192.0.2.1');
     await failRepeatedly(5, 'MEI', '192.0.2.2');
     expect((await attempt('mei', PASSWORD, '192.0.2.3')).status).toBe(429);
@@ -146,7 +146,7 @@ describe('guessing', () => {
     },
   );
 
-  test('forgets failures after a quarter of an hour, as Retry-After says', async () => {
+  test('forgets failures after a quarter of an hour, as stated in Retry-After', async () => {
     await failRepeatedly(1, 'mei');
     t.clock.advance({ minutes: 5 });
     await failRepeatedly(9, 'mei');

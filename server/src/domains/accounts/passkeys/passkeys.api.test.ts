@@ -100,7 +100,7 @@ describe('a passkey', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('does not log in if it names another owner', async () => {
+  test('does not log in a user other than its owner', async () => {
     const { authenticator } = await owner();
     const userHandle = Buffer.from('1').toString('base64url');
     expect((await logIn(authenticator, { userHandle })).body.code).toBe('PASSKEY_INVALID');
@@ -115,14 +115,14 @@ describe('a passkey', () => {
     warn.mockRestore();
   });
 
-  test('does not log in if its counter decreased, because it may have been copied', async () => {
+  test('does not log in if its counter decreased, which suggests a copy', async () => {
     const { authenticator } = await owner();
     expect((await logIn(authenticator, { counter: 50 })).status).toBe(200);
     expect((await logIn(authenticator, { counter: 50 })).body.code).toBe('PASSKEY_INVALID');
     expect((await logIn(authenticator, { counter: 51 })).status).toBe(200);
   });
 
-  test('accepts one response per challenge, within five minutes and only in its session', async () => {
+  test('accepts one response per challenge, within five minutes and only in the same session', async () => {
     const { token, authenticator, id } = await owner();
     const passkey = authenticator.use(await begin());
     const send = () => t.inject(loginByPasskey, { body: { passkey } });
@@ -159,7 +159,7 @@ describe('a passkey', () => {
     expect((await logIn(authenticator)).status).toBe(status);
   });
 
-  test('is limited to ten per account, and belongs to one account', async () => {
+  test('is limited to ten per account, and cannot be added to a second account', async () => {
     const { token, authenticator } = await owner();
     const other = await aUser(t);
     expect((await add(other.token, authenticator)).body.code).toBe('PASSKEY_INVALID');
@@ -187,7 +187,7 @@ describe('a passkey', () => {
 });
 
 describe('ten minutes after login', () => {
-  test('adding or removing a passkey requires the password or a passkey again', async () => {
+  test('adding or removing a passkey requires the password or a passkey', async () => {
     const { token, authenticator, passkeyId } = await owner();
     t.clock.advance({ minutes: 10, seconds: 1 });
     expect((await t.inject(startPasskey, { token })).body.code).toBe('LOGIN_TOO_OLD');
@@ -203,7 +203,7 @@ describe('ten minutes after login', () => {
     expect((await remove(token, passkeyId)).status).toBe(204);
   });
 
-  test('another account’s passkey cannot confirm it', async () => {
+  test('a passkey of another account does not confirm the change', async () => {
     const { token } = await owner();
     const stranger = await owner();
     t.clock.advance({ minutes: 11 });
@@ -253,7 +253,7 @@ describe('staff', () => {
     expect((await t.inject(listStaffQueues, { token: loggedIn.token })).status).toBe(200);
   });
 
-  test('get links that work for an hour, only the latest one per user', async () => {
+  test('receive links that work for an hour, and only the latest one per user works', async () => {
     const user = await staff();
     const [older, newer] = [await link(user.id), await link(user.id)];
     const isLinkValid = async (token: string) =>
@@ -263,7 +263,7 @@ describe('staff', () => {
     expect(await isLinkValid(newer)).toBe(false);
   });
 
-  test('keep at least one passkey, even if two sessions concurrently remove the last two', async () => {
+  test('keep at least one passkey, even if two sessions remove the last two concurrently', async () => {
     const user = await staff();
     const ids = [(await add(user.token)).body.id, (await add(user.token)).body.id];
     const elsewhere = await aToken(t, user.id);

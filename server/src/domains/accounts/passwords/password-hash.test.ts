@@ -8,7 +8,7 @@ test('verifies only the hashed password, and hashes it differently each time', a
   expect(await verifyPassword(one, 'lanterns')).toBe(false);
 });
 
-test('does not truncate: the last of 128 characters matters', async () => {
+test('does not truncate passwords: the last of 128 characters matters', async () => {
   const stored = await hashPassword('x'.repeat(128));
   expect(await verifyPassword(stored, 'x'.repeat(128))).toBe(true);
   expect(await verifyPassword(stored, `${'x'.repeat(127)}y`)).toBe(false);
@@ -18,7 +18,7 @@ test('rejects every password if there is no account', async () => {
   expect(await verifyPassword(null, 'no password fits this one')).toBe(false);
 });
 
-test('rejects requests beyond its queue limit, and still serves the rest', async () => {
+test('rejects requests beyond its queue limit, and serves those in the queue', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 520 }, () => verifyPassword(null, 'x')),
   );

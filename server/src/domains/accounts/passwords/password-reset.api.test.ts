@@ -62,7 +62,7 @@ describe('a reset link', () => {
     ['en', 'after one hour'],
     ['zh-CN', '一小时内有效'],
   ] as const)(
-    'is sent in an email with its period of validity and the user’s name: %s',
+    'is emailed with its period of validity and the user’s name: %s',
     async (locale, words) => {
       const user = await aUser(t, { password: OLD, locale, fullName: 'Mei Lin' });
       await requestReset(user.email);
@@ -113,7 +113,7 @@ describe('a reset link', () => {
     expect((await setNewPassword(token)).status).toBe(200);
   });
 
-  test('stays valid after a rejected password, and expires when a newer one is used', async () => {
+  test('stays valid after a rejected password, and expires when a newer link is used', async () => {
     const user = await aUser(t, { password: OLD });
     const [older, newer] = [await tokenFor(user.email), await tokenFor(user.email)];
     for (const [password, confirm, code] of [
@@ -128,7 +128,7 @@ describe('a reset link', () => {
     expect((await setNewPassword(older)).body.code).toBe('RESET_LINK_INVALID');
   });
 
-  test('unblocks an account after too many guesses', async () => {
+  test('unblocks an account that is blocked after too many guesses', async () => {
     const user = await aUser(t, { password: OLD });
     for (let n = 0; n < 10; n += 1) await canLogIn(user.username, 'a wrong guess');
     expect(await canLogIn(user.username, OLD)).toBe(429);
@@ -151,7 +151,7 @@ describe('a reset link', () => {
     for (const { row } of rows) expect(row).not.toContain(token);
   });
 
-  test('stays the same in a retried email, which is not sent once it has expired', async () => {
+  test('stays the same in a retried email, which is not sent after the link has expired', async () => {
     const user = await aUser(t, { password: OLD });
     await requestReset(user.email);
     await t.drain();
@@ -178,7 +178,7 @@ describe('a reset link', () => {
 });
 
 describe('requesting a link', () => {
-  test('gets the same reply for an unknown address, which receives no email', async () => {
+  test('returns the same reply for an unknown address, which receives no email', async () => {
     const user = await aUser(t, { password: OLD });
     const known = await requestReset(user.email.toUpperCase());
     const unknown = await requestReset('nobody@example.com');
@@ -187,7 +187,7 @@ describe('requesting a link', () => {
     expect(await lettersTo('nobody@example.com')).toEqual([]);
   });
 
-  test('sends at most three emails an hour', async () => {
+  test('sends at most three emails per hour', async () => {
     const user = await aUser(t, { password: OLD });
     for (let n = 0; n < 5; n += 1) await requestReset(user.email);
     expect(await lettersTo(user.email)).toHaveLength(3);
@@ -196,7 +196,7 @@ describe('requesting a link', () => {
     expect(await lettersTo(user.email)).toHaveLength(4);
   });
 
-  test('does nothing for a suspended user', async () => {
+  test('sends no email to a suspended user', async () => {
     const user = await aUser(t, { password: OLD });
     await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
     expect((await requestReset(user.email)).status).toBe(202);

@@ -77,7 +77,7 @@ describe('a password change', () => {
     expect(await canLogIn(user.username, OLD)).toBe(200);
   });
 
-  test('is blocked for a quarter of an hour after ten wrong guesses, without blocking the owner’s login', async () => {
+  test('is blocked for a quarter of an hour after ten wrong passwords, without blocking the owner’s login', async () => {
     const user = await aUser(t, { password: OLD });
     for (let guess = 0; guess < 10; guess += 1)
       expect((await change(user.token, `guess number ${guess}`)).status).toBe(422);
@@ -88,7 +88,7 @@ describe('a password change', () => {
     expect((await change(user.token, OLD)).status).toBe(200);
   });
 
-  test('made twice concurrently succeeds once', async () => {
+  test('succeeds once if requested twice concurrently', async () => {
     const user = await aUser(t, { password: OLD });
     const replies = await Promise.all([
       change(user.token, OLD, 'the first of two'),
@@ -102,7 +102,7 @@ describe('an email address', () => {
   const changeTo = (token: string, email: string, currentPassword = OLD) =>
     t.inject(changeEmail, { token, body: { email, currentPassword } });
 
-  test('of another user, or without the password, is rejected', async () => {
+  test('is rejected if it belongs to another user or the password is missing', async () => {
     const other = await aUser(t);
     const user = await aUser(t, { password: OLD });
     const taken = await changeTo(user.token, other.email.toUpperCase());
@@ -154,7 +154,7 @@ describe('a profile picture', () => {
       file.startsWith(`u${id}-`),
     );
 
-  test('set by two concurrent uploads keeps one of them in all sizes, and nothing of the other', async () => {
+  test('set by two concurrent uploads comes from one of them in all sizes, and the other leaves no files', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     for (const [first, second] of [
@@ -190,7 +190,7 @@ describe('a profile picture', () => {
     expect([await status(first), await status(again)]).toEqual([404, 200]);
   });
 
-  test('of an account closed during the upload leaves no files', async () => {
+  test('leaves no files if the account is closed during the upload', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     const store = vi.spyOn(t.deps.files, 'put').mockImplementationOnce(async () => {
@@ -224,7 +224,7 @@ describe('a profile picture', () => {
     expect(await storedPortraits(user.id)).toHaveLength(0);
   });
 
-  test('of a guide is on their public page', async () => {
+  test('is shown on a guide’s public page', async () => {
     const { user, ...guide } = await aGuide(t);
     const me = await put(user.token, 'portrait', await anUpload(user.token), cut);
     await t.drain();
@@ -232,7 +232,7 @@ describe('a profile picture', () => {
     expect(shown.body.portrait.medium).toBe(me.body.profilePicture);
   });
 
-  test('is rejected if the upload is another user’s, or the crop exceeds it', async () => {
+  test('is rejected if the upload belongs to another user or the crop exceeds it', async () => {
     const user = await aUser(t);
     const foreign = await put(user.token, 'portrait', await anUpload((await aUser(t)).token), cut);
     expect([foreign.status, foreign.body.code]).toEqual([422, 'FILES_UNKNOWN']);
@@ -247,7 +247,7 @@ describe('a profile picture', () => {
 describe('a user’s sessions', () => {
   const list = async (token: string) => (await t.inject(listSessions, { token })).body.data;
 
-  test('are listed with the browser of each, only their own', async () => {
+  test('are listed with their browsers, without those of other users', async () => {
     const user = await aUser(t, { password: OLD });
     await aUser(t);
     await t.app.inject({
@@ -262,7 +262,7 @@ describe('a user’s sessions', () => {
     ]);
   });
 
-  test('end one by one, but never another user’s', async () => {
+  test('end individually, but never another user’s', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
@@ -278,7 +278,7 @@ describe('a user’s sessions', () => {
     ]);
   });
 
-  test('all end in one call, including the current one, but not another user’s', async () => {
+  test('all end in one call, including the current one, without affecting other users', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
@@ -326,7 +326,7 @@ describe('a user’s profile', () => {
     expect((await put(token, body)).status).toBe(400);
   });
 
-  test('rejects an invisible or deceptive nickname and states the reason', async () => {
+  test('rejects a nickname with invisible or deceptive characters, and states the reason', async () => {
     const { token } = await aUser(t);
     for (const [nickname, code] of [
       ['Tomo\u200bGuide', 'TEXT_INVISIBLE'],
@@ -339,7 +339,7 @@ describe('a user’s profile', () => {
     }
   });
 
-  test('cannot impersonate TomoGuide', async () => {
+  test('rejects a nickname that impersonates TomoGuide', async () => {
     const user = await aUser(t);
     const reply = await put(user.token, { nickname: 'T0mo Guide 客服', age: 30 });
     expect([reply.status, reply.body.code]).toEqual([422, 'NICKNAME_RESERVED']);
@@ -354,7 +354,7 @@ describe('a new username', () => {
   const rename = (token: string, username: string) =>
     t.inject(updateMe, { token, body: { username } });
 
-  test('logs in, in any case, and the old one does not', async () => {
+  test('works for login in any case, and the old one does not', async () => {
     const user = await aUser(t, { username: 'beforename', password: OLD });
     const reply = await rename(user.token, ' AfterName ');
     expect([reply.status, reply.body.username]).toEqual([200, 'aftername']);
@@ -369,7 +369,7 @@ describe('a new username', () => {
     ['admin', 409, 'USERNAME_TAKEN'],
     ['TG0042', 409, 'USERNAME_TAKEN'],
     ['takenname', 409, 'USERNAME_TAKEN'],
-  ])('is not %s', async (username, status, code) => {
+  ])('cannot be %s', async (username, status, code) => {
     await aUser(t, { username: 'takenname' }).catch(() => null);
     const user = await aUser(t);
     const reply = await rename(user.token, username);
@@ -380,7 +380,7 @@ describe('a new username', () => {
     ]);
   });
 
-  test('requested by ten users concurrently goes to one', async () => {
+  test('is given to one of ten users who request it concurrently', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => aUser(t)));
     const replies = await sendSimultaneously(
       t.app,

@@ -43,7 +43,7 @@ test('opens without a token, in the language of the page that created it', async
   expect((await open(await linkTo(path, traveler.token, 'zh-CN'))).body).toContain('友导预订');
 });
 
-test('downloads what the page would display', async () => {
+test('downloads the same content as the page displays', async () => {
   const { id, traveler } = await aBooking(t);
   const path = `${getBookingSheet.path.replace(':id', String(id))}?timeZone=Asia%2FTokyo`;
   const sheet = await open(await linkTo(path, traveler.token));
@@ -51,7 +51,7 @@ test('downloads what the page would display', async () => {
   expect(sheet.headers['content-disposition']).toMatch(/^attachment; filename="tomoguide-/);
 });
 
-test('opens one path for five minutes, while the session is open', async () => {
+test('opens one path for five minutes, while the session is valid', async () => {
   const [one, other] = [await aBooking(t), await aBooking(t)];
   const { token } = one.traveler;
   const path = CALENDAR.replace(':id', String(one.id));
@@ -76,7 +76,7 @@ test('opens one path for five minutes, while the session is open', async () => {
   expect(await status(later)).toBe(401);
 });
 
-test('shows an error page in the link’s language, with a way back', async () => {
+test('returns an error page in the link’s language, with a link back', async () => {
   const { token } = await aUser(t);
   const url = await linkTo(accounts.readExport.path, token, 'zh-CN');
   const missing = await open(url, 'http://tomoguide.example/profile?tab=account');

@@ -106,7 +106,7 @@ const cases = Object.keys(REQUESTS).flatMap((name) =>
 );
 
 test.each(cases)(
-  'rejects a user who %s while being %s, and writes nothing',
+  'rejects a user who %s while being %s, and stores nothing',
   async (name, ending) => {
     const { call, by, ...sent } = REQUESTS[name] as RequestCase;
     const talk = await aConversation(t);
@@ -141,7 +141,7 @@ test.each(cases)(
 );
 
 test.each(['suspended', 'closed'] as const)(
-  'rejects a request to a guide who is concurrently being %s, and writes nothing',
+  'rejects a request to a guide who is being %s concurrently, and stores nothing',
   async (ending) => {
     const talk = await aConversation(t);
     const { id: guideId, userId } = talk.guide;
@@ -163,7 +163,7 @@ test.each(['suspended', 'closed'] as const)(
 );
 
 test.each(['traveler', 'guide'] as const)(
-  'a request made while its %s is suspended is either rejected or ended',
+  'a request is rejected or ended if its %s is suspended concurrently',
   async (side) => {
     const staff = await aUser(t, { isStaff: true });
     for (let round = 0; round < 3; round += 1) {

@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await codeOf(user.token)).toBe('TOKEN_INVALID');
   });
 
-  test('is required: without it the reply is AUTH_REQUIRED', async () => {
+  test('is required: the reply without one is AUTH_REQUIRED', async () => {
     for (const call of [getMe, logout, updateMe, switchRole, getApplicationStatus]) {
       const reply = await t.inject(call);
       expect(reply.status).toBe(401);
@@ -92,7 +92,7 @@ describe('a session', () => {
     }
   });
 
-  test('with a forged and expired token is invalid, not expired', async () => {
+  test('is reported as invalid, not expired, if the token is forged and expired', async () => {
     const forged = await claims('another secret that is long enough, too');
     t.clock.set('2040-01-01T00:00:00Z');
     expect(await codeOf(forged)).toBe('TOKEN_INVALID');
@@ -109,7 +109,7 @@ describe('a session', () => {
   });
 });
 
-test("only the message of TOKEN_EXPIRED contains 'expired', which logs clients out", () => {
+test('is reported as ‘expired’ only in the message of TOKEN_EXPIRED, which logs clients out', () => {
   const having = Object.entries(en).filter(([, sentence]) => /expired/i.test(sentence));
   expect(having.map(([code]) => code)).toEqual(['TOKEN_EXPIRED']);
 });
@@ -118,7 +118,7 @@ describe('the view of a user', () => {
   const switchTo = (token: string, role: unknown) =>
     t.inject(switchRole, { token, body: { role } });
 
-  test('can be switched both ways by a guide, and is stored', async () => {
+  test('can be switched in both directions by a guide, and is stored', async () => {
     const user = await aUser(t);
     await inTransaction(t.db, async (tx) => {
       await markAsGuide(tx, user.id, GuideId.parse(700_001));
@@ -205,7 +205,7 @@ describe('settings', () => {
 describe('the user’s own guide application', () => {
   const status = (token: string) => t.inject(getApplicationStatus, { token });
 
-  test('is absent if never started', async () => {
+  test('is absent if the user never started one', async () => {
     const { token } = await aUser(t);
     expect((await status(token)).body).toEqual({
       status: 'none',
@@ -257,7 +257,7 @@ describe('demo accounts', () => {
     await demo.close();
   });
 
-  test('include staff only if the site is on loopback', () => {
+  test('include staff only if the site is served on loopback', () => {
     const kinds = (local: boolean) =>
       demoAccountsFor({ demo: true, local }).map(({ kind }) => kind);
     expect(kinds(true)).toEqual(['traveler', 'guide', 'staff']);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('the migration replaces nicknames equal to the username with the given name', async () => {
+test('the migration replaces a nickname that equals the username with the given name', async () => {
   const file = new URL('../../../../migrations/0006_names-and-time-zones.sql', import.meta.url);
   const update = readFileSync(file, 'utf8').split('--> statement-breakpoint')[1] ?? '';
   const names = [

@@ -46,7 +46,7 @@ describe('signing up', () => {
     },
   );
 
-  test('creates a traveler and logs them in', async () => {
+  test('creates a traveler account and logs in', async () => {
     const reply = await post({ username: 'meilin', email: 'Mei@Example.com', emailUpdates: true });
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({
@@ -74,7 +74,7 @@ describe('signing up', () => {
     ['Mei Lin', 'Mei'],
     ['王小雨', '王小雨'],
     ['Kenji', 'Kenji'],
-  ])('addresses %s as %s instead of the username', async (fullName, nickname) => {
+  ])('addresses the user %s as %s instead of by username', async (fullName, nickname) => {
     expect((await post({ fullName })).body.nickname).toBe(nickname);
   });
 
@@ -146,7 +146,7 @@ describe('an invalid sign-up', () => {
     expect(reply.body).toMatchObject({ code: 'USERNAME_TAKEN', details: { field: 'username' } });
   });
 
-  test('rejects a confirmed email, however it is written', async () => {
+  test('rejects a confirmed email in any spelling', async () => {
     await aUser(t, { email: 'taro@example.com' });
     for (const email of [
       'Taro@EXAMPLE.com',
@@ -159,7 +159,7 @@ describe('an invalid sign-up', () => {
     }
   });
 
-  test('rejects a confirmed internationalized email, in Unicode or ASCII', async () => {
+  test('rejects a confirmed internationalized email, in Unicode or ASCII form', async () => {
     await aUser(t, { email: 'yonghu@xn--fsqu00a.xn--fiqs8s' });
     const reply = await post({ email: 'yonghu@例子.中国' });
     expect([reply.status, reply.body.code]).toEqual([409, 'EMAIL_TAKEN']);
@@ -179,7 +179,7 @@ describe('a hundred concurrent sign-ups', () => {
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );
 
-  test('with one username: one succeeds, the others are told that it is taken', async () => {
+  test('create one account per username, and report it as taken to the others', async () => {
     const replies = await postAll(
       Array.from({ length: 100 }, () => form({ username: 'yuzuracer' })),
     );
@@ -209,7 +209,7 @@ describe('a sign-up without a username', () => {
     expect((await postQuick({ fullName: 'さくら' })).body.username).toMatch(/^traveler\d*$/);
   });
 
-  test('a hundred concurrent sign-ups with one name create a hundred accounts', async () => {
+  test('creates a hundred accounts for a hundred concurrent requests with one name', async () => {
     const replies = await postAll(
       Array.from({ length: 100 }, () => quick({ fullName: 'Hana Mori' })),
     );
@@ -217,7 +217,7 @@ describe('a sign-up without a username', () => {
     expect(new Set(replies.map(({ body }) => body.username)).size).toBe(100);
   });
 
-  test('sent twice, concurrently or within minutes, creates one account', async () => {
+  test('creates one account if sent twice, concurrently or within minutes', async () => {
     const body = quick();
     const [first, second] = await postAll([body, body]);
     const third = await t.inject(signup, { body });
@@ -232,7 +232,7 @@ describe('a sign-up without a username', () => {
   test.each([
     ['another password', both('another by the river')],
     ['another name', { fullName: 'Lin Mei' }],
-  ])('with the same address and %s creates another account', async (_, changes) => {
+  ])('creates another account if sent with the same address and %s', async (_, changes) => {
     const body = quick();
     const first = await t.inject(signup, { body });
     const other = await t.inject(signup, { body: { ...body, ...changes } });
@@ -240,7 +240,7 @@ describe('a sign-up without a username', () => {
     expect(other.body.id).not.toBe(first.body.id);
   });
 
-  test('sent again after ten minutes creates another account', async () => {
+  test('creates another account if sent again after ten minutes', async () => {
     const body = quick();
     const first = await t.inject(signup, { body });
     t.clock.set('2026-05-01T00:11:00Z');
@@ -270,7 +270,7 @@ describe('the username check', () => {
     expect(reply.body.code).toBe('USERNAME_INVALID');
   });
 
-  test('rejects two names, or none, as malformed', async () => {
+  test('rejects a request with two names, or none, as malformed', async () => {
     expect((await ask(['mei', 'lin'])).status).toBe(400);
     expect((await t.inject(checkUsername)).status).toBe(400);
   });

@@ -142,7 +142,7 @@ test('only the user and staff can open the pictures, and each access by staff is
   expect(body.data[1]?.action).not.toBe('open_identity_file');
 });
 
-test('rejects a repeated check, other users’ files, the same file twice, and a PDF as a selfie', async () => {
+test('rejects a second open check, other users’ files, the same file twice, and a PDF as a selfie', async () => {
   const person = await aUser(t);
   const theirs = await pictures((await aUser(t)).token);
   const mine = await pictures(person.token);
@@ -202,7 +202,7 @@ test('only staff can decide, and not their own check', async () => {
   expect((await ownIdentity(colleague.token)).status).toBe('pending');
 });
 
-test('accepts one of two concurrent submissions or decisions', async () => {
+test('accepts only one of two concurrent submissions or decisions', async () => {
   const person = await aUser(t);
   const bodies = [await pictures(person.token), await pictures(person.token)];
   const post = (token: string, path: string, body: object) => ({
@@ -232,7 +232,7 @@ test('accepts one of two concurrent submissions or decisions', async () => {
   expect(rows[0].count).toBe(1);
 });
 
-test('the pictures are deleted a year after the decision, which is kept', async () => {
+test('deletes the pictures a year after the decision, and keeps the decision', async () => {
   const person = await aUser(t);
   await submitAndDecide(person, verify);
   const stored = await ownIdentity(person.token);
@@ -251,7 +251,7 @@ test('the pictures are deleted a year after the decision, which is kept', async 
   });
 });
 
-test('everything is deleted when the account is closed', async () => {
+test('deletes everything when the account is closed', async () => {
   const person = await aUser(t, { password: PASSWORD });
   const { documentId, selfieId } = await pictures(person.token);
   await submit(person.token, { documentId, selfieId });

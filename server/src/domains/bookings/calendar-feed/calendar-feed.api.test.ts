@@ -46,7 +46,7 @@ const aTour = (
     status,
   });
 
-test('lists agreed tours as confirmed and paid requests as tentative, and omits unpaid holds and those that ended unpaid', async () => {
+test('lists agreed tours as confirmed and paid requests as tentative, and omits unpaid bookings', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   for (const [day, status] of [
@@ -72,7 +72,7 @@ test('lists agreed tours as confirmed and paid requests as tentative, and omits 
   expect(feed.raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
-test('sends each change as a newer version and keeps a cancelled tour as cancelled for a week', async () => {
+test('sends each change as a newer version, and keeps a cancelled tour as cancelled for a week', async () => {
   const { guide, traveler, id } = await aBooking(t, { status: 'confirmed' });
   const address = await makeFeed(guide.user.token);
   const versions: { uid: string; sequence: number }[] = [];
@@ -110,7 +110,7 @@ test('sends each change as a newer version and keeps a cancelled tour as cancell
   expect(await fetchEvents()).toEqual([]);
 });
 
-test('an imported copy of the feed blocks nothing for its own guide, but its tours for another one', async () => {
+test('a copy of the feed imported by its own guide blocks no time; imported by another guide it does', async () => {
   const guide = await aGuide(t);
   const other = await aGuide(t);
   await aTour(guide, other.userId, '2026-05-10T01:00:00Z', 'upcoming');
@@ -125,7 +125,7 @@ test('an imported copy of the feed blocks nothing for its own guide, but its tou
   expect([await busyFor(guide), await busyFor(other)]).toEqual([0, 1]);
 });
 
-test('a new address replaces the old one, and turning the feed off invalidates both', async () => {
+test('invalidates the old address when a new one is created, and both when the feed is turned off', async () => {
   const guide = await aGuide(t);
   const { token } = guide.user;
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: null });
@@ -141,7 +141,7 @@ test('a new address replaces the old one, and turning the feed off invalidates b
   expect((await readFeed(second)).status).toBe(404);
 });
 
-test('creates the address once and replaces it only on renewal', async () => {
+test('returns the same address until it is renewed', async () => {
   const { token } = (await aGuide(t)).user;
   const [first, same] = await Promise.all([makeFeed(token), makeFeed(token)]);
   expect(same).toBe(first);
@@ -149,7 +149,7 @@ test('creates the address once and replaces it only on renewal', async () => {
   expect((await readFeed(first)).status).toBe(200);
 });
 
-test('creates a new address if the old one cannot be shown, as after a change of the server key', async () => {
+test('creates a new address if the server key has changed and the old one cannot be shown', async () => {
   const { id, user } = await aGuide(t);
   await makeFeed(user.token);
   await t.db.execute(sql`update calendar_feeds set seed = 'another' where guide_id = ${id}`);
@@ -159,7 +159,7 @@ test('creates a new address if the old one cannot be shown, as after a change of
   expect((await readFeed(await makeFeed(user.token))).status).toBe(200);
 });
 
-test('ends when the guide or the account is suspended', async () => {
+test('returns 404 once the guide or the account is suspended', async () => {
   const [one, two] = [await aGuide(t), await aGuide(t)];
   const [first, second] = [await makeFeed(one.user.token), await makeFeed(two.user.token)];
   const now = t.clock.now();
@@ -175,7 +175,7 @@ test('ends when the guide or the account is suspended', async () => {
   expect([again.status, again.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
 });
 
-test('is for guides only, and returns 404 for an unknown key', async () => {
+test('is only for guides, and returns 404 for an unknown key', async () => {
   const { token } = await aUser(t);
   for (const [call, body] of [
     [calls.getCalendarFeed],

@@ -23,7 +23,7 @@ const value = (text: string, name: string) =>
     .findLast((line) => line.startsWith(name))
     ?.slice(name.length + 1);
 
-test('writes the whole file', () => {
+test('produces the expected file', () => {
   expect(lines(file())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -73,7 +73,7 @@ const edits = (id: ItineraryId): ItinerarySent[][] => [
   [],
 ];
 
-test('keeps the agreed itinerary in booking, quote, export and dispute when the guide’s page changes', async () => {
+test('keeps the agreed itinerary in booking, quote, export and dispute when the guide edits the page', async () => {
   const { guide, itineraryId } = await createItinerary();
   const booking = await aBooking(t, { guide, status: 'upcoming', checkout: { itineraryId } });
   const { traveler } = booking;
@@ -112,7 +112,7 @@ test('keeps the agreed itinerary in booking, quote, export and dispute when the 
   }
 });
 
-test('rejects an itinerary that never existed, was removed or belongs to another guide, and holds nothing', async () => {
+test('rejects an itinerary that never existed, was removed or belongs to another guide, and holds no slot', async () => {
   const { guide, itineraryId } = await createItinerary();
   const other = await createItinerary();
   await saveItineraries(guide, []);
@@ -130,7 +130,7 @@ test('rejects an itinerary that never existed, was removed or belongs to another
   expect([without.status, without.body.itinerary]).toEqual([201, null]);
 });
 
-test('rejects a booking or request for a version other than the one shown', async () => {
+test('rejects a booking or request for a version other than the displayed one', async () => {
   const { guide, itineraryId } = await createItinerary();
   const shown = { itineraryId, itineraryRevision: await revisionOf(itineraryId) };
   await saveItineraries(guide, [{ ...route, id: itineraryId, stops: stops.slice(0, 2) }]);
@@ -145,7 +145,7 @@ test('rejects a booking or request for a version other than the one shown', asyn
   expect((await checkOut(t, token, guide.id, again)).status).toBe(201);
 });
 
-test('books the version that was shown, or nothing, when the guide edits it concurrently', async () => {
+test('books the displayed version, or nothing, if the guide edits it concurrently', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { guide, itineraryId } = await createItinerary();
     const itineraryRevision = await revisionOf(itineraryId);
@@ -168,13 +168,13 @@ const acceptedBooking = async () => {
   return { id: reply.body.booking.id as BookingId, token: guide.user.token, itineraryId };
 };
 
-test('keeps the itinerary of an accepted request as it was when sent', async () => {
+test('keeps the itinerary of an accepted request in the version that was sent', async () => {
   const { id, token, itineraryId } = await acceptedBooking();
   const itinerary = { id: itineraryId, title, agreed };
   expect(await readBooking(token, id)).toMatchObject({ itinerary, itineraryNow: 'removed' });
 });
 
-test('migrates the itinerary of requests accepted before bookings stored it', async () => {
+test('migrates the itinerary of requests accepted before bookings stored itineraries', async () => {
   const { id, token, itineraryId } = await acceptedBooking();
   await t.db.update(bookings).set({ itinerary: null }).where(eq(bookings.id, id));
   const [, moved = ''] = await migration('0057_booked-itinerary');
@@ -182,7 +182,7 @@ test('migrates the itinerary of requests accepted before bookings stored it', as
   expect((await readBooking(token, id)).itinerary).toMatchObject({ id: itineraryId, title });
 });
 
-test('older bookings have today’s stops, marked as copied later, or state that none were stored', async () => {
+test('older bookings have the current stops, marked as copied later, or state that none were stored', async () => {
   const shown = await createItinerary();
   const gone = await createItinerary();
   const ids: BookingId[] = [];

@@ -40,7 +40,7 @@ const aQueue = () => {
   return { buy, outcome, checked, tried };
 };
 
-test('attempts one of a thousand requests for one slot and rejects the others after one check', async () => {
+test('attempts one of a thousand requests for one slot, and rejects the others after one availability check', async () => {
   const { buy, outcome, checked, tried } = aQueue();
   const first = Promise.withResolvers<void>();
   const answers = Array.from({ length: 1000 }, (_, n) =>
@@ -89,7 +89,7 @@ test('removes a request that waits past its deadline', async () => {
   expect(await Promise.all([slow, last])).toEqual(['held', 'held']);
 });
 
-test('fails only the current request if the check fails', async () => {
+test('fails only the current request if the availability check fails', async () => {
   let checks = 0;
   const queue = new CheckoutQueue(async () => {
     checks += 1;

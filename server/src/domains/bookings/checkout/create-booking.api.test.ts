@@ -62,7 +62,7 @@ describe('checkout', () => {
     ]);
   });
 
-  test("charges the highest of the chosen services' own prices", async () => {
+  test('charges the highest price among the chosen services', async () => {
     const reply = await checkOut(t, await aTraveler(), guide.id, {
       scheduledStartTime: '2026-05-11T01:00:00Z',
       services: [101, 201, 101] as never,
@@ -75,7 +75,7 @@ describe('checkout', () => {
     });
   });
 
-  test('rejects a different price, returns the right one and holds nothing', async () => {
+  test('rejects a different price, returns the correct one and holds no slot', async () => {
     const day = { scheduledStartTime: '2026-05-12T01:00:00Z' };
     const traveler = await aTraveler();
     for (const claim of [{ totalPrice: 689.99 }, { totalPrice: 0 }, { depositCents: 20_600 }]) {
@@ -95,7 +95,7 @@ describe('checkout', () => {
     expect([reply.status, reply.body.code]).toEqual([422, 'SELF_NOT_ALLOWED']);
   });
 
-  test('rejects a fourth checkout while three are unpaid, until a hold ends', async () => {
+  test('rejects a fourth checkout while three are unpaid, until a hold expires', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const at = (day: number) => ({ scheduledStartTime: `2026-06-0${day}T01:00:00Z` });
@@ -109,7 +109,7 @@ describe('checkout', () => {
     t.clock.set(NOW);
   });
 
-  test('requires an Idempotency-Key, and a retry with the same key and body makes no second booking', async () => {
+  test('requires an Idempotency-Key, and a retry with the same key and body creates no second booking', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const body = aCheckout(guide.id, { scheduledStartTime: '2026-05-13T01:00:00Z' });
@@ -144,7 +144,7 @@ describe('checkout', () => {
 describe('travelers by age', () => {
   const group = { adults: 1, children: 0, elderly: 1 };
 
-  test('are visible to both sides and do not change the price', async () => {
+  test('are visible to both sides and do not affect the price', async () => {
     const guide = await aGuide(t);
     const reply = await checkOut(t, await aTraveler(), guide.id, { group });
     expect(reply.body).toMatchObject({ travelers: 2, totalPrice: 690, group });
@@ -200,7 +200,7 @@ describe('availability', () => {
     expect([soon.status, soon.body.code]).toEqual([422, 'DATE_OUT_OF_RANGE']);
   });
 
-  test('returns the same reply for an unlisted guide as for one that never existed', async () => {
+  test('returns the same reply for an unlisted guide as for an unknown one', async () => {
     const hidden = await aGuide(t, { paused: true });
     const traveler = await aTraveler();
     const one = await checkOut(t, traveler, hidden.id);

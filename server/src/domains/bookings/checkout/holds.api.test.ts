@@ -91,7 +91,7 @@ describe("a traveler's holds", () => {
     }
   };
 
-  test('rejects the seventh hold after six ended unpaid within 24 hours, until the first is a day old', async () => {
+  test('rejects a seventh hold after six unpaid ones within 24 hours, until the first is a day old', async () => {
     const person = await aUser(app());
     await makeLapsedHolds(person, 6);
     const refused = await hold(person);
@@ -112,7 +112,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('held');
   });
 
-  test('accepts a hold after five lapsed ones, and ignores bookings that were paid, cancelled by the guide or made from a request', async () => {
+  test('accepts a hold after five expired ones, not counting paid, guide-cancelled or requested bookings', async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
     await makeLapsedHolds(person, 5);
@@ -146,7 +146,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('429 TOO_MANY_HOLDS');
   });
 
-  test('checks the limit of three unpaid bookings first, including accepted requests', async () => {
+  test('applies the limit of three unpaid bookings first, and includes accepted requests in it', async () => {
     const person = await aUser(app());
     await makeLapsedHolds(person, 5);
     const guide = await aGuide(app());
@@ -165,7 +165,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person, { guide: guide.id, day: 2 }))).toBe('429 TOO_MANY_HOLDS');
   });
 
-  test('counts an expired accepted request neither as unpaid nor as a lapsed hold', async () => {
+  test('counts an expired accepted request neither as unpaid nor as an expired hold', async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
     await makeLapsedHolds(person, 5);
@@ -180,7 +180,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('held');
   });
 
-  test('enforces the limit for concurrent checkouts of one traveler', async () => {
+  test('enforces the limit for concurrent checkouts by one traveler', async () => {
     const person = await aUser(app());
     await makeLapsedHolds(person, 6);
     app().clock.advance({ hours: 23 });
@@ -208,7 +208,7 @@ describe('holds from one address', () => {
     return replies;
   };
 
-  test('rejects the thirteenth hold within an hour from any traveler, until the first is an hour old', async () => {
+  test('rejects the thirteenth hold from an address within an hour, until the first is an hour old', async () => {
     const net = aNetwork();
     await holdForUsers(1, `${net}.1`);
     app().clock.advance({ minutes: 10 });
@@ -231,7 +231,7 @@ describe('holds from one address', () => {
     expect(outcome(await hold(await aUser(app()), { from: `${net}.1` }))).toBe('held');
   });
 
-  test('counts live and cancelled holds, but not paid ones or accepted requests', async () => {
+  test('counts active and cancelled holds, but not paid bookings or accepted requests', async () => {
     const from = `${aNetwork()}.1`;
     const guide = await aGuide(app());
     const [payer] = await createUsers(1);
@@ -267,7 +267,7 @@ describe('holds from one address', () => {
   test.each([
     ['the port it comes from', ['10.9.7.1:4711', '[::ffff:10.9.7.2]:80', '10.9.7.3']],
     ['no address at all, as some proxies say', ['unknown', 'unknown', 'unknown']],
-  ])('a forwarded address can contain %s', async (_, [first = '', second = '', third = '']) => {
+  ])('accepts a forwarded address with %s', async (_, [first = '', second = '', third = '']) => {
     expect(outcomes(await holdForUsers(10, first))).toEqual({ held: 10 });
     expect(outcomes(await holdForUsers(2, second))).toEqual({ held: 2 });
     expect(outcomes(await holdForUsers(1, third))).toEqual({ '429 TOO_MANY_HOLDS': 1 });
@@ -281,7 +281,7 @@ describe('holds from one address', () => {
     expect((await hold(person, { from })).body.details).toMatchObject({ scope: 'traveler' });
   });
 
-  test('allows twelve of twenty concurrent checkouts from one address', async () => {
+  test('accepts twelve of twenty concurrent checkouts from one address', async () => {
     const from = `${aNetwork()}.1`;
     const wishes = await Promise.all(
       (await createUsers(20)).map(async ({ token }) => ({
@@ -293,7 +293,7 @@ describe('holds from one address', () => {
     expect(outcomes(await atOnce(wishes))).toEqual({ held: 12, '429 TOO_MANY_HOLDS': 8 });
   });
 
-  test('stores the network as a hash and erases it after a day', async () => {
+  test('stores the network as a hash and deletes it after a day', async () => {
     const from = `${aNetwork()}.1`;
     const [reply] = await holdForUsers(1, from);
     const storedNetworks = async () => {
@@ -350,7 +350,7 @@ describe("a guide's slots", () => {
     }
   };
 
-  test('lets users who never paid hold four slots; the next one must wait until the first hold ends', async () => {
+  test('allows four slots to be held by users who never paid; a fifth must wait until the first hold ends', async () => {
     const { id: guide } = await aGuide(app());
     await holdForStrangers(guide, 4);
     const person = await aUser(app());
@@ -367,14 +367,14 @@ describe("a guide's slots", () => {
     expect(outcome(await hold(person, { guide, day: 9, from: anAddress() }))).toBe('held');
   });
 
-  test('reports a taken slot before a busy guide', async () => {
+  test('reports a taken slot rather than a busy guide', async () => {
     const { id: guide } = await aGuide(app());
     await holdForStrangers(guide, 4);
     const reply = await hold(await aUser(app()), { guide, day: 1, from: anAddress() });
     expect(outcome(reply)).toBe('409 SLOT_TAKEN');
   });
 
-  test('neither limits nor counts travelers who have paid before, even if they were refunded', async () => {
+  test('does not limit or count travelers who have paid before, even if they were refunded', async () => {
     const { id: guide } = await aGuide(app());
     const payer = await aPayer();
     const refunded = await aPayer();
@@ -389,7 +389,7 @@ describe("a guide's slots", () => {
     );
   });
 
-  test('counts a late, refunded payment as settled', async () => {
+  test('counts a hold as paid after a late payment that was refunded', async () => {
     const guide = await aGuide(app());
     const { id } = await aGuide(app());
     const late = await aUser(app());
@@ -414,7 +414,7 @@ describe("a guide's slots", () => {
     expect(outcome(await hold(late, { guide: id, day: 9, from: anAddress() }))).toBe('held');
   });
 
-  test('lets users who never paid hold two slots per address', async () => {
+  test('allows users who never paid to hold two slots per address', async () => {
     const { id: guide } = await aGuide(app());
     const { person: payer } = await aPayer();
     const from = anAddress();

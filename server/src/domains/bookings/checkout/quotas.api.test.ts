@@ -59,7 +59,7 @@ test('accepts four of twelve concurrent bookings of a traveler with one guide', 
   ]);
 });
 
-test('accepts a fifth booking after one ends, or if the guide allows it', async () => {
+test('accepts a fifth booking after one ends or if the guide allows it', async () => {
   const talk = await aConversation(t);
   const { traveler, guide } = talk;
   await addCredit(t, traveler.id, 1_000_000);
@@ -86,7 +86,7 @@ test('accepts a fifth booking after one ends, or if the guide allows it', async 
   expect((await bookFifth(6)).status).toBe(409);
 });
 
-test('allows twelve live bookings in total and ignores expired unpaid holds', async () => {
+test('allows twelve live bookings in total, not counting expired unpaid holds', async () => {
   const traveler = await aRichTraveler();
   for (let n = 0; n < 12; n += 1) {
     const { id: guideId, userId: guideUserId } = await aGuide(t);
@@ -112,7 +112,7 @@ test('allows twelve live bookings in total and ignores expired unpaid holds', as
   t.clock.set(NOW);
 });
 
-test('after five fully refunded cancellations, rejects bookings until the oldest is thirty days old', async () => {
+test('after five fully refunded cancellations, rejects bookings until the oldest one is thirty days old', async () => {
   const traveler = await aRichTraveler();
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1) {

@@ -39,7 +39,7 @@ const aRichTraveler = async (cents: number) => {
 const balance = async (token: string): Promise<number> =>
   (await t.inject(getWallet, { token })).body.balanceCents;
 
-test('pays the whole deposit from the wallet at checkout and asks the guide immediately', async () => {
+test('pays the whole deposit from the wallet at checkout, and sends the guide the request immediately', async () => {
   const traveler = await aRichTraveler(30_000);
   const guide = await aGuide(t);
   const { body } = await checkOut(t, traveler.token, guide.id, checkout);
@@ -60,14 +60,14 @@ test('pays the whole deposit from the wallet at checkout and asks the guide imme
   expect([seen.status, seen.body.walletCents]).toEqual([200, 0]);
 });
 
-test('does not use the wallet unless asked to', async () => {
+test('does not use the wallet unless requested', async () => {
   const traveler = await aRichTraveler(30_000);
   const { body } = await checkOut(t, traveler.token, (await aGuide(t)).id);
   expect([body.status, body.walletCents]).toEqual(['pending', 0]);
   expect(await balance(traveler.token)).toBe(30_000);
 });
 
-test('returns the wallet amount when the hold ends unpaid', async () => {
+test('refunds the wallet amount when the hold ends unpaid', async () => {
   const traveler = await aRichTraveler(5_000);
   const booking = await aBooking(t, { traveler, checkout });
   expect(await balance(traveler.token)).toBe(0);
@@ -80,7 +80,7 @@ test('returns the wallet amount when the hold ends unpaid', async () => {
   t.clock.set(NOW);
 });
 
-test('refunds to the wallet first and the rest to the card, and says how long it takes', async () => {
+test('refunds to the wallet first and the rest to the card, and states how long it takes', async () => {
   const traveler = await aRichTraveler(5_000);
   // 97 hours ahead, an hour and a second after paying: 70 percent.
   const booking = await aBooking(t, {
@@ -191,7 +191,7 @@ test('sends no email when an unpaid hold without wallet money ends', async () =>
   expect(await refundReports(booking)).toEqual({ refunds: [0], toTraveler: [], toGuide: [] });
 });
 
-test('shows the guide the refund amount but not the payment methods', async () => {
+test('shows the guide the refund amount, but not the payment methods', async () => {
   const traveler = await aRichTraveler(5_000);
   const booking = await aBooking(t, { traveler, checkout, status: 'upcoming' });
   const { body } = await t.inject(getRefundQuote, {

@@ -55,7 +55,7 @@ test('completes a running tour 48 hours after its end', async () => {
   expect(await read()).toMatchObject({ status: 'completed', cancelKind: null, tab: 'past' });
 });
 
-test('treats a start confirmed by one side only as a reported no-show and holds the money for 72 hours', async () => {
+test('treats a start confirmed by one side only as a reported no-show, and holds the money for 72 hours', async () => {
   const read = await advanceTo('awaiting_start', { travelerConfirmedStart: true });
   t.clock.set('2026-05-04T04:00:00Z');
   await sweepBookings(t.deps);
@@ -73,7 +73,7 @@ test('treats a start confirmed by one side only as a reported no-show and holds 
   expect((await read()).refunds).toMatchObject([{ amountCents: 20_700 }]);
 });
 
-test('decides a pending dispute by the rule after 14 days', async () => {
+test('resolves a pending dispute by the default rule after 14 days', async () => {
   const read = await advanceTo('disputed', { ...both, disputedAt: at('2026-05-03T06:00:00Z') });
   t.clock.set('2026-05-17T06:00:00Z');
   await sweepBookings(t.deps);

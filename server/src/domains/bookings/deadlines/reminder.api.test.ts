@@ -46,7 +46,7 @@ test('reminds both sides once, a day before the start', async () => {
   expect(await remindersOf(booking)).toBe(1);
 });
 
-test('sends no reminder of a tour that was cancelled or agreed on less than a day ahead', async () => {
+test('sends no reminder for a tour that was cancelled, or agreed on less than a day ahead', async () => {
   const cancelled = await aBooking(t, { status: 'upcoming', checkout });
   await t.inject(updateBookingStatus, {
     token: cancelled.guide.user.token,
@@ -59,7 +59,7 @@ test('sends no reminder of a tour that was cancelled or agreed on less than a da
   expect([await remindersOf(cancelled), await remindersOf(late)]).toEqual([0, 0]);
 });
 
-test('does not send a reminder after the start if the server was down', async () => {
+test('sends no reminder after the start, even if the server was down', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set('2026-05-03T00:00:00Z');
   await sweep();

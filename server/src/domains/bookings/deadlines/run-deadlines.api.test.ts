@@ -38,7 +38,7 @@ describe('deadlines', () => {
     await runDue();
   };
 
-  test('an unpaid booking ends after 15 minutes and its slot is free again', async () => {
+  test('an unpaid booking ends after 15 minutes and frees its slot', async () => {
     const booking = await aBooking(t, { checkout });
     await at('2026-05-01T00:14:59Z');
     expect((await read(booking)).status).toBe('pending');
@@ -50,7 +50,7 @@ describe('deadlines', () => {
     expect(again.status).toBe(201);
   });
 
-  test('a request that the guide does not answer in 24 hours ends with a full refund', async () => {
+  test('a request that the guide does not answer within 24 hours is refunded in full', async () => {
     const booking = await aBooking(t, { status: 'confirmed', checkout });
     expect((await read(booking)).deadlineAt).toBe('2026-05-02T00:00:00Z');
     await at('2026-05-01T23:59:59Z');
@@ -61,7 +61,7 @@ describe('deadlines', () => {
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
   });
 
-  test('a request must be answered at least 6 hours before the start', async () => {
+  test('a request expires at the latest 6 hours before the start', async () => {
     const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
     const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
     expect((await read(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
@@ -69,7 +69,7 @@ describe('deadlines', () => {
     expect((await read(booking)).cancelKind).toBe('unanswered');
   });
 
-  test('a tour that no one starts changes status two hours before the start and ends a day after it', async () => {
+  test('a tour awaits its start from two hours before it, and is cancelled a day after it if no one starts it', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await at('2026-05-02T22:59:59Z');
     expect((await read(booking)).status).toBe('upcoming');
@@ -165,7 +165,7 @@ test('a sweep stops after the current booking', async () => {
   await sweepBookings(t.deps);
 });
 
-test('a sweep waits once for an unresponsive database, not once per booking', async () => {
+test('a sweep waits for an unresponsive database once, not once per booking', async () => {
   const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
   t.clock.set('2026-05-01T00:15:00Z');
   const hanging = Object.assign(Object.create(t.db), {

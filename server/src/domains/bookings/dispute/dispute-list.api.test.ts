@@ -25,7 +25,7 @@ const openDisputeAt = async (at: string): Promise<number> => {
   return booking.id;
 };
 
-test('lists open disputes by deadline, soonest first, each once across all pages', async () => {
+test('lists each open dispute once across all pages, soonest deadline first', async () => {
   const third = await openDisputeAt('2026-05-12T00:00:00Z');
   const first = await openDisputeAt('2026-05-10T06:00:00Z');
   const second = await openDisputeAt('2026-05-11T00:00:00Z');
@@ -50,7 +50,7 @@ test('lists open disputes by deadline, soonest first, each once across all pages
   expect(deadlines).toEqual(deadlines.toSorted());
 });
 
-test('shows whether the other side has answered', async () => {
+test('shows whether the other side has responded', async () => {
   const { token } = await aUser(t, { isStaff: true });
   const { body } = await t.inject(listDisputes, { token, query: { limit: 100 } });
   expect(body.data.map(({ answered }: { answered: boolean }) => answered)).not.toContain(true);

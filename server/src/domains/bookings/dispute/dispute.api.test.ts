@@ -77,7 +77,7 @@ describe('files', () => {
     other: body.dispute.statementFiles?.map(({ id }) => id),
   });
 
-  test('each side can attach only its own files; both sides and staff can open all of them, no one else can', async () => {
+  test('can be attached only by their owner, and opened by both sides and staff, but no one else', async () => {
     const booking = await aDisputable(t, 'ongoing');
     const { traveler, guide } = booking;
     const shown = await anUpload(t, traveler.token);
@@ -192,14 +192,14 @@ describe('opening', () => {
   test.each([
     ['no_show_guide', 'traveler'],
     ['no_show_traveler', 'guide'],
-  ] as const)('%s: cannot be opened by the %s who reported it', async (state, by) => {
+  ] as const)('%s: rejects a dispute by the %s who reported it', async (state, by) => {
     const booking = await aDisputable(t, state);
     const reply = await dispute(t, booking, by);
     expect([reply.status, reply.body.code]).toEqual([409, 'INVALID_TRANSITION']);
     expect((await read(booking)).status).toBe('cancelled');
   });
 
-  test('requires a reason, accepts a retry, and rejects another reason or a dispute by the other side', async () => {
+  test('requires a reason, accepts a retry, and rejects another reason or a second dispute', async () => {
     const booking = await aDisputable(t, 'ongoing');
     const wordless = await dispute(t, booking, 'traveler', '  ');
     expect([wordless.status, wordless.body.code]).toEqual([422, 'REASON_REQUIRED']);
@@ -214,7 +214,7 @@ describe('opening', () => {
     expect([other.status, other.body.code]).toEqual([409, 'INVALID_TRANSITION']);
   });
 
-  test('can be opened for 72 hours, once per booking', async () => {
+  test('is possible for 72 hours, once per booking', async () => {
     const booking = await aDisputable(t, 'completed');
     t.clock.advance({ hours: 72 });
     const late = await dispute(t, booking);
@@ -273,7 +273,7 @@ describe('opening', () => {
   });
 });
 
-test('accepts one statement of the other side, which both can read', async () => {
+test('accepts one statement from the other side, which both can read', async () => {
   const booking = await aDisputable(t, 'ongoing');
   await dispute(t, booking);
   const submitStatement = async (who: 'traveler' | 'guide', statement: string) =>
@@ -342,7 +342,7 @@ describe('deciding', () => {
     },
   );
 
-  test('rejects a refund above the payment, a missing reason and a second decision; logs each decision in the audit log', async () => {
+  test('rejects a refund above the payment, a missing reason and a second decision, and writes each decision to the audit log', async () => {
     const booking = await disputedBooking('ongoing');
     const before = await read(booking);
     const asks = [
@@ -368,7 +368,7 @@ describe('deciding', () => {
     });
   });
 
-  test('rejects a decision by a party of the dispute; returns 404 to strangers', async () => {
+  test('is not possible for a party of the dispute, and returns 404 to strangers', async () => {
     const traveler = await aUser(t, { isStaff: true });
     const booking = await aDisputable(t, 'ongoing', { traveler });
     const { token } = booking.traveler;
@@ -427,7 +427,7 @@ describe('emails', () => {
   };
 
   test.each(['completed', 'cancelled'] as const)(
-    'about a completed tour decided as %s state the decision without repeating the outcome',
+    'about a completed tour decided as %s state the decision and do not repeat the outcome',
     async (outcome) => {
       const booking = await aDisputable(t, 'completed');
       await dispute(t, booking, 'traveler');
@@ -451,7 +451,7 @@ describe('emails', () => {
     },
   );
 
-  test('tell the side reported as absent until when it can contest the no-show', async () => {
+  test('state until when the side reported as absent can contest the no-show', async () => {
     const booking = await aDisputable(t, 'no_show_guide');
     const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
     expect(letter?.subject).toMatch(/^You were counted as a no-show: /);
@@ -503,7 +503,7 @@ describe('undecided after 14 days', () => {
   );
 });
 
-test('freezes or takes back earnings due for release when the dispute opens', async () => {
+test('freezes earnings due for release when the dispute opens, or takes them back', async () => {
   const booking = await aDisputable(t, 'completed');
   expect(t.clock.now().toString()).toBe(COMPLETED);
   await t.db.$client.query('update earnings set release_at = $1 where booking_id = $2', [
@@ -529,7 +529,7 @@ describe('concurrent requests', () => {
     headers: { authorization: `Bearer ${token}`, ...aKey() },
   });
 
-  test('open one dispute if both sides open one', async () => {
+  test('open one dispute if both sides request it', async () => {
     const booking = await aDisputable(t, 'completed');
     const path = `/api/v2/bookings/${booking.id}/dispute`;
     const replies = await sendSimultaneously(

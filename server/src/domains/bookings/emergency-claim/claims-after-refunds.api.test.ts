@@ -117,7 +117,7 @@ const moneyOf = async ({ id, traveler, guide }: TestBooking) => {
 const ACCEPTED = { back: EMERGENCY, earned: PAID - EMERGENCY, held: 0 };
 
 test.each(TIERS)(
-  'cancelled at $percent % with a retried refund: a claim holds the retained amount until the decision splits it',
+  'cancelled at $percent % with a retried refund: an open claim holds the retained amount until the decision',
   async ({ hours, back, earned }) => {
     const ill = await cancelWithRejectedRefund(hours);
     await retryRefunds();
@@ -134,7 +134,7 @@ test.each(TIERS)(
 );
 
 test.each(TIERS)(
-  'cancelled at $percent %: a refund retried while a claim is open does not change the outcome',
+  'cancelled at $percent %: retrying a refund during an open claim does not change the outcome',
   async ({ hours, back, earned }) => {
     for (const accept of [true, false]) {
       const booking = await cancelWithRejectedRefund(hours);

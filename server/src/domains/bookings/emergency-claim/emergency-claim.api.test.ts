@@ -163,7 +163,7 @@ const noShowBooking = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('a no-show: accepting refunds 85% immediately; after a rejection it can still be contested, else nothing is refunded', async () => {
+test('an accepted claim about a no-show refunds 85%; a rejected one refunds nothing unless the no-show is contested', async () => {
   const ill = await noShowBooking();
   const accepted = await submitClaim(ill);
   await decideClaim(accepted.body.claim.id, true);
@@ -186,7 +186,7 @@ test('a no-show: accepting refunds 85% immediately; after a rejection it can sti
   expect([await refundedCents(late), await readEarnedCents(late)]).toEqual([0, 17_595]);
 });
 
-test('a claim does not change the 72 hours in which the no-show can be contested', async () => {
+test('a claim does not extend or shorten the 72 hours for contesting the no-show', async () => {
   const booking = await noShowBooking();
   const contestBy = t.clock.now().add({ hours: 72 });
   await submitClaim(booking);
@@ -204,14 +204,14 @@ test('a claim does not change the 72 hours in which the no-show can be contested
   expect((await readBooking(booking, booking.traveler.id)).can).not.toContain('open_dispute');
 });
 
-test('a claim after a cancellation leaves nothing to contest', async () => {
+test('a claim settles a cancellation immediately', async () => {
   const booking = await cancelledBooking(30);
   await submitClaim(booking);
   const { settleAt, refunds } = await readBooking(booking, booking.traveler.id);
   expect([settleAt, refunds]).toMatchObject([null, [{ amountCents: 10_350 }]]);
 });
 
-test('a dispute of the same no-show replaces the claim', async () => {
+test('a dispute about the same no-show replaces the claim', async () => {
   const booking = await noShowBooking();
   const { body } = await submitClaim(booking);
   const disputed = await t.inject(calls.openDispute, {
@@ -251,7 +251,7 @@ test('settles the money once if a dispute and two claim decisions are concurrent
   expect(await refundedCents(booking)).toBe(isAccepted ? EMERGENCY : 0);
 });
 
-test('rejects decisions by staff on their own case, and applies one of two concurrent decisions', async () => {
+test('rejects staff decisions on their own claims, and applies one of two concurrent decisions', async () => {
   const booking = await cancelledBooking(30);
   const { body } = await submitClaim(booking);
   const path = `/api/v2/staff/emergency-claims/${body.claim.id}/decide`;
@@ -269,7 +269,7 @@ test('rejects decisions by staff on their own case, and applies one of two concu
   expect((await decideClaim(body.claim.id, true, booking.traveler.id)).status).toBe(404);
 });
 
-test('shows the traveler’s files to them and staff, not to the guide', async () => {
+test('shows the traveler’s files to the traveler and staff, but not to the guide', async () => {
   const booking = await cancelledBooking(30);
   const { body } = await submitClaim(booking);
   const fileId = body.claim.files[0].id;
@@ -285,7 +285,7 @@ test('shows the traveler’s files to them and staff, not to the guide', async (
   expect(page.status).toBe(404);
 });
 
-test('does not let a guide who is staff read or decide claims of their own travelers', async () => {
+test('does not let a guide who is also staff read or decide claims by their own travelers', async () => {
   const booking = await cancelledBooking(30);
   const { body } = await submitClaim(booking);
   await t.db.update(users).set({ isStaff: true }).where(eq(users.id, booking.guide.userId));
@@ -301,7 +301,7 @@ test('does not let a guide who is staff read or decide claims of their own trave
   expect((await decideClaim(body.claim.id, true, booking.guide.userId)).body.code).toBe('OWN_CASE');
 });
 
-test('the list and its export contain all claims in pages, oldest first', async () => {
+test('lists and exports all claims in pages, oldest first', async () => {
   const token = await aToken(t, staffId);
   const ids: number[] = [];
   for (let count = 0; count < 3; count += 1) {
@@ -330,7 +330,7 @@ test('the list and its export contain all claims in pages, oldest first', async 
   expect(raw.split('\r\n').slice(1, -1).map(Number.parseFloat)).toEqual(listed);
 });
 
-test('rejects a staff decision after the deadline, even if the sweep has not run', async () => {
+test('rejects a staff decision after the deadline, even before the sweep has run', async () => {
   const booking = await cancelledBooking(30);
   const { body } = await submitClaim(booking);
   t.clock.set(body.claim.decideBy);

@@ -72,7 +72,7 @@ describe('the traveler cancels an accepted booking', () => {
     ]);
   });
 
-  test('only the guide sees the guide’s share of the retained amount', async () => {
+  test('shows the guide’s share of the retained amount only to the guide', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     t.clock.set(START.subtract({ hours: 72 }));
     const { traveler, guide } = await tokensOf(booking);
@@ -116,7 +116,7 @@ describe('the traveler cancels an accepted booking', () => {
   );
 });
 
-test('refunds everything before the guide has accepted, however late', async () => {
+test('refunds everything before the guide has accepted, however close the start is', async () => {
   const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
   const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
   t.clock.advance({ hours: 17 });
@@ -124,7 +124,7 @@ test('refunds everything before the guide has accepted, however late', async () 
   expect([reply.status, reply.body.cancelKind]).toEqual([200, 'traveler']);
 });
 
-test('refunds everything if the guide cancels, however late', async () => {
+test('refunds everything if the guide cancels, however close the start is', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 3 }));
   const { guide } = await tokensOf(booking);
@@ -148,7 +148,7 @@ test('cancels an unpaid booking without a refund', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('rejects a refund other than the one shown, returns the right one and changes nothing', async () => {
+test('rejects a refund that differs from the displayed one, returns the correct one and changes nothing', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 100 }));
   const { traveler } = await tokensOf(booking);

@@ -78,33 +78,40 @@ const completeRequest = ({ id, traveler }: TestBooking) =>
   send(traveler.token, 'PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).sort();
 
-test.each(rounds)('makes one extension of concurrent requests, and two at most (%i)', async () => {
-  const booking = await runningTour();
-  for (const count of [1, 2]) {
-    const requests = [0.25, 0.5, 1, 2].flatMap((hours) =>
-      Array.from({ length: 3 }, () => extensionRequest(booking, hours)),
+test.each(rounds)(
+  'creates one extension for concurrent requests, and two at most (%i)',
+  async () => {
+    const booking = await runningTour();
+    for (const count of [1, 2]) {
+      const requests = [0.25, 0.5, 1, 2].flatMap((hours) =>
+        Array.from({ length: 3 }, () => extensionRequest(booking, hours)),
+      );
+      const replies = await sendSimultaneously(t.app, requests);
+      const asked = (await read(booking)).extensionAsked?.minutes;
+      // Only requests with the same duration as the first succeed.
+      const lengths = new Set(
+        replies.flatMap(({ status, body }) =>
+          status === 200 ? [body.extensionAsked.minutes] : [],
+        ),
+      );
+      expect(lengths).toEqual(new Set([asked]));
+      await confirmFee(t, await openFee(t, booking));
+      await agree(t, booking, 'guide');
+      await agree(t, booking, 'traveler');
+      expect((await read(booking)).extensionCount).toBe(count);
+    }
+    const third = await sendSimultaneously(
+      t.app,
+      [0.25, 0.5].flatMap((hours) => [
+        extensionRequest(booking, hours),
+        extensionRequest(booking, hours),
+      ]),
     );
-    const replies = await sendSimultaneously(t.app, requests);
-    const asked = (await read(booking)).extensionAsked?.minutes;
-    // Only requests with the same duration as the first succeed.
-    const lengths = new Set(
-      replies.flatMap(({ status, body }) => (status === 200 ? [body.extensionAsked.minutes] : [])),
+    expect(new Set(third.map(({ body }) => body.code))).toEqual(
+      new Set(['EXTENSION_LIMIT_REACHED']),
     );
-    expect(lengths).toEqual(new Set([asked]));
-    await confirmFee(t, await openFee(t, booking));
-    await agree(t, booking, 'guide');
-    await agree(t, booking, 'traveler');
-    expect((await read(booking)).extensionCount).toBe(count);
-  }
-  const third = await sendSimultaneously(
-    t.app,
-    [0.25, 0.5].flatMap((hours) => [
-      extensionRequest(booking, hours),
-      extensionRequest(booking, hours),
-    ]),
-  );
-  expect(new Set(third.map(({ body }) => body.code))).toEqual(new Set(['EXTENSION_LIMIT_REACHED']));
-});
+  },
+);
 
 test.each(rounds)(
   'withdrawing during payment either refunds the whole fee or fails (%i)',
@@ -153,7 +160,7 @@ test.each(rounds)(
   },
 );
 
-test('refunds a fee that is paid as its deadline passes', async () => {
+test('refunds a fee whose payment arrives at the deadline', async () => {
   const booking = await runningTour();
   await ask(t, booking);
   const session = await openFee(t, booking);
@@ -233,7 +240,7 @@ const successEvent = (key: string, amountCents = 23_000): ProviderEvent => ({
   amountCents,
 });
 
-test('applies a fee’s callback once, rejects a forged one, and refunds a wrong amount', async () => {
+test('applies a fee’s callback once, rejects a forged one and refunds a wrong amount', async () => {
   const booking = await runningTour();
   await ask(t, booking);
   const { key } = await attemptOf(await openFee(t, booking));
@@ -254,7 +261,7 @@ test('applies a fee’s callback once, rejects a forged one, and refunds a wrong
   expect(await relevantFaults()).toEqual([]);
 });
 
-test('a dispute that ends the booking also refunds an open fee', async () => {
+test('a dispute that ends the booking also refunds an unsettled extension fee', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking, 0.5);
   await agree(t, booking, 'guide');

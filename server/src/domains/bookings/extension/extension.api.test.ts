@@ -141,7 +141,7 @@ test('an extension that is requested, paid, agreed and confirmed moves the end a
   expect(await ledgerFaults(t)).toEqual([]);
 });
 
-test('on completion, commission is taken once, on the total and confirmed extensions', async () => {
+test('charges commission once on completion, on the total and the confirmed extensions', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking, 0.25);
   await agree(t, booking, 'guide');
@@ -184,7 +184,7 @@ test.each([
   expect((await withdraw(t, booking)).status).toBe(200);
 });
 
-test('an extension that is unpaid for 15 minutes or withdrawn has ended, and a later payment is refunded in full', async () => {
+test('an extension ends if withdrawn or unpaid for 15 minutes, and refunds a later payment in full', async () => {
   const booking = await runningTour();
   for (const end of ['clock', 'withdrawn'] as const) {
     t.clock.set(DURING);
@@ -206,7 +206,7 @@ test('an extension that is unpaid for 15 minutes or withdrawn has ended, and a l
   expect((await withdraw(t, booking)).body.code).toBe('INVALID_TRANSITION');
 });
 
-test('confirms automatically after 15 minutes if the traveler does not respond', async () => {
+test('confirms automatically if the traveler does not respond within 15 minutes', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
   await agree(t, booking, 'guide');
@@ -220,7 +220,7 @@ test('confirms automatically after 15 minutes if the traveler does not respond',
   });
 });
 
-test('a second click or a delayed request of either side is idempotent once the extension is in effect', async () => {
+test('repeated and delayed requests of either side are idempotent once the extension is in effect', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
   await agree(t, booking, 'guide');
@@ -270,7 +270,7 @@ test.each(['unpaid', 'paid', 'agreed'] as const)(
 );
 
 test.each(['complete', 'open_dispute'] as const)(
-  'after the 15 minutes the deadline applies before %s, even if no timer has run',
+  'applies the 15-minute deadline before %s, even if no timer has run',
   async (step) => {
     const booking = await runningTour();
     await requestAndPay(t, booking);
@@ -295,7 +295,7 @@ test.each(['complete', 'open_dispute'] as const)(
   },
 );
 
-test('after 48 hours the tour is disputed as completed, even if no timer has run', async () => {
+test('a dispute opened after 48 hours is about a completed tour, even if no timer has run', async () => {
   const booking = await runningTour();
   const token = await aToken(t, booking.traveler.id);
   const params = { id: booking.id };
@@ -327,7 +327,7 @@ test('allows at most two extensions per booking', async () => {
   expect(await read(booking)).toMatchObject({ extensionCount: 2, extensionCents: 11_500 });
 });
 
-test('allows at most six unpaid extensions, withdrawn or expired, because each holds the guide’s time', async () => {
+test('allows at most six unpaid extensions, including withdrawn and expired ones', async () => {
   const booking = await runningTour();
   for (let count = 0; count < 5; count += 1) {
     expect((await ask(t, booking, 0.25)).status).toBe(200);
@@ -346,7 +346,7 @@ test('allows at most six unpaid extensions, withdrawn or expired, because each h
   expect(answer(await getOffer(booking))).toEqual([409, 'TOO_MANY_UNPAID_EXTENSIONS']);
 });
 
-test('a request after the 15 minutes makes a new extension, even if no timer has run', async () => {
+test('a request after the 15 minutes creates a new extension, even if no timer has run', async () => {
   const booking = await runningTour();
   await ask(t, booking, 0.25);
   t.clock.advance({ minutes: 15 });
@@ -391,7 +391,7 @@ test('rejects a wrong price, another duration, the other side and a stranger', a
   expect(await send(own, right)).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test('verifies the side that the client claims', async () => {
+test('verifies which side the client claims to be', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
   const lie = await t.inject(confirmExtension, {
@@ -406,7 +406,7 @@ test('verifies the side that the client claims', async () => {
   ).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test('verifies the client’s payment report with the provider without changing anything', async () => {
+test('verifies the client’s payment report with the provider, and changes nothing', async () => {
   const booking = await runningTour();
   await ask(t, booking);
   const session = await openFee(t, booking);
@@ -462,7 +462,7 @@ test('verifies the client’s payment report with the provider without changing 
   expect(await reportField(real)).toEqual([200, null, null]);
 });
 
-test('an imported busy time blocks an extension like the next tour', async () => {
+test('an imported busy time blocks an extension as the next tour does', async () => {
   const booking = await runningTour();
   const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds;
   await t.db.insert(importedCalendars).values({
@@ -491,7 +491,7 @@ test('an imported busy time blocks an extension like the next tour', async () =>
   expect((await ask(t, booking, 1)).status).toBe(200);
 });
 
-test('the guide’s next tour and the end of their hours block an extension', async () => {
+test('the guide’s next tour and the end of the working hours block an extension', async () => {
   const first = await runningTour();
   t.clock.set(BEFORE);
   // The tour ends at 13:00 and the free hour after it at 14:00, so a tour at 15:00 leaves room for one hour.

@@ -126,7 +126,7 @@ describe('at checkout', () => {
 });
 
 describe('visibility', () => {
-  test('the guide sees ages and needs immediately, and who travels after payment and acceptance', async () => {
+  test('the guide sees ages and needs immediately, and the travelers’ names after payment and acceptance', async () => {
     const booking = await bookForParents('pending');
     const guide = await aToken(t, booking.guide.userId);
     expect(await getLead(booking, await bookerToken(booking))).toEqual({
@@ -151,7 +151,7 @@ describe('visibility', () => {
     expect((await getLead(booking, guide)).person).toBe(null);
   });
 
-  test('only the booker can make a link, and only after payment', async () => {
+  test('only the booker can create a link, and only after payment', async () => {
     const booking = await bookForParents('pending');
     const early = await makeLink(booking);
     expect([early.status, early.body.code]).toEqual([409, 'INVALID_TRANSITION']);
@@ -194,13 +194,13 @@ describe('the link', () => {
     expect(page.raw).not.toContain('Cents');
   });
 
-  test('stores no token: neither the database nor a stored reply opens a page', async () => {
+  test('is stored without its token: neither the database nor a stored reply opens the page', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     expect(await tablesWith(token)).toEqual([]);
   });
 
-  test('notifies the booker’s other devices, not the guide, when it is made, renewed or revoked', async () => {
+  test('notifies the booker’s other devices, but not the guide, when it is created, renewed or revoked', async () => {
     const booking = await bookForParents();
     const token = await bookerToken(booking);
     await t.drain();
@@ -252,7 +252,7 @@ describe('reporting that the travelers and the guide have met', () => {
       )
     ).rows.length;
 
-  test('is accepted once, from two hours before the start, and does not change the status on its own', async () => {
+  test('is accepted once, from two hours before the start, and alone does not change the status', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
@@ -283,7 +283,7 @@ describe('reporting that the travelers and the guide have met', () => {
     ).toHaveLength(1);
   });
 
-  test('has no effect after the scheduled end, or if the booking is unanswered or cancelled', async () => {
+  test('has no effect after the scheduled end, or while the booking is unanswered or cancelled', async () => {
     const late = await bookForParents();
     const lateToken = await aLink(late);
     const gone = await bookForParents();
@@ -322,7 +322,7 @@ describe('reporting that the travelers and the guide have met', () => {
   });
 });
 
-test('confirms the start later if the booker allows it after the tap', async () => {
+test('confirms the start later if the booker allows it after the travelers reported it', async () => {
   const booking = await bookForParents();
   const token = await aLink(booking);
   t.clock.set(NEAR.toString());
@@ -335,7 +335,7 @@ test('confirms the start later if the booker allows it after the tap', async () 
 });
 
 describe('the start code', () => {
-  test('is not sent unless the booker currently allows it', async () => {
+  test('is not sent unless the booker allows it', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     const { secret } = (await fetchCodeSecret(t, booking, 'traveler')).body;
@@ -366,7 +366,7 @@ describe('the start code', () => {
     expect(await code()).toBe(null);
   });
 
-  test('starts the tour when the guide enters it, and is not sent after that', async () => {
+  test('starts the tour when the guide enters it, and is no longer sent', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     await allowStart(booking);
@@ -379,7 +379,7 @@ describe('the start code', () => {
   });
 });
 
-test('`finishedAt` is the first completion; it is null during a dispute and unchanged by the decision', async () => {
+test('`finishedAt` is the first completion: null during a dispute, and unchanged by the decision', async () => {
   const booking = await bookForParents();
   await forceStatus(t, booking, 'ongoing', { deadlineAt: null });
   t.clock.set(END.toString());
@@ -413,7 +413,7 @@ test('`finishedAt` is the first completion; it is null during a dispute and unch
 });
 
 describe('erasure', () => {
-  test('erases everything but the group 30 days after the end, except during a dispute', async () => {
+  test('deletes everything except the group size 30 days after the end, unless there is a dispute', async () => {
     const others = { ...PARENTS, lead: { ...PARENTS.lead, name: 'Erased Person' } };
     const ended = await aBooking(t, { status: 'upcoming', checkout: others });
     const disputed = await bookForParents();

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('does not block rows that only reference a locked user, guide or booking', async () => {
+test('does not block rows that merely reference a locked user, guide or booking', async () => {
   const booking = await aBooking(t);
   const row = await inTransaction(t.db, async (tx) => {
     await lockUser(tx, booking.traveler.id);

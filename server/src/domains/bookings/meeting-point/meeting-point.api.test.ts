@@ -61,7 +61,7 @@ test('keeps the old address until the other side accepts the new one', async () 
   expect((await read(booking, traveler)).history).toHaveLength(history.length);
 });
 
-test('replaces the open suggestion with a newer one, after which the old one cannot be accepted', async () => {
+test('replaces an open suggestion with a newer one, which makes the old one invalid', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   await suggest(booking, guide, { meetingAddress: 'Ueno Park' });
@@ -70,7 +70,7 @@ test('replaces the open suggestion with a newer one, after which the old one can
   expect((await accept(booking, traveler, 2)).body.meetingAddress).toBe('Ueno Park');
 });
 
-test('a side can accept neither its own suggestion nor the current address', async () => {
+test('rejects a side’s acceptance of its own suggestion, and a suggestion of the current address', async () => {
   const { booking, traveler } = await bookingWithTokens();
   await suggest(booking, traveler);
   const own = await accept(booking, traveler, 1);
@@ -79,7 +79,7 @@ test('a side can accept neither its own suggestion nor the current address', asy
   expect([same.status, same.body.code]).toEqual([422, 'ADDRESS_UNCHANGED']);
 });
 
-test('keeps the old address after the suggestion is declined or withdrawn, and it can no longer be accepted', async () => {
+test('keeps the old address after a suggestion is declined or withdrawn, which can then no longer be accepted', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   expect((await decline(booking, guide, 1)).body.addressProposal).toBeNull();
@@ -91,7 +91,7 @@ test('keeps the old address after the suggestion is declined or withdrawn, and i
   });
 });
 
-test('notifies the proposer of a declined suggestion, and no one of a withdrawn one', async () => {
+test('notifies the proposer of a declined suggestion, but sends no notice of a withdrawn one', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   for (const _ of [1, 2]) await decline(booking, guide, 1);
@@ -116,7 +116,7 @@ test('notifies the proposer of a declined suggestion, and no one of a withdrawn 
   expect(await notices(guide)).toHaveLength(0);
 });
 
-test('an open suggestion lapses at the start', async () => {
+test('an open suggestion expires at the start', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   // Sessions are still valid: the start is two days away.
@@ -202,7 +202,7 @@ const driverLineEvents = async ({ id }: TestBooking) => {
   return rows.map(({ by }) => by);
 };
 
-test("either side fills in the driver's card, and a new meeting point clears it", async () => {
+test('both sides can fill in the driver’s card, and a new meeting point clears it', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   expect(await read(booking, traveler)).toMatchObject({
     driverLines: { building: null, station: null },
@@ -224,7 +224,7 @@ test("either side fills in the driver's card, and a new meeting point clears it"
   });
 });
 
-test('does not overwrite lines that the other side changed in the meantime, and notifies both', async () => {
+test('does not overwrite lines that the other side changed in the meantime, and notifies both sides', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   const [one, other] = [LINES, { building: null, station: '田原町駅' }];
   const replies = await Promise.all([
@@ -245,7 +245,7 @@ test('does not overwrite lines that the other side changed in the meantime, and 
   expect((await driverLineEvents(booking)).sort()).toEqual(['guide', 'traveler']);
 });
 
-test("only the two sides can fill in the driver's card, from the payment until the start", async () => {
+test('only the two sides can fill in the driver’s card, and only between payment and start', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   const stranger = await fillLines(booking, await aToken(t, (await aUser(t)).id));
   expect([stranger.status, stranger.body.code]).toEqual([404, 'NOT_FOUND']);

@@ -49,7 +49,7 @@ const reminders = async (booking: TestBooking): Promise<number[]> => {
 // Two processes sweep at the same time.
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
-test('both are reminded once, 72 hours before the start, to agree on a place, and where they meet otherwise', async () => {
+test('reminds both sides once, 72 hours before the start, to agree on a place, and names the default place', async () => {
   const booking = await booked(true);
   const named = await booked(false);
   t.clock.set('2026-05-07T00:59:59Z');
@@ -65,7 +65,7 @@ test('both are reminded once, 72 hours before the start, to agree on a place, an
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining(PLACE)]);
 });
 
-test('an accepted suggestion is the agreed place, and nobody is reminded', async () => {
+test('an accepted suggestion is the agreed place, and no reminder is sent', async () => {
   const booking = await booked(true);
   const by = await tokens(booking);
   const params = { id: booking.id };

@@ -97,7 +97,7 @@ const submitObjection = async (userId: UserId, id: PatternCaseId) =>
 const commissionStillDue = async (userId: UserId) =>
   (await t.inject(getEarnings, { token: await aToken(t, userId) })).body.owedCents;
 
-test('opens a case at the second booking of a pair that ends late, and adds later ones to it', async () => {
+test('opens a case when two users’ second booking ends late, and adds later bookings to it', async () => {
   const who = { guide: await aGuide(t), traveler: await aUser(t) };
   const all = [
     await acceptedBooking(0, who),
@@ -234,7 +234,7 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
   ]);
 });
 
-test('lets staff pause the listing of a guide in a pattern, but not decide their own case', async () => {
+test('lets staff pause the listing of a guide with a case, but not decide their own case', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);
@@ -256,7 +256,7 @@ const buildRequest = (token: string, method: string, path: string, body: unknown
   headers: { authorization: `Bearer ${token}`, ...aKey() },
 });
 
-test('pauses the listing and opens a case once if the second and third cancellation are concurrent', async () => {
+test('pauses the listing and opens a case once if the second and third cancellations are concurrent', async () => {
   const guide = await aGuide(t);
   const all = [
     await acceptedBooking(5, { guide }),
@@ -305,7 +305,7 @@ const releaseConcurrently = async (guideId: number) => {
   await second;
 };
 
-test('applies one of concurrent decisions, and charges each concurrent release of earnings once', async () => {
+test('applies one of several concurrent decisions, and charges each concurrent release of earnings once', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   const token = await staffToken();

@@ -78,7 +78,7 @@ const answer = (booking: TestBooking, token: string, proofId: number, reason?: s
     ...(reason === undefined ? {} : { body: { reason } }),
   });
 
-test('a proof is uploaded, returned with a reason, sent again and verified', async () => {
+test('a proof can be uploaded, returned with a reason, uploaded again and verified', async () => {
   const { booking, traveler, guide } = await runningTour();
   expect(await balanceOf(booking, traveler)).toEqual([true, false, false]);
   const first = await upload(booking, traveler);
@@ -136,7 +136,7 @@ describe('amount and date are checked', () => {
     expect(traveler).not.toBe(token);
   });
 
-  test('rejects a proof before the tour and one from the guide', async () => {
+  test('rejects a proof before the tour, and a proof from the guide', async () => {
     const { booking, traveler, guide } = await runningTour();
     expect((await upload(booking, guide)).body.code).toBe('PROOF_NOT_TAKEN');
     await forceStatus(t, booking, 'start_confirmed');
@@ -177,7 +177,7 @@ describe('warnings for guide and staff', () => {
     expect(await warnings(booking, guide)).toEqual([]);
   });
 
-  test('flag a file whose date is more than one day outside the span', async () => {
+  test('flag a file dated more than one day before or after the tour', async () => {
     const near = await runningTour();
     await upload(near.booking, near.traveler, { bytes: await aPictureTakenOn('2026-05-09', 13) });
     expect(await warnings(near.booking, near.guide)).toEqual([]);
@@ -186,7 +186,7 @@ describe('warnings for guide and staff', () => {
     expect(await warnings(far.booking, far.guide)).toEqual(['other_day']);
   });
 
-  test('flag a copy that was attached elsewhere between comparison and upload', async () => {
+  test('flag a picture that was attached elsewhere between comparison and upload', async () => {
     const bytes = await aPicture('png', 16);
     const late = await runningTour();
     const viewer = { userId: late.booking.traveler.id };
@@ -208,7 +208,7 @@ describe('warnings for guide and staff', () => {
     expect(await warnings(late.booking, late.guide)).toEqual(['same_file']);
   });
 
-  test('compare only the newest similar receipts, so that the work does not grow with their number', async () => {
+  test('compare only the newest similar receipts, so that the cost stays constant', async () => {
     const picture = await aPicture('png', 17);
     const first = await runningTour();
     await upload(first.booking, first.traveler, { bytes: picture });
@@ -277,7 +277,7 @@ test('accepts one of twenty concurrent proofs and one of two answers', async () 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('only the two sides and staff can open the files of a proof; for others the proof and the file return 404', async () => {
+test('lets only the two sides and staff open a proof and its files, and returns 404 to others', async () => {
   const { booking, traveler, guide } = await runningTour();
   const { body } = await upload(booking, traveler);
   const fileId = body.proofs[0].files[0].id;
