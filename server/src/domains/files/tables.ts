@@ -27,8 +27,11 @@ export const files = pgTable(
   {
     id: integer().$type<FileId>().primaryKey().generatedAlwaysAsIdentity(),
     ownerId: integer('owner_id').$type<UserId>().notNull(),
-    /** `arriving`: the content is being received; `erasing`: it is being deleted. */
-    state: text({ enum: ['arriving', 'kept', 'erasing'] }).notNull(),
+    /**
+     * `arriving`: the content is being received; `examining`: it has arrived under an `uploadKey`; `erasing`: it
+     * is being deleted.
+     */
+    state: text({ enum: ['arriving', 'examining', 'kept', 'erasing'] }).notNull(),
     /** The random key in the store, never derived from the file name. */
     key: text().notNull(),
     type: text({ enum: STORED_TYPES }),
@@ -48,6 +51,7 @@ export const files = pgTable(
     ownDate: text('own_date'),
     /** The uploader's Idempotency-Key, which identifies the file across retries. */
     uploadKey: text('upload_key'),
+    /** When the upload began; under an `uploadKey`, when it had arrived. */
     createdAt: instant('created_at').notNull(),
     thing: text().$type<FileThing>(),
     thingId: integer('thing_id'),

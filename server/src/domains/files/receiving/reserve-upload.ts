@@ -3,15 +3,18 @@ import { UNATTACHED_HOURS, UNATTACHED_MAX } from '@tomoguide/contract/files/figu
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { failUntil } from '../../../failure.ts';
+import { busy, failUntil } from '../../../failure.ts';
+import { laneOf } from '../examining/lane.ts';
 import { insertFile, lockUploads, unattachedOf } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
+import { EXAMINATION_MS } from './examinations.ts';
 import { arrivedUnder } from './upload-queries.ts';
 
 /**
  * Inserts a row for an upload that is about to arrive, or returns the file that an earlier attempt stored.
  * Unused uploads take space, so each one counts from its first byte. Throws TOO_MANY_UPLOADS with the time
- * when the oldest is deleted.
+ * when the oldest is deleted, or when the user's examination time of this hour is used up, and BUSY if another
+ * process examines the file.
  */
 export const reserveUpload = (
   deps: Deps,
@@ -20,9 +23,13 @@ export const reserveUpload = (
 ): Promise<FileRow> =>
   inTransaction(deps.db, async (tx) => {
     await lockUploads(tx, ownerId);
-    const arrived = uploadKey === null ? null : await arrivedUnder(tx, ownerId, uploadKey);
-    if (arrived) return arrived;
     const now = deps.clock.now();
+    const abandoned = now.subtract({ milliseconds: EXAMINATION_MS });
+    const arrived =
+      uploadKey === null ? null : await arrivedUnder(tx, ownerId, uploadKey, abandoned);
+    if (arrived?.state === 'examining') throw busy(5);
+    if (arrived) return arrived;
+    laneOf(deps).requireTime(ownerId, now);
     const { count, oldest } = await unattachedOf(tx, ownerId);
     if (count >= UNATTACHED_MAX)
       failUntil('TOO_MANY_UPLOADS', (oldest ?? now).add({ hours: UNATTACHED_HOURS }), now);

@@ -4,9 +4,12 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentFile } from '../present.ts';
 import { discardFile } from './erase-uploads.ts';
+import { examinationsOf } from './examinations.ts';
 import { uploadFile } from './upload-file.ts';
 
 export const registerReceiving = (app: FastifyInstance, deps: Deps): void => {
+  app.addHook('onClose', () => examinationsOf(deps).stop());
+
   route(app, deps, calls.uploadFile, async ({ viewer, request, idempotencyKey }) => ({
     status: 201,
     body: presentFile(await uploadFile(deps, viewer.userId, request.raw, idempotencyKey)),

@@ -1,18 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { withOwnDeadline } from '../../../deadline.ts';
+import {
+  beforeDeadline,
+  Deadline,
+  DeadlineExceeded,
+  withDeadline,
+  withOwnDeadline,
+} from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { busy, fail } from '../../../failure.ts';
 import { examine } from '../examining/examine.ts';
-import { laneOf } from '../examining/lane.ts';
 import { deleteFile } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 import { rethrowAsUnavailable } from './as-unavailable.ts';
+import { EXAMINATION_MS, examinationsOf } from './examinations.ts';
 import { type Draft, withDraft } from './receive-bytes.ts';
 import { reserveUpload } from './reserve-upload.ts';
 import { removeStored, smallKey } from './stored-sizes.ts';
-import { markStored } from './upload-queries.ts';
+import { markExamining, markStored } from './upload-queries.ts';
 
 /** The maximum number of concurrent uploads per process, for one user and in total. */
 const AT_ONCE_EACH = 3;
@@ -63,22 +69,30 @@ const removeUpload = async (
 };
 
 /**
- * Receives a file: counts its bytes, examines it, re-encodes pictures, and stores it. A rejected or
- * incomplete file leaves nothing behind (docs/product/files.md, "Uploading").
+ * Receives, examines and stores a file. Calls `onArrival` once the body has arrived completely; from then on
+ * the examination has its own deadline.
  */
-export const uploadFile = (
+const receive = (
   deps: Deps,
   ownerId: UserId,
   request: IncomingMessage,
   uploadKey: string | null,
+  onArrival: () => void,
 ): Promise<FileRow> =>
   withSlot(ownerId, async () => {
-    laneOf(deps).requireTime(ownerId, deps.clock.now());
     const place = await reserveUpload(deps, ownerId, uploadKey);
     if (place.state === 'kept') return place;
+    const examineDraft = async (draft: Draft): Promise<FileRow> => {
+      // Without a key, no retry could find the result.
+      if (uploadKey === null) return store(deps, place, draft);
+      const isCurrent = await markExamining(deps.db, place.id, deps.clock.now());
+      if (!isCurrent) fail('FILE_INCOMPLETE');
+      onArrival();
+      return withDeadline(() => store(deps, place, draft), new Deadline(EXAMINATION_MS));
+    };
     const drafts = join(deps.config.dataDir, 'uploads');
     try {
-      return await withDraft(drafts, request, (draft) => store(deps, place, draft));
+      return await withDraft(drafts, request, examineDraft);
     } catch (error) {
       await withOwnDeadline(() => removeUpload(deps, place)).catch((err) =>
         deps.log.warn({ err, fileId: place.id }, 'what is left of an upload waits for the timer'),
@@ -86,3 +100,33 @@ export const uploadFile = (
       return rethrowAsUnavailable(deps, error);
     }
   });
+
+/** Throws BUSY at the request's deadline. The examination continues. */
+const waitFor = (examination: Promise<FileRow>): Promise<FileRow> =>
+  beforeDeadline(examination).catch((error) => {
+    throw error instanceof DeadlineExceeded ? busy(5) : error;
+  });
+
+/**
+ * Receives a file: counts its bytes, examines it, re-encodes pictures, and stores it. A rejected or
+ * incomplete file leaves nothing behind. A retry of an upload that is still being examined waits for that
+ * examination (docs/product/files.md, "Uploading").
+ */
+export const uploadFile = async (
+  deps: Deps,
+  ownerId: UserId,
+  request: IncomingMessage,
+  uploadKey: string | null,
+): Promise<FileRow> => {
+  const arrival = Promise.withResolvers<void>();
+  if (uploadKey === null) return receive(deps, ownerId, request, null, arrival.resolve);
+  const examinations = examinationsOf(deps);
+  const running = examinations.find(ownerId, uploadKey);
+  if (running) return waitFor(running);
+  const upload = receive(deps, ownerId, request, uploadKey, () => {
+    examinations.add(ownerId, uploadKey, upload);
+    arrival.resolve();
+  });
+  await Promise.race([arrival.promise, upload]);
+  return waitFor(upload);
+};

@@ -1,30 +1,46 @@
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { type FileRow, files } from '../tables.ts';
 
 /**
- * Returns the file stored under this key; null if none is. An attempt that is still arriving is marked as
- * being deleted.
+ * Returns the file under this key that is stored or being examined; null if there is none. An attempt that is
+ * still arriving, or whose examination began before `abandoned`, is marked as being deleted.
  */
 export const arrivedUnder = async (
   tx: Tx,
   ownerId: UserId,
   uploadKey: string,
+  abandoned: Temporal.Instant,
 ): Promise<FileRow | null> => {
   const sameKey = and(eq(files.ownerId, ownerId), eq(files.uploadKey, uploadKey));
+  const isAbandoned = and(eq(files.state, 'examining'), lt(files.createdAt, abandoned));
   await tx
     .update(files)
     .set({ state: 'erasing' })
-    .where(and(sameKey, eq(files.state, 'arriving')));
+    .where(and(sameKey, or(eq(files.state, 'arriving'), isAbandoned)));
   return firstRow(
     tx
       .select()
       .from(files)
-      .where(and(sameKey, eq(files.state, 'kept'))),
+      .where(and(sameKey, inArray(files.state, ['kept', 'examining']))),
   );
 };
+
+/** Marks a file as having arrived completely; null if its row is being deleted. */
+export const markExamining = (
+  db: Executor,
+  id: FileId,
+  createdAt: Temporal.Instant,
+): Promise<FileRow | null> =>
+  firstRow(
+    db
+      .update(files)
+      .set({ state: 'examining', createdAt })
+      .where(and(eq(files.id, id), eq(files.state, 'arriving')))
+      .returning(),
+  );
 
 /** Marks a file as stored; null if its row is being deleted. */
 export const markStored = (
@@ -36,7 +52,7 @@ export const markStored = (
     db
       .update(files)
       .set({ ...facts, state: 'kept' })
-      .where(and(eq(files.id, id), eq(files.state, 'arriving')))
+      .where(and(eq(files.id, id), inArray(files.state, ['arriving', 'examining'])))
       .returning(),
   );
 
