@@ -20,7 +20,7 @@ const insertGuides = async (db: Db, count: number): Promise<void> => {
     insert into guides (user_id, service_city, time_zone, bio_en, bio_zh, languages, target_groups,
       min_people, max_people, min_duration_minutes, max_duration_minutes, basic_price_cents,
       approved_at, created_at, completed_tours, rating_counts)
-    select n, (${sql.param(CITY_SLUGS)}::text[])[1 + n % 10], 'Asia/Tokyo',
+    select n, (${sql.param(CITY_SLUGS)}::text[])[1 + n % ${CITY_SLUGS.length}::int], 'Asia/Tokyo',
       'I show people around the streets I grew up in, number ' || n || '.',
       '带你走我从小长大的街道，第 ' || n || ' 位。',
       case n % 3 when 0 then array['zh','ja'] when 1 then array['zh','en'] else array['ja','en'] end,

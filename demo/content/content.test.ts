@@ -1,4 +1,5 @@
 import { incompleteFields } from '@tomoguide/contract/applications/completeness';
+import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
 import { randomOf } from '../../drawings/random.ts';
@@ -14,16 +15,18 @@ const profiles = SKETCHES.map(({ city, sketch }) =>
   makeProfile(randomOf(usernameOf(sketch)), city, sketch, today),
 );
 
-test('there are 120 guides with unique names, twelve in each city', () => {
-  expect(SKETCHES).toHaveLength(120);
-  expect(new Set(SKETCHES.map(({ sketch }) => usernameOf(sketch))).size).toBe(120);
-  expect(new Set(SKETCHES.map(({ sketch }) => sketch.native)).size).toBe(120);
+test('there are twelve guides in each city, with unique names', () => {
+  expect(SKETCHES).toHaveLength(12 * CITY_SLUGS.length);
+  expect(new Set(SKETCHES.map(({ sketch }) => usernameOf(sketch))).size).toBe(SKETCHES.length);
+  expect(new Set(SKETCHES.map(({ sketch }) => sketch.native)).size).toBe(SKETCHES.length);
   for (const { sketch } of SKETCHES) expect(usernameOf(sketch)).toMatch(/^[a-z0-9]{3,30}$/);
 });
 
 test('no two bios begin alike, and each is in both languages', () => {
   const opening = (bio: string) => bio.slice(0, 12);
-  expect(new Set(SKETCHES.map(({ sketch }) => opening(sketch.bio[0]))).size).toBeGreaterThan(112);
+  expect(new Set(SKETCHES.map(({ sketch }) => opening(sketch.bio[0]))).size).toBeGreaterThan(
+    0.93 * SKETCHES.length,
+  );
   for (const { sketch } of SKETCHES) {
     expect(sketch.bio[0]).not.toMatch(HAN);
     expect(sketch.bio[1]).toMatch(HAN);

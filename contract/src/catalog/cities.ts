@@ -1,7 +1,7 @@
 import type { Named } from './names.ts';
 import { searchKey } from './search-key.ts';
 
-/** The ten service cities, in the specification's order (§9). */
+/** The service cities: the specification's ten in its order (§9), then newer ones. */
 export const CITY_SLUGS = [
   'tokyo',
   'kyoto',
@@ -145,7 +145,7 @@ const withoutRank = (key: string): string =>
 
 /**
  * Returns the service cities that a traveler can mean, best match first: 东京, tokyo, dongjing and とうきょう all
- * start with Tokyo. An empty query returns all ten, in the specification's order.
+ * start with Tokyo. An empty query returns all.
  */
 export const matchCities = (query: string): City[] => {
   const key = withoutRank(searchKey(query));

@@ -109,7 +109,7 @@ export default {
     terms: 'Terms of service',
     privacy: 'Privacy policy',
     featured: 'Featured guides',
-    cities: 'Our ten cities',
+    cities: 'Our cities',
     guideResources: 'Resources for guides',
     guideCommunity: 'How we guide',
     howItWorks: 'How it works',

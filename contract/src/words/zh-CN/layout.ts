@@ -110,7 +110,7 @@ export default {
     terms: '服务条款',
     privacy: '隐私声明',
     featured: '推荐向导',
-    cities: '十座城市',
+    cities: '已开通的城市',
     guideResources: '向导手册',
     guideCommunity: '向导公约',
     howItWorks: '预订流程',

@@ -9,7 +9,7 @@ interface Props {
   onChange: (city: CitySlug | null) => void;
 }
 
-/** On phones the ten cities as tiles below the typed destination: one tap, and no keyboard opens. */
+/** On phones the cities as tiles below the typed destination: one tap, and no keyboard opens. */
 export const CityChoice = ({ value, onChange }: Props) => {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -5,12 +5,12 @@ import { cityName } from '../../parts/guides/city-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 
-/** The ten cities, each with its illustration. */
+/** The cities, each with its illustration. */
 export const CityTiles = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   return (
-    // On phones, a row to swipe, because ten tiles would fill three screens.
+    // On phones, a row to swipe, because the tiles would fill three screens.
     <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:overflow-visible sm:p-0 lg:grid-cols-5">
       {CITIES.map(({ slug }) => (
         <li key={slug} className="w-[62vw] shrink-0 snap-start sm:w-auto">

@@ -61,7 +61,7 @@ export default {
   },
   needed: {
     title: 'What you need',
-    person: `You’re ${FIGURES.applicantMinAge} or older, live in or near one of our ten cities and may work in Japan.`,
+    person: `You’re ${FIGURES.applicantMinAge} or older, live in or near one of our cities and may work in Japan.`,
     answers: 'About twenty minutes, saved as you type.',
     document: 'An identity document and a selfie, only for our team.',
     certificates: 'Licenses or certificates, if you have any.',

@@ -61,7 +61,7 @@ export default {
   },
   needed: {
     title: '需要准备什么',
-    person: `年满 ${FIGURES.applicantMinAge} 周岁，住在十座城市之一或附近，可在日本合法工作。`,
+    person: `年满 ${FIGURES.applicantMinAge} 周岁，住在已开通的城市或附近，可在日本合法工作。`,
     answers: '约二十分钟，边填边保存。',
     document: '身份证件和一张自拍，仅供审核。',
     certificates: '执照或证书，没有也可以申请。',

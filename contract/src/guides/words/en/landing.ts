@@ -2,9 +2,9 @@ import { FIGURES } from '../../../words/figures.ts';
 
 export default {
   title: 'TomoGuide · Local guides in Japan, in Chinese or English',
-  description: `Book a local guide in ten Japanese cities, in Chinese, English or Japanese. Clear prices, a ${FIGURES.depositPercent}% deposit, free cancellation until the guide accepts.`,
+  description: `Book a local guide in Japan, in Chinese, English or Japanese. Clear prices, a ${FIGURES.depositPercent}% deposit, free cancellation until the guide accepts.`,
   heading: 'See Japan with someone who lives there',
-  lead: 'Local guides in ten cities, in Chinese, English or Japanese.',
+  lead: 'Local guides across Japan, in Chinese, English or Japanese.',
   form: {
     label: 'Find a guide',
     whereTo: 'Where to?',
@@ -47,7 +47,7 @@ export default {
     deposit: `We hold your ${FIGURES.depositPercent}% deposit until the tour is over`,
     refund: 'Free cancellation until your guide accepts',
   },
-  cities: 'Ten cities',
+  cities: 'Our cities',
   recommended: 'Recommended guides',
   quotes: 'From recent reviews',
   quoteOf: 'About {{name}}, {{city}}',

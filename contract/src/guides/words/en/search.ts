@@ -62,5 +62,5 @@ export default {
     clear: 'Any date',
   },
   destinations: 'Cities',
-  noDestination: 'We don’t have guides there yet. Choose one of our ten cities.',
+  noDestination: 'We don’t have guides there yet. Choose one of our cities.',
 } as const;

@@ -4,9 +4,9 @@ import type en from '../en/landing.ts';
 
 export default {
   title: '友导 TomoGuide · 日本当地向导，中文预订',
-  description: `预订日本十座城市的当地向导，中文、英语、日语可选。明码标价，先付 ${FIGURES.depositPercent}% 订金，向导接受前可免费取消。`,
+  description: `预订日本当地向导，中文、英语、日语可选。明码标价，先付 ${FIGURES.depositPercent}% 订金，向导接受前可免费取消。`,
   heading: '跟着当地人看日本',
-  lead: '十座城市的当地向导，中文、英语、日语可选。',
+  lead: '日本各大城市的当地向导，中文、英语、日语可选。',
   form: {
     label: '找向导',
     whereTo: '想去哪里？',
@@ -49,7 +49,7 @@ export default {
     deposit: `${FIGURES.depositPercent}% 订金由友导保管，行程结束后才给向导`,
     refund: '向导接受前，免费取消',
   },
-  cities: '十座城市',
+  cities: '已开通的城市',
   recommended: '推荐向导',
   quotes: '看看评价',
   quoteOf: '评价{{city}}向导 {{name}}',

@@ -65,5 +65,5 @@ export default {
     clear: '不限日期',
   },
   destinations: '城市',
-  noDestination: '这里还没有向导，请从十座城市中选择。',
+  noDestination: '这里还没有向导，请从已开通的城市中选择。',
 } as const satisfies Shape<typeof en>;

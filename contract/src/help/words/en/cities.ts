@@ -1,7 +1,7 @@
 export default {
   description:
     'Local guides in Tokyo, Kyoto, Osaka, Hiroshima, Sapporo, Nara, Yokohama, Kobe, Fukuoka and Nagoya: what each city is like, and how many guides you’ll find there.',
-  lead: 'Ten cities, each with people who know it by heart. Choose one and see which guides are available.',
+  lead: 'Each city has people who know it by heart. Choose one and see which guides are available.',
   guides_one: '{{count}} guide',
   guides_other: '{{count}} guides',
   many: 'More than {{count}} guides',

@@ -1,7 +1,7 @@
 export default {
   description:
     'The local guides in Japan rated highest by travelers, with languages, prices and reviews.',
-  lead: 'The guides rated highest by travelers right now, across all ten cities.',
+  lead: 'The guides rated highest by travelers right now, across all our cities.',
   all: 'See all guides',
   empty: 'No guides to show yet',
   emptyText: 'As soon as travelers have reviewed guides, the highest rated will appear here.',

@@ -17,7 +17,7 @@ export default {
   sections: {
     apply: {
       title: 'Applying',
-      text: `- You’re at least ${FIGURES.applicantMinAge} years old, live in or near one of the ten cities, and speak Chinese, Japanese or English.\n- The form has four pages and saves itself; you can stop and continue later.\n- Qualifications are welcome, as photos or PDFs up to ${FIGURES.fileMegabytes} MB each, but not required.\n- You can apply again ${FIGURES.reapplyDays} days after a rejection. The reason tells you what to change.`,
+      text: `- You’re at least ${FIGURES.applicantMinAge} years old, live in or near one of our cities, and speak Chinese, Japanese or English.\n- The form has four pages and saves itself; you can stop and continue later.\n- Qualifications are welcome, as photos or PDFs up to ${FIGURES.fileMegabytes} MB each, but not required.\n- You can apply again ${FIGURES.reapplyDays} days after a rejection. The reason tells you what to change.`,
     },
     identity: {
       title: 'Identity check',

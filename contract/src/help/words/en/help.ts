@@ -26,7 +26,7 @@ export default {
       text: 'The guides rated highest by travelers right now.',
     },
     cities: {
-      title: 'Our ten cities',
+      title: 'Our cities',
       text: 'Where you can book, and who is waiting for you there.',
     },
     'traveler-community': {

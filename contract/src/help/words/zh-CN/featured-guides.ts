@@ -3,7 +3,7 @@ import type en from '../en/featured-guides.ts';
 
 export default {
   description: '旅行者评分最高的日本当地向导，语言、价格和评价一目了然。',
-  lead: '十座城市里，眼下最受旅行者好评的向导。',
+  lead: '各个城市里，眼下最受旅行者好评的向导。',
   all: '查看全部向导',
   empty: '还没有可以推荐的向导',
   emptyText: '等旅行者写下评价，评分最高的向导就会出现在这里。',

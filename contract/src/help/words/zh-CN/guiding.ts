@@ -18,7 +18,7 @@ export default {
   sections: {
     apply: {
       title: '申请',
-      text: `- 年满 ${FIGURES.applicantMinAge} 周岁，住在十座城市之一或附近，会中文、日语或英语。\n- 表格共四页，自动保存，可以随时停下，下次接着填。\n- 欢迎提交资质证明（图片或 PDF，每个不超过 ${FIGURES.fileMegabytes} MB），但不强制。\n- 未通过的，${FIGURES.reapplyDays} 天后可以重新申请；审核结果里会写明该改什么。`,
+      text: `- 年满 ${FIGURES.applicantMinAge} 周岁，住在已开通的城市或附近，会中文、日语或英语。\n- 表格共四页，自动保存，可以随时停下，下次接着填。\n- 欢迎提交资质证明（图片或 PDF，每个不超过 ${FIGURES.fileMegabytes} MB），但不强制。\n- 未通过的，${FIGURES.reapplyDays} 天后可以重新申请；审核结果里会写明该改什么。`,
     },
     identity: {
       title: '实名认证',

@@ -14,7 +14,7 @@ export default {
     cancellation: { title: '取消与退款', text: '提前多久取消、能退多少、多久到账。' },
     safety: { title: '在日安全', text: '紧急电话、地震、护照遗失，以及我们如何保障见面安全。' },
     featured: { title: '推荐向导', text: '眼下最受旅行者好评的向导。' },
-    cities: { title: '十座城市', text: '在哪里可以预订，谁在那里等你。' },
+    cities: { title: '已开通的城市', text: '在哪里可以预订，谁在那里等你。' },
     'traveler-community': { title: '跟当地人同游', text: '怎么选人，怎么相处，怎么写有用的评价。' },
     'guide-resources': { title: '向导手册', text: '申请、定价、日历、请求和收款。' },
     'guide-community': { title: '向导公约', text: '这里的向导对旅行者、对彼此的承诺。' },

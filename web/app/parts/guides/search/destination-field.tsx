@@ -34,7 +34,7 @@ const JapaneseName = ({ slug }: { slug: string }) => {
   );
 };
 
-/** One of the ten cities. 东京, tokyo, dongjing and とうきょう all match Tokyo. */
+/** A service city. 东京, tokyo, dongjing and とうきょう all match Tokyo. */
 export const DestinationField = ({
   label,
   placeholder,
