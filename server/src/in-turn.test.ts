@@ -20,7 +20,7 @@ const startedWork = () => {
 
 const expired = () => new Deadline(0);
 
-test('runs work in order of arrival, the first queue before the second', async () => {
+test('runs work in order of arrival, with the first queue before the second', async () => {
   const inTurn = createTurnQueue(1, 8, 'BUSY');
   const { begun, work, end } = startedWork();
   const all = [
@@ -62,7 +62,7 @@ test('rejects work that waits past its deadline, and removes it from the queue',
   expect(begun).toEqual(['a', 'b']);
 });
 
-test('lets the next work start after a failure', async () => {
+test('starts the next work after a failure', async () => {
   const inTurn = createTurnQueue(1, 1, 'BUSY');
   const failing = inTurn(async () => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'done');

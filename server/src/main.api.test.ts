@@ -79,7 +79,7 @@ test('reports a missing database in one line when a command runs', async () => {
   );
 });
 
-test('responds while waiting for a late database and the pages, and stops cleanly', async () => {
+test('responds while it waits for a late database and the pages, and stops cleanly', async () => {
   const [port, databasePort] = [await freePort(), await freePort()];
   const late = new URL(t.databaseUrl);
   late.host = `127.0.0.1:${databasePort}`;

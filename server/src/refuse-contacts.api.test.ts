@@ -130,7 +130,7 @@ test('checks a full name by the nickname derived from it', async () => {
   expect([reply.status, reply.body.nickname]).toEqual([201, 'Kenji']);
 });
 
-test('saves other changes even if an earlier text contains a contact', async () => {
+test('saves other changes even if an existing text contains a contact', async () => {
   const old = { en: CLEAN.en, zh: `${CLEAN.en} ${CONTACT}` };
   const user = await aUser(t, { nickname: CONTACT });
   const guide = await aGuide(t, {
@@ -151,7 +151,7 @@ test('saves other changes even if an earlier text contains a contact', async () 
   expect(edited.body.code).toBe('CONTACT_NOT_ALLOWED');
 });
 
-test('rejects a contact in a qualification’s changed title, and accepts a clean one', async () => {
+test('rejects a contact in a changed qualification title, and accepts a clean one', async () => {
   const guide = await aGuide(t);
   const { body } = await addQualification(guide, { en: 'JLPT N1', zh: null });
   const change = (title: object) =>

@@ -43,7 +43,7 @@ const inFolder = (): string[] =>
 const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
 test.skipIf(platform() !== 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
-  'no PostgreSQL outlives a process group that receives %s during startup',
+  'no PostgreSQL process survives if its process group receives %s during startup',
   async (signal) => {
     const left: string[] = [];
     for (const ms of INSTANTS) {

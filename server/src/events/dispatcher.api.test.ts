@@ -95,7 +95,7 @@ test('a commit wakes a running dispatcher', async () => {
   await dispatcher.stop();
 });
 
-test('retries an event that has failed a thousand times after an hour', async () => {
+test('retries an event after an hour, even if it has failed a thousand times', async () => {
   await record('test.hopeless');
   await t.db.update(outbox).set({ attempts: 2000 });
   await drainOutbox(
@@ -110,7 +110,7 @@ test('retries an event that has failed a thousand times after an hour', async ()
   expect(rows[0]?.seconds).toBeLessThanOrEqual(3600);
 });
 
-test('a stopped dispatcher ends after the current event', async () => {
+test('stops a dispatcher after the current event', async () => {
   const started = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   let handled = 0;

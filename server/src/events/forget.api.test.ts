@@ -11,7 +11,7 @@ afterAll(async () => {
   await t.close();
 });
 
-test('keeps an event for 30 days after its dispatch, and no longer', async () => {
+test('deletes an event 30 days after its dispatch', async () => {
   const now = t.clock.now();
   const month = now.subtract({ hours: 30 * 24 });
   const old = now.subtract({ hours: 60 * 24 });

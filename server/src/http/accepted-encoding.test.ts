@@ -24,6 +24,6 @@ test.each([
   ['xbr, gzipped', null],
   ['', null],
   [undefined, null],
-])('answers %j with %j', (header, encoding) => {
+])('responds to %j with %j', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

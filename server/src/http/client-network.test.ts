@@ -13,7 +13,7 @@ test.each([
   ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
   ['::1', '::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
-])('maps %s to the household %s', (address, counted) => {
+])('maps %s to the network %s', (address, counted) => {
   expect(clientNetwork(address, HOUSEHOLD)).toBe(counted);
 });
 

@@ -29,7 +29,7 @@ const ask = async (socket: Socket, path: string): Promise<{ status: number; isLa
   };
 };
 
-test('a stopping server replies on connections that a proxy keeps open, and accepts no new ones', async () => {
+test('a server that is shutting down responds on kept-alive connections, and accepts no new ones', async () => {
   t = await testApp({ env: { CACHE_MS: '800' } });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const port = t.app.addresses()[0]?.port ?? 0;
@@ -47,7 +47,7 @@ test('a stopping server replies on connections that a proxy keeps open, and acce
   await Promise.all(ended);
 });
 
-test('answers a request that is still arriving when the server closes', async () => {
+test('responds to a request that is still arriving when the server closes', async () => {
   t = await testApp();
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const port = t.app.addresses()[0]?.port ?? 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EventLoopLag } from './event-loop-lag.ts';
 
-test('reports the last event loop iteration as the longest delay', () => {
+test('reports the latest event loop iteration as the longest delay', () => {
   let now = 0;
   const iterations: (() => void)[] = [];
   const lag = new EventLoopLag(

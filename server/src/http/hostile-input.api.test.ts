@@ -223,7 +223,7 @@ describe.each(named)('malformed: %s', (_, call) => {
     expect(await digestTables()).toEqual(atFirst);
   });
 
-  test('reveals nothing more to outsiders if the request is malformed', async () => {
+  test('reveals no more to strangers if the request is malformed', async () => {
     const [sample] = samplesOf(call, 1);
     if (!sample) throw new Error('no sample');
     const who = call.auth === 'required' ? ['visitor', 'forger'] : ['forger'];
@@ -245,7 +245,7 @@ describe.each(named)('well formed: %s', (_, call) => {
   /** New tokens each time, because one of the calls logs out. */
   beforeEach(logIn);
 
-  test('handles well-formed but meaningless requests without a server error', async () => {
+  test('returns no server error for well-formed but meaningless requests', async () => {
     for (const [n, { params, query, body }] of samplesOf(call, LONG ? 150 : 12).entries()) {
       const path = `${pathOf(call, encoded(params))}?${queryText(query)}`;
       const sent = { path, ...(hasBody ? { body: asJson(body) } : {}) };

@@ -56,7 +56,7 @@ test('passes the health check during startup', async () => {
   expect(health).toMatchObject({ status: 200, body: '{"status":"live"}' });
 });
 
-test('rejects WebSockets until the program is ready, even if it already listens for upgrades', async () => {
+test('rejects WebSockets until the server is ready, even if it already listens for upgrades', async () => {
   const port = await bind();
   listener
     .attach(() => {})
@@ -75,7 +75,7 @@ test('rejects WebSockets until the program is ready, even if it already listens 
   expect(await upgrade()).toBe('101');
 });
 
-test('breaks no connection, new or existing, when the program takes over', async () => {
+test('closes no connection, new or existing, when the server becomes ready', async () => {
   const port = await bind();
   listener.attach((_request, response) => response.end('the program'));
   const unused = connect(port, '127.0.0.1');

@@ -124,7 +124,7 @@ test('rejects a second request while the first is running', async () => {
   expect(await runWithKey({ key: same }, async () => ({ done: false }))).toEqual({ done: true });
 });
 
-test('stores no key for rejected work', async () => {
+test('stores no key for a rejected request', async () => {
   const counted = countedWork();
   const same = key();
   expect(await codeOf(runWithKey({ key: same }, async () => fail('HOLD_ENDED')))).toBe(
@@ -134,7 +134,7 @@ test('stores no key for rejected work', async () => {
   expect(counted.runs).toBe(1);
 });
 
-test('stores the reply in the transaction of the effect: both or neither', async () => {
+test('stores the reply in the same transaction as the effect', async () => {
   const same = key();
   const crash = new Error('crash');
   const tables = sql`select count(*)::int as n from idempotency_keys where key = ${same}`;
@@ -148,7 +148,7 @@ test('stores the reply in the transaction of the effect: both or neither', async
   expect((await t.db.execute(tables)).rows).toEqual([{ n: 0 }]);
 });
 
-test('runs the work without a key if the key is optional', async () => {
+test('accepts a request without a key if the key is optional', async () => {
   const counted = countedWork();
   await runWithKey({}, counted.work);
   await runWithKey({}, counted.work);

@@ -24,7 +24,7 @@ test('caches a value for exactly its time to live', async () => {
   expect(await get('a', 'new')).toBe('new');
 });
 
-test('measures the age from the start of the computation', async () => {
+test('counts the age from the start of the computation', async () => {
   const { cache, advance } = setup();
   const slow = cache.get('a', async () => {
     await Promise.resolve();
@@ -35,7 +35,7 @@ test('measures the age from the start of the computation', async () => {
   expect(await cache.get('a', async () => 'new')).toBe('new');
 });
 
-test('frees the memory of expired values at the next new value', async () => {
+test('frees the memory of expired values when a new value is stored', async () => {
   const { cache, get, advance } = setup({ maxEntries: 100 });
   for (const key of ['a', 'b', 'c']) await get(key);
   advance(700);
@@ -59,7 +59,7 @@ test('passes a failure to all waiting callers and does not cache it', async () =
   expect(await cache.get('a', async () => 'back')).toBe('back');
 });
 
-test('passes an uncacheable value to all waiting callers, and computes it again for the next', async () => {
+test('passes an uncacheable value to all waiting callers, and recomputes it for the next', async () => {
   let made = 0;
   const cache = new MicroCache<number>({ ttlMs: 700, maxEntries: 3, keeps: (value) => value > 1 });
   const get = () => cache.get('a', async () => ++made);
@@ -78,7 +78,7 @@ const nestedCaches = () => {
   return { total, reply, page, at: (ms: number) => (now = ms) };
 };
 
-test('a value computed from a cached value has the age of that value', async () => {
+test('a value computed from a cached value inherits its age', async () => {
   const { total, reply, page, at } = nestedCaches();
   await total();
   at(700);

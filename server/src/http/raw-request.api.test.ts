@@ -60,7 +60,7 @@ test.each([
     'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
   ],
   ['too long a header', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('rejects %s with %i and the usual body', async (_, status, request) => {
+])('rejects %s with %i and the standard error body', async (_, status, request) => {
   expect(await send(request)).toEqual({ status, body: errorBody('BAD_REQUEST') });
 });
 
@@ -78,7 +78,7 @@ test('a request that never ends does not block shutdown forever', async () => {
   socket.destroy();
 });
 
-test('does not count a client that disconnects mid-body as an outage', async () => {
+test('does not log a client that disconnects mid-body as an outage', async () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const server = await createServer({ ...t.deps, log });

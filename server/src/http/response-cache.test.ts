@@ -69,7 +69,7 @@ const fetchReply = (
     }).on('error', reject);
   });
 
-test('answers the second visitor from memory, with the same bytes and headers', async () => {
+test('serves the second visitor from memory, with the same bytes and headers', async () => {
   const { port, asked } = await start();
   const first = await fetchReply(port);
   const second = await fetchReply(port);
@@ -90,7 +90,7 @@ test('does not reuse headers that belong to one request', async () => {
   expect([headers['set-cookie'], headers['x-ratelimit-remaining']]).toEqual([undefined, undefined]);
 });
 
-test('compresses each encoding once, apart from the plain form', async () => {
+test('caches the compressed and the uncompressed reply', async () => {
   const { port, asked } = await start();
   for (let count = 0; count < 2; count += 1) {
     const packed = await fetchReply(port, { 'accept-encoding': 'gzip, deflate' });
@@ -103,7 +103,7 @@ test('compresses each encoding once, apart from the plain form', async () => {
   expect([made, asked()]).toEqual([1, 1]);
 });
 
-test('does not use an encoding that the client rejects', async () => {
+test('does not use an encoding that the client does not accept', async () => {
   const { port } = await start();
   const reply = await fetchReply(port, { 'accept-encoding': 'br;q=0, gzip;q=0' });
   expect(reply.headers['content-encoding']).toBeUndefined();
@@ -137,7 +137,7 @@ test('a request that arrives while the reply is being computed waits for it', as
   expect([made, asked()]).toEqual([1, 1]);
 });
 
-test('requests that wait for a failed reply share the failure, and the next request computes it again', async () => {
+test('requests that wait for a failed reply share its error, and the next request recomputes it', async () => {
   const { port } = await start();
   let fail = (_: Error) => {};
   const gate = new Promise<string>((_, reject) => {

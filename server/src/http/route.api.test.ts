@@ -98,7 +98,7 @@ const post = (url: string, payload: string, type = 'application/json') =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
 describe('the input of a call', () => {
-  test('is parsed by its contract', async () => {
+  test('is parsed with the schemas of its contract', async () => {
     const reply = await post('/api/echo/7', '{"word":" 友导 "}');
     expect(reply.json()).toEqual({ id: 7, word: '友导' });
   });
@@ -130,7 +130,7 @@ describe('the input of a call', () => {
     expect((await post('/api/echo/7', '{"word":"🗻🗻🗻🗻🗻"}')).statusCode).toBe(200);
   });
 
-  test('returns 400 for bad percent-encoding, 415 for an unsupported content type, 413 for a huge body', async () => {
+  test('returns 400 for invalid percent-encoding, 415 for an unsupported content type and 413 for a huge body', async () => {
     expect((await app.inject({ method: 'GET', url: '/api/echo/%zz' })).statusCode).toBe(400);
     for (const type of ['text/xml', 'text/plain', 'text/plain; charset=utf-8']) {
       const foreign = await post('/api/echo/7', '{"word":"a"}', type);
@@ -143,7 +143,7 @@ describe('the input of a call', () => {
 });
 
 describe('the output of a call', () => {
-  test('never contains a field that its contract does not declare', async () => {
+  test('never contains a field that is not in its contract', async () => {
     const production = await build('off', 'production');
     for (const server of [app, production]) {
       const reply = await server.inject({ method: 'GET', url: '/api/leaky' });
@@ -152,7 +152,7 @@ describe('the output of a call', () => {
     await production.close();
   });
 
-  test('has the security headers and cannot be stored', async () => {
+  test('has the security headers and is not cacheable', async () => {
     const reply = await post('/api/echo/7', '{"word":"a"}');
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -204,7 +204,7 @@ describe('the Idempotency-Key header', () => {
 });
 
 describe('rate limits', () => {
-  test('return 429 with Retry-After after the minute’s calls of that kind', async () => {
+  test('return 429 with Retry-After after the number of calls allowed per minute', async () => {
     const limited = await build('check=2', 'test');
     const send = () =>
       limited.inject({
@@ -221,7 +221,7 @@ describe('rate limits', () => {
     await limited.close();
   });
 
-  test('count the calls of a kind together', async () => {
+  test('apply to all calls of a kind together', async () => {
     const limited = await build('read=2', 'test');
     const statuses = [];
     for (const url of ['/api/secret', '/api/leaky', '/api/secret', '/api/leaky'])
@@ -241,7 +241,7 @@ describe('rate limits', () => {
     },
   );
 
-  test('count readiness separately, and health not at all', async () => {
+  test('apply to readiness checks separately, and to health checks not at all', async () => {
     const limited = await build('read=1,probe=2', 'test');
     const statuses = async (url: string) => {
       const answered: number[] = [];
@@ -254,7 +254,7 @@ describe('rate limits', () => {
     await limited.close();
   });
 
-  test('do not count calls that the server makes to itself', async () => {
+  test('do not apply to calls that the server makes to itself', async () => {
     const limited = await build('read=1', 'test');
     const read = () => limited.inject({ url: '/api/leaky' });
     for (const _ of [1, 2, 3])
@@ -271,7 +271,7 @@ test.each([
   ['GET', '/api/health/'],
   ['POST', '/api/health/'],
   ['GET', '/api/docs/static/..%2fpackage.json'],
-] as const)('returns 404 with the usual body for %s %s', async (method, url) => {
+] as const)('returns 404 with the standard error body for %s %s', async (method, url) => {
   // `inject` does not support TRACE.
   const reply = await t.app.inject({ method: method as 'GET', url });
   expect(reply.statusCode).toBe(404);
@@ -292,14 +292,14 @@ test.each([
   expect(reply.json()).toEqual(errorBody('METHOD_NOT_ALLOWED'));
 });
 
-test('hides a staff call for every method', async () => {
+test('hides staff calls for every method', async () => {
   for (const method of ['POST', 'DELETE', 'OPTIONS'] as const) {
     const reply = await app.inject({ method, url: '/api/secret' });
     expect([reply.statusCode, reply.json()]).toEqual([404, errorBody('NOT_FOUND')]);
   }
 });
 
-test('allows time for the largest body at the minimum speed, but 30 seconds at most', () => {
+test('allows the largest body at the minimum speed to arrive, within at most 30 seconds', () => {
   const slowestMs = ((t.app.initialConfig.bodyLimit ?? 0) / SOCKET_LIMITS.bytesPerSecond) * 1000;
   expect(SOCKET_LIMITS.requestMs).toBeGreaterThan(slowestMs);
   expect(SOCKET_LIMITS.requestMs).toBeLessThanOrEqual(30_000);

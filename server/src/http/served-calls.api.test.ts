@@ -236,7 +236,7 @@ describe('the served routes', () => {
     );
   };
 
-  test('are the calls of the contract and nothing else', () => {
+  test('are exactly the calls of the contract', () => {
     const served = servedRoutes(t.app).filter((each) => !/^(HEAD|OPTIONS) /.test(each));
     expect(
       served
@@ -311,7 +311,7 @@ test('returns 401 to a visitor for every call that requires a login, and changes
   expect(await digestOfTables()).toEqual(before);
 });
 
-test('hides staff calls from everyone but staff', async () => {
+test('hides staff calls from all users except staff', async () => {
   const before = await digestOfTables();
   for (const call of calls.filter(({ auth }) => auth === 'staff'))
     for (const who of OUTSIDERS.filter((each) => each !== 'staff')) {
@@ -395,7 +395,7 @@ test.each(withNames(personal))(
 const partiesOf = (call: Call) =>
   parties[call.path.startsWith('/api/v2/tour-requests/') ? 'request' : 'booking'];
 
-test('both parties can read their shared data, and each only their own private data', async () => {
+test('both parties can read their shared data, but not each other’s private data', async () => {
   const replies: Record<string, unknown> = {};
   for (const call of personal.filter(({ method }) => method === 'GET')) {
     const { traveler, guide } = partiesOf(call);

@@ -86,7 +86,7 @@ const unavailable = '503, retry after 5';
 const distinctOutcomes = async (count: number, asks: () => Promise<string>) =>
   new Set(await Promise.all(Array.from({ length: count }, asks)));
 
-test('visitors waiting for one reply share its failure when the database stops', async () => {
+test('visitors who wait for one reply share its error when the database stops', async () => {
   const path = `/api/v2/guides/${guideId}`;
   expect(await fetchStatus(path)).toContain('200');
   await sleep(550);
@@ -97,13 +97,13 @@ test('visitors waiting for one reply share its failure when the database stops',
   expect(await first).toBe(unavailable);
 });
 
-test('a locked table and more reads than connections: all get 503 in time', async () => {
+test('returns 503 in time if a table is locked and reads outnumber connections', async () => {
   await other.query('begin; lock table bookings in access exclusive mode');
   const outcomes = await distinctOutcomes(30, () => fetchStatus(trips, authHeaders()));
   expect(outcomes).toEqual(new Set([unavailable]));
 });
 
-test('one deadline covers all waits of a request, including its body and its transaction', async () => {
+test('applies one deadline to all waits of a request, including its body and its transaction', async () => {
   await other.query('begin; lock table bookings in access exclusive mode');
   const waiting = LIMITS.statementTimeoutMs * 0.7;
   // The session is read late, which leaves less time for the booking.
@@ -142,7 +142,7 @@ describe('pages', () => {
   afterEach(() => site.close());
   const page = (path: string) => fetchStatus(siteUrl + path);
 
-  test('one deadline covers the wait in the queue and for the database', async () => {
+  test('have one deadline for the wait in the queue and for the database', async () => {
     await open(REQUEST_MS);
     await other.query('begin; lock table bookings in access exclusive mode');
     const hanging = [page('/search?1'), page('/search?2')];
@@ -152,7 +152,7 @@ describe('pages', () => {
     for (const answer of hanging) expect(await answer).toBe(unavailable);
   });
 
-  test('hung pages do not make others wait past their own deadline', async () => {
+  test('that hang do not make others wait past their own deadline', async () => {
     await open(0.5 * LIMITS.statementTimeoutMs);
     await other.query('begin; lock table bookings in access exclusive mode');
     const hanging = [page('/search?1'), page('/search?2')];
@@ -162,7 +162,7 @@ describe('pages', () => {
   });
 });
 
-test('the site recovers with the database', async () => {
+test('the site recovers when the database is back', async () => {
   expect(await fetchStatus(trips, authHeaders())).toContain('200');
   expect(await fetchStatus(`/api/v2/guides/${guideId}`)).toContain('200');
 });

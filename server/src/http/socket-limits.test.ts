@@ -67,7 +67,7 @@ const many = (count: number): string =>
 const post = (length: number): string =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 
-test('answers pipelined requests in order, one at a time', async () => {
+test('responds to pipelined requests in order, one at a time', async () => {
   let under = 0;
   const most: number[] = [];
   const { client, received, read } = await open(async (request, response) => {
@@ -99,7 +99,7 @@ test('closes a socket with too many queued requests, starts none of them, and do
   expect(parsed).toBe(FAST.waiting + 2);
 });
 
-test('starts no request after a reply that closes the socket', async () => {
+test('starts no request after a response that closes the socket', async () => {
   const begun: (string | undefined)[] = [];
   const { client, isClosed, read } = await open((request, response) => {
     begun.push(request.url);
@@ -111,7 +111,7 @@ test('starts no request after a reply that closes the socket', async () => {
   expect(begun).toEqual(['/0']);
 });
 
-test('the next request waits until the previous reply has been read', async () => {
+test('the next request waits until the client has read the previous response', async () => {
   const begun: (string | undefined)[] = [];
   const { client, isClosed } = await open((request, response) => {
     begun.push(request.url);
@@ -156,7 +156,7 @@ test('closes a socket whose body arrives at an acceptable speed but never ends',
   expect(await isClosed()).toBe('closed');
 });
 
-test('gives an upload more time in total, but no more time to stall', async () => {
+test('allows an upload more time in total, but not for a stall', async () => {
   const upload: Handler = (request, response) => {
     allowUpload(request);
     answer(request, response);
@@ -177,7 +177,7 @@ test('closes a socket whose rejected body never ends', async () => {
   expect(await isClosed()).toBe('closed');
 });
 
-test('accepts a body that takes longer at an acceptable speed', async () => {
+test('accepts a slow body that arrives at an acceptable speed', async () => {
   const { client, received, read } = await open(answer);
   read();
   const [part, parts] = ['x'.repeat(1024), 12];
@@ -189,7 +189,7 @@ test('accepts a body that takes longer at an acceptable speed', async () => {
   await expect.poll(() => received.join(''), { timeout: SOON_MS }).toContain('done');
 });
 
-test('waits for a reply that takes longer to produce', async () => {
+test('waits for a response that takes longer to produce', async () => {
   const { client, received, read } = await open(async (_, response) => {
     await sleep(3 * FAST.graceMs);
     response.end('done');
@@ -235,7 +235,7 @@ test.each<[string, Handler]>([
   },
 );
 
-test('does not blame the client for a stall of this process', async () => {
+test('does not close a client’s socket because this process stalled', async () => {
   const { client, received, read } = await open((_, response) => response.end('x'.repeat(LARGE)));
   let taken = 0;
   const blockThread = () => {
@@ -250,7 +250,7 @@ test('does not blame the client for a stall of this process', async () => {
   await expect.poll(length, { timeout: SOON_MS }).toBeGreaterThan(LARGE);
 });
 
-test('drops a client that stalls or never finishes within 30 seconds', () => {
+test('disconnects a client that stalls or does not finish within 30 seconds', () => {
   const { idleMs, headersMs, requestMs, graceMs, checkMs } = SOCKET_LIMITS;
   for (const limit of [idleMs, headersMs, requestMs, graceMs + checkMs])
     expect(limit + 2 * checkMs).toBeLessThanOrEqual(28_000);
@@ -276,7 +276,7 @@ test('sends a large body completely, with its length and completion events', asy
     .toEqual(['callback', 'callback', 'finish', 'finish']);
 });
 
-test('the slowest client reads a slice well within the grace period', () => {
+test('allows the slowest client to read a slice well within the grace period', () => {
   const { graceMs, bytesPerSecond } = SOCKET_LIMITS;
   expect((SLICE_BYTES / bytesPerSecond) * 1000).toBeLessThan(0.6 * graceMs);
 });

@@ -87,7 +87,7 @@ test.each([
   '\u3164',
   '\u0007',
   '\u200d',
-])('removes or rejects the invisible %j in every field', (unseen) => {
+])('removes or rejects the invisible character %j in every field', (unseen) => {
   expect(unexpectedValues(`Mei${unseen}Lin`, 'MeiLin')).toEqual([]);
 });
 

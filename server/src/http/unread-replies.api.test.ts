@@ -40,7 +40,7 @@ const openSocket = async (port: number, path: string): Promise<Socket> => {
 };
 
 test.each(['/api/openapi.json', '/api/v2/service-categories'])(
-  'unread replies use little memory: %s',
+  'unread responses use little memory: %s',
   async (path) => {
     t = await testApp();
     await t.app.listen({ port: 0, host: '127.0.0.1' });

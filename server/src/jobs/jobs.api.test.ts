@@ -45,7 +45,7 @@ test('a failed job does not make the rest of its batch run twice', async () => {
   expect([1, 3, 4].map((n) => runs.get(n))).toEqual([1, 1, 1]);
 });
 
-test('counts failed attempts by job name, and last attempts separately', async () => {
+test('counts failed attempts per job name, and last attempts separately', async () => {
   const jobs = testJobs();
   const sender = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
   for (const each of [jobs, sender])
@@ -66,7 +66,7 @@ test('counts failed attempts by job name, and last attempts separately', async (
   await sender.stop();
 });
 
-test('works through the queue without pauses, with limited concurrency', async () => {
+test('processes the queue without pauses, with limited concurrency', async () => {
   const WAITING = 60 * AT_ONCE; // One batch per second would take a minute.
   const jobs = testJobs();
   let running = 0;
@@ -88,7 +88,7 @@ test('works through the queue without pauses, with limited concurrency', async (
   expect(most).toBe(AT_ONCE);
 });
 
-test('a watch continues after a failure, and can be stopped while pending', async () => {
+test('a watch continues after a failure, and can be stopped while it waits', async () => {
   const jobs = testJobs();
   let looks = 0;
   let isNotified = false;
@@ -104,7 +104,7 @@ test('a watch continues after a failure, and can be stopped while pending', asyn
   expect([isNotified, looks]).toEqual([true, 2]);
 });
 
-test('removing a schedule removes its queued jobs', async () => {
+test('removing a schedule also removes its queued jobs', async () => {
   const before = testJobs();
   before.every('test.gone', '0 0 1 1 *', async () => {});
   await before.start();
@@ -132,7 +132,7 @@ test('an email survives three days without a mail server', async () => {
   expect(((job?.limit ?? 0) - 12) * (job?.max ?? 0)).toBeGreaterThan(3 * 86_400);
 });
 
-test('drops a permanently rejected email, and passes other failures to the job', async () => {
+test('drops a permanently rejected email, and rethrows other errors to the job', async () => {
   const sendLetter = async (error: Error): Promise<void> => {
     const jobs = testJobs(); // Not started: only the handler is called.
     registerLetterTimers({ ...t.deps, jobs }, { send: () => Promise.reject(error) });

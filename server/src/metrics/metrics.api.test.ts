@@ -96,7 +96,7 @@ const failOnce = async (boss: PgBoss, name: string): Promise<void> => {
   await boss.fail(name, job?.id ?? '', { message: 'the mail server is unavailable' });
 };
 
-test('reports an email that failed three times with its true age', async () => {
+test('reports the age of an email that failed three times since it was queued', async () => {
   const mail = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
   const reader = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
   await t.runDueJobs();
@@ -136,7 +136,7 @@ test('reports that the database is down', async () => {
   await db.$client.end();
 });
 
-test('serves no metrics at the site’s address, and nothing else at the metrics address', async () => {
+test('serves no metrics at the site’s address, and only metrics at the metrics address', async () => {
   expect((await t.app.inject({ url: '/metrics' })).statusCode).toBe(404);
   const reply = await fetch(`http://127.0.0.1:${served.port}/api/v2/guides`);
   expect(reply.status).toBe(404);

@@ -118,7 +118,7 @@ test('sends nothing to other processes while they have no sockets', async () => 
 });
 
 describe('an event', () => {
-  test('reaches all sockets of both users, on each process, as each may see it', async () => {
+  test('is sent to both users’ sockets in every process, each with what its user is allowed to see', async () => {
     const talk = await aConversation(t);
     const [mine, mineElsewhere, theirs, theirsElsewhere, strangers] = await Promise.all([
       ready(t.app, talk.traveler.token),
@@ -166,7 +166,7 @@ describe('an event', () => {
     expect(strangers.events.map(({ type }) => type)).toEqual(['ready']);
   });
 
-  test('of a booking asks clients to fetch the conversation again', async () => {
+  test('about a booking tells clients to refetch the conversation', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     const guide = await ready(t.app, talk.guide.user.token);
@@ -180,7 +180,7 @@ describe('an event', () => {
     }
   });
 
-  test('is not sent to the other user if one of them has read receipts off', async () => {
+  test('is not sent to the other user unless both have read receipts on', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     await t.db.execute(
@@ -204,7 +204,7 @@ describe('an event', () => {
 });
 
 describe('a socket', () => {
-  test('opens with the token as a subprotocol, or in the URL, which is never logged', async () => {
+  test('opens with the token as a subprotocol or in the URL, which is never logged', async () => {
     const { token } = await aUser(t);
     const client = await ready(t.app, token);
     expect(client.ws.protocol).toBe('tomoguide');
@@ -251,14 +251,14 @@ describe('a socket', () => {
     expect(await (await openBare(t.app, token, { origin })).refused).toBe(403);
   });
 
-  test('accepts pages of this site under either name of this machine', async () => {
+  test('accepts pages of this site under each name of this machine', async () => {
     const { token } = await aUser(t);
     const port = await portOf(t.app);
     for (const origin of [t.deps.config.publicUrl, `http://127.0.0.1:${port}`])
       await ready(t.app, token, { origin });
   });
 
-  test('opens only at its own URL: other URLs answer an ordinary request', async () => {
+  test('opens only at its own URL; other URLs handle the upgrade as an ordinary request', async () => {
     const port = await portOf(t.app);
     const ask = (path: string) =>
       new Promise<string>((resolve) => {
@@ -328,7 +328,7 @@ describe('an open socket closes', () => {
     await third.close();
   });
 
-  test('when its user opens a twenty-first socket, if it is the oldest, on any process', async () => {
+  test('when its user opens a twenty-first socket, if it is the oldest, in any process', async () => {
     const { id, token } = await aUser(t);
     const oldest = await ready(other.app, token);
     for (let n = 1; n < SOCKETS_A_USER; n += 1) await ready(n % 2 ? t.app : other.app, token);
@@ -355,7 +355,7 @@ describe('an open socket closes', () => {
     expect([1008, 1009]).toContain((await client.closed).code);
   });
 
-  test('after too many frames, although a few pings are answered', async () => {
+  test('after too many frames, with most pings unanswered', async () => {
     const client = await ready(t.app, (await aUser(t)).token);
     client.ws.send('{"type":"ping"}');
     await client.event('pong');
@@ -406,7 +406,7 @@ describe('an open socket closes', () => {
 const CUT = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'tomoguide-live' and datname = current_database()`;
 
-test('a disconnected listener reconnects, reports it, and the history has the missed messages', async () => {
+test('a disconnected listener reconnects and sends `ready`, and the history contains the missed messages', async () => {
   const talk = await aConversation(t);
   const guide = await ready(other.app, talk.guide.user.token);
   for (let round = 1; round <= 3; round += 1) {
@@ -425,7 +425,7 @@ test('a disconnected listener reconnects, reports it, and the history has the mi
   expect(last.seq).toBe(4);
 });
 
-test('unreadable messages between processes do not stop any of them', async () => {
+test('an unreadable message between processes does not stop either of them', async () => {
   const talk = await aConversation(t);
   const guide = await ready(other.app, talk.guide.user.token);
   for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])
@@ -437,7 +437,7 @@ test('unreadable messages between processes do not stop any of them', async () =
 
 const ROUNDS = atLength(4, 10);
 
-test('messages sent twice by both users over two processes, with listeners disconnected, are stored once', async () => {
+test('stores messages once that both users send twice over two processes with disconnected listeners', async () => {
   const talks = await Promise.all([1, 2, 3].map(() => aConversation(t)));
   const readers = await Promise.all(
     talks.map(({ guide }, n) => ready(n % 2 ? t.app : other.app, guide.user.token)),
@@ -484,7 +484,7 @@ test('messages sent twice by both users over two processes, with listeners disco
 const REDIS = '/usr/bin/redis-server';
 
 test.skipIf(!existsSync(REDIS))(
-  'Redis delivers events, and reports when it was disconnected',
+  'Redis delivers events, and clients reconnect after it was down',
   async () => {
     const port = await freePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };

@@ -59,7 +59,7 @@ type PlainIds<Row> = {
 /** Distributes over the tables, because a union would expose only the columns that they share. */
 type PlainIdsOf<Table> = Table extends { $inferSelect: infer Row } ? PlainIds<Row> : never;
 
-test('no id of a user, guide, booking, payment or review is assignable from a plain number', () => {
+test('a plain number is not assignable to the ID of a user, guide, booking, payment or review', () => {
   expectTypeOf<PlainIdsOf<Tables>>().toEqualTypeOf<never>();
   expectTypeOf<PlainIds<{ id: number; userId: UserId; guideId: number | null }>>().toEqualTypeOf<
     'id' | 'guideId'
@@ -68,7 +68,7 @@ test('no id of a user, guide, booking, payment or review is assignable from a pl
   expectTypeOf<(typeof passwordResets.$inferSelect)['userId']>().toEqualTypeOf<UserId>();
 });
 
-test('ids of different entities are not interchangeable', () => {
+test('IDs of different entities are not interchangeable', () => {
   const swappedIds = (db: Executor, tx: Tx, user: UserId, guide: GuideId) => [
     () => haveBooking(db, user, guide),
     // @ts-expect-error the traveler is a user, not a guide

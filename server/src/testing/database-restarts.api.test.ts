@@ -176,7 +176,7 @@ const CALLS: [string, () => Promise<Interrupted>][] = [
 ];
 
 test.each(CALLS)(
-  '%s happens once if the database restarts during it and the request is retried',
+  '%s takes effect once if the database restarts in the meantime and the request is retried',
   async (_, make) => {
     const { call, request, table, count, values = [] } = await make();
     const other = new pg.Client(t.databaseUrl);

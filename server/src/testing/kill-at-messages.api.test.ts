@@ -183,7 +183,7 @@ const runPeriodically = (act: (time: number) => Promise<unknown>) => {
   };
 };
 
-test('stores one message when it is sent a hundred times concurrently over two processes, and again after both are killed', async () => {
+test('stores a message once if it is sent a hundred times concurrently over two processes, and again after both are killed', async () => {
   const [talk] = await conversations(1);
   if (!talk) throw new Error('no conversation');
   const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
@@ -214,7 +214,7 @@ test('stores one message when it is sent a hundred times concurrently over two p
 const CUT = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
   where application_name = 'tomoguide-live' and datname = current_database()`;
 
-test('delivers each message once and in order without polling while listeners are cut under load', async () => {
+test('delivers each message once and in order without polling while listeners are disconnected under load', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const talks = await conversations(PAIRS);
     followAll(talks);
@@ -248,7 +248,7 @@ test('delivers each message once and in order after a refetch when processes are
 const REDIS = '/usr/bin/redis-server';
 
 for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) {
-  test('delivers without polling across two processes on Redis, which is down at the start and fails again', async () => {
+  test('delivers without polling over two processes and a Redis that is down at the start and fails again', async () => {
     await Promise.all([one.terminate(), two.terminate()]);
     const port = await freePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };

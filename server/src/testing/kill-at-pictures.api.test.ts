@@ -77,7 +77,7 @@ const untilKilled = async (url: string, request: RequestInit): Promise<void> => 
 };
 
 test.each(CASES)(
-  'kill -9 between storing the files of $step.name and their row leaves no orphans',
+  'kill -9 of $step.name between storing the files and the row leaves no orphaned files',
   async ({ step, call: { method, path }, body }) => {
     const { token, fileId } = await aGuideWithUpload();
     const gate = await commitGate(site.databaseUrl, [step]);

@@ -143,7 +143,7 @@ const KILLS: readonly (readonly [string, string, () => Promise<void>])[] = [
 
 /** Only in a long run: kill-at-steps.api.test.ts kills at each single step. */
 test.each(KILLS)(
-  'kill -9 of %s loses and duplicates nothing acknowledged, and the ledger balances',
+  'kill -9 of %s neither loses nor duplicates acknowledged requests, and the ledger balances',
   async (_, name, kill) => {
     const before = { bookings: acknowledged.bookings.size, paid: acknowledged.paid.size };
     expect(await killWhilePeopleBook(name, kill)).toBeGreaterThanOrEqual(FEWEST_KILLS);

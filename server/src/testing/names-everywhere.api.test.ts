@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('calendar feeds and the travelers’ page return every name unchanged', async () => {
+test('calendar feeds and the travelers’ page contain every name unchanged', async () => {
   const { id, guide, traveler } = await aBooking(t, {
     status: 'upcoming',
     checkout: {

@@ -65,7 +65,7 @@ const read = async (pdf: Uint8Array): Promise<DrawnText> => {
 const visibleCharacters = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
-test('a letter can be copied even if it was first drawn as part of a ligature', async () => {
+test('a letter can be copied even if it is first drawn as part of a ligature', async () => {
   for (const name of ['Ḟḟ', 'ŁFf']) {
     const { pdf } = await drawSheet(aSheet([name]));
     expect((await read(pdf)).text).toContain(name);
@@ -87,7 +87,7 @@ test('shapes Arabic letters by their position in the word', async () => {
   expect(word).toBeDefined();
 });
 
-test('prints a name without a font as code points, and reports it', async () => {
+test('prints a name that no font supports as code points, and reports it', async () => {
   const { pdf, missing } = await drawSheet(aSheet(NAMES_WITHOUT_FONT));
   const text = visibleCharacters((await read(pdf)).text);
   for (const name of NAMES_WITHOUT_FONT)
@@ -98,7 +98,7 @@ test('prints a name without a font as code points, and reports it', async () => 
     }
 });
 
-test('prints a character without a font as its code point, and reports it', async () => {
+test('prints a character that no font supports as its code point, and reports it', async () => {
   const { pdf, missing } = await drawSheet(aSheet(['Mei \u{1FAE9}ქ']));
   expect(missing).toContain('U+10E5');
   const { text } = await read(pdf);

@@ -32,7 +32,7 @@ const aPrinter = () => {
   return { printer, drawn, release };
 };
 
-test('draws travelers’ booking sheets before visitors’ itinerary sheets', async () => {
+test('renders travelers’ booking sheets before visitors’ itinerary sheets', async () => {
   const { printer, drawn, release } = aPrinter();
   const visitors = Array.from({ length: 12 }, (_, n) =>
     printer.print(aSheet(`itinerary ${n}`), 'itinerary').catch(({ code }) => code),
@@ -44,7 +44,7 @@ test('draws travelers’ booking sheets before visitors’ itinerary sheets', as
   expect((await Promise.all(visitors)).filter((answer) => answer === 'BUSY')).toHaveLength(3);
 });
 
-test('draws sheets with the same content once', async () => {
+test('renders sheets with the same content once', async () => {
   const { printer, drawn, release } = aPrinter();
   const both = [1, 2].map(() => printer.print(aSheet('one'), 'itinerary'));
   await release();
@@ -59,7 +59,7 @@ test('draws sheets with the same content once', async () => {
   expect(drawn).toEqual(['one', 'one']);
 });
 
-test('returns BUSY for a sheet not drawn by the deadline, and has it for the next request', async () => {
+test('returns BUSY for a sheet not rendered by the deadline, and caches it for the next request', async () => {
   const { printer, drawn, release } = aPrinter();
   const late = withDeadline(() => printer.print(aSheet('slow'), 'booking'), new Deadline(0));
   await expect(late).rejects.toMatchObject({ code: 'BUSY' });

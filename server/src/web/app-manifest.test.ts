@@ -13,7 +13,7 @@ const manifestIn = async (locale: string) => {
   return reply.json();
 };
 
-test('is one app in both languages, with translated texts', async () => {
+test('describes one app in both languages, with translated texts', async () => {
   const [en, zh] = [await manifestIn('en'), await manifestIn('zh-CN')];
   for (const one of [en, zh]) {
     expect(one).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });

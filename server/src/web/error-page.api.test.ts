@@ -63,7 +63,7 @@ test.each<[ErrorCode, number, string | undefined, Error]>([
   }
 });
 
-test.each(['en', 'zh-CN'])('shows RATE_LIMITED the same way: %s', async (lang) => {
+test.each(['en', 'zh-CN'])('shows the same page for RATE_LIMITED: %s', async (lang) => {
   await open(null);
   expect((await site.inject(`/dashboard?lang=${lang}`)).statusCode).toBe(200);
   const reply = await site.inject(`/dashboard?lang=${lang}`);
@@ -97,7 +97,7 @@ test.each([
       throw new DeadlineExceeded();
     },
   ],
-])('does not log a visitor who leaves %s as an error', async (_, renderer) => {
+])('does not log an error for a visitor who leaves %s', async (_, renderer) => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const gone = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ const app = Fastify();
 registerOfflinePage(app);
 afterAll(() => app.close());
 
-test('does not link a visitor to trips, because none are stored offline', async () => {
+test('does not link a visitor to the trips, because none are stored offline', async () => {
   const { body } = await app.inject('/offline');
   expect(body).toContain('<a href="">Try again</a>');
   expect(body).not.toContain('/dashboard');

@@ -37,13 +37,13 @@ beforeEach(async () => {
 
 const page = async (url: string) => (await site.inject({ url })).statusCode;
 
-test('shows complete pages to a client that has used up its API limit, and shares them', async () => {
+test('renders complete pages for a client that has used up its API limit, and shares them', async () => {
   const asked = [1, 2, 3].map((n) => t.app.inject({ url: `/api/v2/guides?q=${n}` }));
   expect((await Promise.all(asked)).map((each) => each.statusCode)).toContain(429);
   expect(await page('/search')).toBe(200);
 });
 
-test('counts rendered pages by address, but not cached ones', async () => {
+test('counts rendered pages per address, but not cached ones', async () => {
   const statuses = [];
   for (const url of [
     '/help?1',

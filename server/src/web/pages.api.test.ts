@@ -64,7 +64,7 @@ const warmCaches = (url: string) =>
   Promise.all([t.app, other.app].map((app) => app.inject({ url: `/api/v2${url}` })));
 const waitUntil = (time: number) => sleep(Math.max(0, time - performance.now()));
 
-test('removes an edited guide from every process’s cached pages within a second', async () => {
+test('removes an edited guide from the page cache of every process within a second', async () => {
   const old = 'Walks through quiet streets.';
   const began = performance.now();
   expect(await bios()).toEqual([old, old]);
@@ -77,7 +77,7 @@ test('removes an edited guide from every process’s cached pages within a secon
   expect(await bios()).toEqual(['Cycles along the river.', 'Cycles along the river.']);
 });
 
-test('also removes pages made from replies cached before the edit', async () => {
+test('also removes pages rendered from replies cached before the edit', async () => {
   await waitUntil(performance.now() + 950);
   await warmCaches(`/guides/${guide.id}`);
   await change({ bio: { en: 'Paints on the way.', zh: null } });
@@ -88,7 +88,7 @@ test('also removes pages made from replies cached before the edit', async () => 
   expect(await bios()).toEqual(['Paints on the way.', 'Paints on the way.']);
 });
 
-test('removes an unlisted guide from every process’s cached pages within a second', async () => {
+test('removes an unlisted guide from the page cache of every process within a second', async () => {
   expect(await totals()).toEqual([1, 1]);
   await waitUntil(performance.now() + 950);
   await warmCaches('/guides?city=tokyo&sort=price_asc');
@@ -103,7 +103,7 @@ test('removes an unlisted guide from every process’s cached pages within a sec
   expect(await read(`/guides/${guide.id}`)).toEqual([404, 404]);
 });
 
-test('prevents indexing and referrers of a page that can be opened only with its link', async () => {
+test('a page that only its secret link opens is not indexed and sends no referrer', async () => {
   const [site] = sites;
   for (const url of ['/travelers', '/travelers?lang=en', '/travelers/']) {
     const { headers } = (await site?.inject({ url })) ?? {};

@@ -37,7 +37,7 @@ const page = (request: Request, body = '<p>page</p>') =>
     { headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'en' } },
   );
 
-test('renders a hot page once for many requests, per language', async () => {
+test('renders a page once per language for many concurrent requests', async () => {
   const { app, asked } = await site((request) => page(request));
   for (const language of ['en', 'en', 'zh-CN', 'zh-CN']) {
     await app.inject({ url: '/search?city=kyoto', headers: { 'accept-language': language } });
@@ -95,7 +95,7 @@ test('allows scripts and frames of the chat’s host only if configured', async 
   expect(without.join()).not.toMatch(/frame-src|https?:/);
 });
 
-test('compresses the cached page as the browser requests', async () => {
+test('compresses the cached page with an encoding that the browser accepts', async () => {
   const { app } = await site((request) => page(request, 'walks '.repeat(400)));
   const encodings = [];
   for (const accepted of ['br, gzip', 'gzip', 'br;q=0, gzip;q=0.1', 'br;q=0', '']) {
@@ -124,7 +124,7 @@ test('sends the page’s own status', async () => {
   expect((await app.inject('/guides/99')).statusCode).toBe(404);
 });
 
-test('keeps a URL with two slashes on this site', async () => {
+test('does not redirect a URL with two slashes to another site', async () => {
   const { app, asked } = await site((request) => page(request));
   await app.inject({ url: '//evil.example/x' });
   for (const request of asked) expect(new URL(request.url).host).toBe('tomoguide.example');

@@ -84,7 +84,7 @@ const guideWithPortrait = async (portrait: string) => {
   return guide;
 };
 
-test('a guide’s preview is the cover with the portrait, drawn once', async () => {
+test('a guide’s preview is the cover with the portrait, rendered once', async () => {
   const guide = await guideWithPortrait('blue-face');
   const read = vi.spyOn(store, 'get');
   for (const _ of [1, 2]) {
@@ -95,7 +95,7 @@ test('a guide’s preview is the cover with the portrait, drawn once', async () 
   read.mockRestore();
 });
 
-test('a deleted portrait is not in any preview or in the store', async () => {
+test('a deleted portrait is in neither the previews nor the store', async () => {
   const guide = await guideWithPortrait('gone-face');
   await get(`/previews/guides/${guide.id}.jpg`);
   await store.remove('portraits/gone-face-480.webp');

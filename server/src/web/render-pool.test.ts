@@ -20,7 +20,7 @@ const show = async (pool: RenderPool, path: string, callApi = echo) => {
   return `${page.status} ${new TextDecoder().decode(page.body)}`;
 };
 
-test('pages of one thread get the replies to their own calls', async () => {
+test('gives pages of one thread the replies to their own calls', async () => {
   const pool = aPool();
   const paths = ['/a', '/b', '/c', '/d'];
   const pages = await Promise.all(paths.map((path) => show(pool, path)));
@@ -45,13 +45,13 @@ test('a failed call affects only its page', async () => {
   expect(other).toMatchObject({ value: '200 /b/1 /b/2' });
 });
 
-test('replaces a thread that ends', async () => {
+test('replaces a thread that exits', async () => {
   const pool = aPool();
   await expect(show(pool, '/crash')).rejects.toThrow();
   expect(await show(pool, '/a')).toBe('200 /a/1 /a/2');
 });
 
-test('ends and replaces a thread that hangs', async () => {
+test('terminates and replaces a thread that hangs', async () => {
   const pool = aPool(1_000);
   await expect(show(pool, '/hang')).rejects.toMatchObject({ code: 'BUSY' });
   expect(await show(pool, '/a')).toBe('200 /a/1 /a/2');

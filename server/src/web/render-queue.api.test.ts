@@ -133,7 +133,7 @@ test('renders two pages at a time, and rejects requests beyond sixty in the queu
   expect(refused?.retryAfter).toBe('2');
 });
 
-test('a single page waits for only one page of a busy address, and is not rejected because of it', async () => {
+test('a single page waits for at most one page of a busy address, and is not rejected because of it', async () => {
   await open();
   const many = await requestFromOne(70, '192.0.2.1');
   const [mine] = await requestFromOne(1, '192.0.2.2');
@@ -146,7 +146,7 @@ test('a single page waits for only one page of a busy address, and is not reject
   expect(await statuses(many)).toEqual({ 200: 60, 503: 10, 500: 0 });
 });
 
-test('treats the addresses of one household as one', async () => {
+test('treats the addresses of one network as one', async () => {
   await open();
   const many = await requestFromMany(62, '2001:db8:1:2::');
   const [mine] = await requestFromOne(1, '192.0.2.2');
@@ -156,7 +156,7 @@ test('treats the addresses of one household as one', async () => {
   expect(await statuses(many)).toEqual({ 200: 61, 503: 1, 500: 0 });
 });
 
-test('a request for a queued page waits in its own network’s queue', async () => {
+test('a request for a queued page also waits in the queue of its own network', async () => {
   await open({}, { cache: true });
   const many = await requestFromOne(40, '192.0.2.1');
   const shared = { path: '/search?shared', from: '192.0.2.1' };
@@ -188,7 +188,7 @@ test('renders a shared page once, and counts it once for any number of requests'
   expect(rendered.filter((page) => page === '?shared')).toHaveLength(1);
 });
 
-test('rejects a request that waits too long', async () => {
+test('rejects a request that waits too long in the queue', async () => {
   await open({ patienceMs: 50 });
   const answers = await requestFromOne(6, '192.0.2.1');
   let refused = 0;

@@ -25,7 +25,7 @@ const securityTxt = async (env: Record<string, string>) => {
   return { fields, now: t.deps.clock.now() };
 };
 
-test('names the contact for security reports, and expires in less than a year', async () => {
+test('contains the contact for security reports, and expires in less than a year', async () => {
   const { fields, now } = await securityTxt({ OPERATOR_EMAIL: 'safety@tomoguide.example' });
   expect(fields.Contact).toBe('mailto:safety@tomoguide.example');
   const days = now.until(Temporal.Instant.from(fields.Expires ?? '')).total('hours') / 24;
@@ -33,7 +33,7 @@ test('names the contact for security reports, and expires in less than a year', 
   expect(days).toBeLessThan(365);
 });
 
-test('links to the site’s about page if there is no operator address', async () => {
+test('links to the site’s about page if no operator address is configured', async () => {
   const { fields } = await securityTxt({});
   expect(fields.Contact).toMatch(/^http.*\/help\/about$/);
 });

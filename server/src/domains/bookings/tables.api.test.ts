@@ -51,7 +51,7 @@ test.each(['completed', 'cancelled', 'disputed'] as const)(
   },
 );
 
-test('two guides can be booked for the same time', async () => {
+test('two different guides can be booked for the same time', async () => {
   const other = await aGuide(t);
   const start = at('2026-06-03T01:00:00Z');
   await aBookingRow(t, { ...people, start });
@@ -63,7 +63,7 @@ test('rejects a guide who books themselves', async () => {
   expect(await constraintOf(aBookingRow(t, self))).toBe('bookings_not_self');
 });
 
-test('requires a cancel kind on a cancelled booking', async () => {
+test('a cancelled booking requires a kind of cancellation', async () => {
   const row = await aBookingRow(t, { ...people, start: at('2026-06-05T01:00:00Z') });
   const silent = t.db.execute(sql`update bookings set status = 'cancelled' where id = ${row.id}`);
   expect(await constraintOf(silent)).toBe('bookings_cancel_kind');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('returns the whole tree in both languages to every visitor, as one page', async () => {
+test('returns the whole tree in both languages to every visitor, on one page', async () => {
   const reply = await t.inject(listServiceCategories);
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({ total: SERVICE_TREE.length, page: 1, limit: 100 });
@@ -42,7 +42,7 @@ test('is idempotent, and corrects an outdated name', async () => {
   expect(after.sort(byId)).toEqual(before.sort(byId));
 });
 
-test('returns a postal code’s places in kanji, kana and romaji, with or without its hyphen', async () => {
+test('returns the places of a postal code in kanji, kana and romaji, with or without its hyphen', async () => {
   const placesOf = async (code: string): Promise<string[][]> =>
     (await t.inject(getPostalCode, { params: { code } })).body.data.map((place: PostalPlace) =>
       [place.prefecture, place.city, place.town].map(({ kanji, kana, romaji }) =>
@@ -66,7 +66,7 @@ test('returns a postal code’s places in kanji, kana and romaji, with or withou
   ]);
 });
 
-test('returns a specific 404 for an unknown code, and 400 for a malformed one', async () => {
+test('returns a specific 404 for an unknown postal code, and 400 for a malformed one', async () => {
   const unknown = await t.inject(getPostalCode, { params: { code: '0000000' } });
   expect(unknown).toMatchObject({ status: 404, body: { code: 'POSTAL_CODE_UNKNOWN' } });
   expect((await t.inject(getPostalCode, { params: { code: '9999999' } })).status).toBe(404);

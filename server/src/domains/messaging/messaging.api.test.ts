@@ -75,7 +75,7 @@ const chat = async (talk: TestConversation, count: number) => {
 };
 
 describe('a conversation', () => {
-  test('exists once for a traveler and a guide, however often it is opened', async () => {
+  test('is created once for a traveler and a guide, however often it is opened', async () => {
     const talk = await aConversation(t);
     const again = await aConversation(t, talk);
     expect(again.id).toBe(talk.id);
@@ -90,7 +90,7 @@ describe('a conversation', () => {
     expect(new Set(replies.map(({ body }) => body.conversation.id)).size).toBe(1);
   });
 
-  test('is not listed before its first message, then listed for both users, latest message first', async () => {
+  test('is listed for both users once it has a message, with the latest message first', async () => {
     const traveler = await aUser(t);
     const first = await aConversation(t, { traveler });
     const second = await aConversation(t, { traveler });
@@ -128,7 +128,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('can be opened with visible users only, and not with oneself', async () => {
+  test('can be opened only with visible users, and not with oneself', async () => {
     const open = async (token: string, body: object) => {
       const reply = await t.inject(calls.openConversation, { token, body });
       return reply.body.code ?? reply.body.conversation.viewerIs;
@@ -147,7 +147,7 @@ describe('a conversation', () => {
 });
 
 describe('a message', () => {
-  test('is numbered within its conversation, and both users read it as typed, without bidi control characters', async () => {
+  test('is numbered within its conversation, and is shown as typed, without bidi control characters', async () => {
     const talk = await aConversation(t);
     const hostile = '</script><b>\u202Eabc\u202C 👩🏽‍🦽 e\u0301 \u2028﷽ \n\n末';
     const clean = '</script><b>abc 👩🏽‍🦽 é \n﷽ \n\n末';
@@ -201,7 +201,7 @@ describe('a message', () => {
     expect([late.status, late.body]).toEqual([201, replies[0]?.body]);
   });
 
-  test('rejects an id that was used for another text or in another conversation', async () => {
+  test('rejects an ID that was used for another text or in another conversation', async () => {
     const talk = await aConversation(t);
     const other = await aConversation(t, { traveler: talk.traveler });
     const id = randomUUID();
@@ -218,7 +218,7 @@ describe('a message', () => {
     expect((await say(t, talk, 'guide', 'another', id)).status).toBe(201);
   });
 
-  test('numbers concurrent messages of both sides without a gap', async () => {
+  test('gets the next number without a gap, even if both sides send concurrently', async () => {
     const talk = await aConversation(t);
     const request = (side: Side) => ({
       method: 'POST',
@@ -233,7 +233,7 @@ describe('a message', () => {
     expect((await readConversation(talk, 'guide')).messageCount).toBe(20);
   });
 
-  test('is listed by cursor, and changes by revision', async () => {
+  test('is listed by cursor, and its changes by revision', async () => {
     const talk = await aConversation(t);
     await chat(talk, 7);
     const newest = await history(talk, 'guide', { limit: 3 });
@@ -288,7 +288,7 @@ describe('contacts in a message', () => {
     });
   });
 
-  test('keeps unmasked only the messages that were shown before a cancellation', async () => {
+  test('remain unmasked after a cancellation only in messages that were shown before it', async () => {
     const talk = await aConversation(t);
     const CONTACT = 'Call me: 13812345678';
     const send = async (times: number) => {
@@ -317,12 +317,12 @@ describe('contacts in a message', () => {
   });
 });
 
-describe('attempts to pass contacts', () => {
+describe('attempts to share contacts', () => {
   const CONTACT = 'My number is 13812345678';
   const attempts = async (token: string, query: Record<string, string> = {}) =>
     (await t.inject(calls.listContactAttempts, { token, query })).body;
 
-  test('are counted for staff by sender and receiver until contacts are shown', async () => {
+  test('are counted for staff by sender and receiver while contacts are hidden', async () => {
     const { token } = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
     const clientMessageId = randomUUID();
@@ -372,7 +372,7 @@ describe('recalling', () => {
       params: { conversationId: talk.id, messageId },
     });
 
-  test('removes a message for both within two minutes, and is listed as a change', async () => {
+  test('removes a message for both users within two minutes, and is listed as a change', async () => {
     const talk = await aConversation(t);
     const { body: sent } = await say(t, talk, 'traveler', 'oops');
     await say(t, talk, 'traveler', 'next');
@@ -393,7 +393,7 @@ describe('recalling', () => {
     expect((await readConversation(talk, 'guide')).unreadCount).toBe(1);
   });
 
-  test('is rejected after two minutes and for anyone but the sender', async () => {
+  test('is rejected after two minutes and for users other than the sender', async () => {
     const talk = await aConversation(t);
     const { body: sent } = await say(t, talk, 'traveler');
     expect((await recall(talk, 'guide', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
@@ -405,7 +405,7 @@ describe('recalling', () => {
 });
 
 describe('reading', () => {
-  test('reduces the unread count, and the read mark never moves back', async () => {
+  test('reduces the unread count, and never moves the read mark back', async () => {
     const talk = await aConversation(t);
     await chat(talk, 5);
     expect((await readConversation(talk, 'guide')).unreadCount).toBe(1);
@@ -425,7 +425,7 @@ describe('reading', () => {
     expect((await total(token, talk.traveler.id)).code).toBe('NOT_FOUND');
   });
 
-  test('sending a delayed message does not mark an answer that arrived in the meantime as read', async () => {
+  test('is not implied by a delayed message, so an answer that arrived in the meantime stays unread', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     await say(t, talk, 'guide', 'At the other exit');
@@ -435,7 +435,7 @@ describe('reading', () => {
     expect((await read(talk, 'traveler')).body).toMatchObject({ readSeq: 3, unreadCount: 0 });
   });
 
-  test('is visible to the other user only while both have receipts on', async () => {
+  test('is visible to the other user only while both have read receipts turned on', async () => {
     const talk = await aConversation(t);
     await say(t, talk, 'traveler');
     await read(talk, 'guide');
@@ -447,7 +447,7 @@ describe('reading', () => {
     expect((await readConversation(talk, 'guide')).otherReadSeq).toBeNull();
   });
 
-  test('does not reveal later what was read while receipts were off', async () => {
+  test('does not reveal later what was read while read receipts were off', async () => {
     const talk = await aConversation(t);
     const receipts = async (readReceiptsEnabled: boolean) => {
       const { updateMe } = await import('@tomoguide/contract/accounts/calls');
@@ -473,7 +473,7 @@ describe('reading', () => {
     expect(await shown()).toBe(5);
   });
 
-  test('rejects a read mark for another user', async () => {
+  test('rejects another user’s read mark', async () => {
     const talk = await aConversation(t);
     const reply = await t.inject(calls.markConversationRead, {
       token: talk.guide.user.token,
@@ -521,7 +521,7 @@ describe('limits on messages', () => {
     expect((await say(t, talk, 'traveler')).body.credits).toBeNull();
   });
 
-  test('per minute: twenty messages, even concurrent and in different conversations', async () => {
+  test('per minute: twenty messages, even if concurrent and in different conversations', async () => {
     const one = await aConversation(t);
     const two = await aConversation(t, { traveler: one.traveler });
     const requests = Array.from({ length: 30 }, (_, n) => ({
@@ -613,7 +613,7 @@ describe('blocking', () => {
     ]).toContainEqual([blocked?.status, booked?.status]);
   });
 
-  test('is hidden from others, as is reporting', async () => {
+  test('is hidden from other users, like a report', async () => {
     const talk = await aConversation(t);
     const report = () =>
       t.inject(calls.reportPerson, {
@@ -636,7 +636,7 @@ describe('a report', () => {
   const waiting = async (token: string) =>
     (await t.inject(calls.listReports, { token, query: { limit: 100 } })).body.data;
 
-  test('waits for staff, who read the unmasked messages and decide once', async () => {
+  test('waits for staff, who can read the unmasked messages and decide once', async () => {
     const staff = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
     await say(t, talk, 'guide', '加我微信 kenji_88 吧');
@@ -796,7 +796,7 @@ describe('booking events', () => {
     expect(data[0].content).toMatchObject({ kind: 'booking_event', event: 'no_show', absent });
   });
 
-  test('count toward no limit and begin no conversation', async () => {
+  test('count toward no limit and create no conversation', async () => {
     const talk = await aConversation(t);
     await payDepositOf(t, await aBooking(t, { ...talk, status: 'pending' }));
     await t.drain();

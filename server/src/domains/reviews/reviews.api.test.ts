@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('returns public reviews as a bare array, newest first, with the author’s nickname', async () => {
+test('returns public reviews as a plain array, newest first, with the authors’ nicknames', async () => {
   const guide = await aGuide(t);
   const author = await aUser(t, { nickname: '小美' });
   await aReview(t, guide, { rating: 4, content: 'First.', fromUserId: author.id });
@@ -34,7 +34,7 @@ test('returns public reviews as a bare array, newest first, with the author’s 
   ]);
 });
 
-test('hidden and unpublished reviews change no list, count or average', async () => {
+test('hidden and unpublished reviews affect no list, count or average', async () => {
   const guide = await aGuide(t);
   await aReview(t, guide, { rating: 5 });
   await aReview(t, guide, { rating: 4 });
@@ -51,7 +51,7 @@ test('hidden and unpublished reviews change no list, count or average', async ()
   });
 });
 
-test('a guide’s review of a traveler is not a review of the guide', async () => {
+test('a guide’s review of a traveler is not among the guide’s reviews', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   await aReview(t, guide, {

@@ -50,7 +50,7 @@ const answer = (id: number, by = staff, body: object = {}) =>
     body: { clientMessageId: randomUUID(), text: 'It works again.', upToSeq: 1_000, ...body },
   });
 
-test('a question waits with its booking, is answered and read, and reopens its case after it was closed', async () => {
+test('a question waits with its booking, is answered and read, and reopens its closed case', async () => {
   const booking = await aBooking(t);
   const person = booking.traveler;
   expect(await support(person)).toMatchObject({ state: 'none', messageCount: 0 });
@@ -85,7 +85,7 @@ test('a question waits with its booking, is answered and read, and reopens its c
   expect(body.data.map(({ seq }: { seq: number }) => seq)).toEqual([3, 2, 1]);
 });
 
-test('lists the longest waiting case first, even if its author writes again', async () => {
+test('lists the longest-waiting case first, even if its author writes again', async () => {
   const [first, second] = [await aUser(t), await aUser(t)];
   const since = t.clock.now().toString();
   await sendQuestion(first);
@@ -97,7 +97,7 @@ test('lists the longest waiting case first, even if its author writes again', as
   expect((await caseOf(first)).waitingSince).toBe(since);
 });
 
-test('stores one message per id, permanently, even for concurrent requests', async () => {
+test('stores one message per ID, permanently, even for concurrent requests', async () => {
   const person = await aUser(t);
   const clientMessageId = randomUUID();
   const replies = await sendSimultaneously(
@@ -172,7 +172,7 @@ test('rejects a subject that does not belong to the user', async () => {
   expect(await support(stranger)).toMatchObject({ state: 'none' });
 });
 
-test('keeps a message waiting that arrives while staff answer or close the case', async () => {
+test('a message that arrives while staff answer or close the case is still waiting', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
   const { id } = await caseOf(person);
@@ -194,7 +194,7 @@ test('keeps a message waiting that arrives while staff answer or close the case'
   expect((await close(4)).body.state).toBe('closed');
 });
 
-test('assigns a case to one staff member at a time, never their own, and logs everything', async () => {
+test('assigns a case to one staff member at a time, but never to its author, and logs everything', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
   const { id } = await caseOf(person);
@@ -233,7 +233,7 @@ test('assigns a case to one staff member at a time, never their own, and logs ev
   expect(tried.status).toBe(404);
 });
 
-test('staff can neither read, handle nor count a case about a tour of their own', async () => {
+test('staff cannot read, handle or count a case about their own tour', async () => {
   const { id: bookingId, guide, traveler } = await aBooking(t);
   const guideUser = guide.user;
   await t.db.$client.query('update users set is_staff = true where id = $1', [guideUser.id]);

@@ -127,7 +127,7 @@ describe('sending', () => {
     expect(outcome(await checkOut(t, (await aUser(t)).token, talk.guide.id))).toBe('201');
   });
 
-  test('is idempotent, and rejects a different request with the same client id', async () => {
+  test('is idempotent, and rejects a different request with the same client ID', async () => {
     const talk = await aConversation(t);
     const body = aRequestBody({ plan: 'Gardens' });
     const raw: RawRequest = {
@@ -177,7 +177,7 @@ describe('sending', () => {
     expect(entry.body).toMatchObject({ messageCount: 0, credits: 20 });
   });
 
-  test('only the traveler of the conversation can send, and only for a free time', async () => {
+  test('is allowed only to the conversation’s traveler, and only for a free slot', async () => {
     const talk = await aConversation(t);
     await aBooking(t, { guide: talk.guide });
     expect(outcome(await request(t, talk))).toBe('409 SLOT_TAKEN');
@@ -239,7 +239,7 @@ describe('visibility', () => {
     expect(list.body.data).toEqual([]);
   });
 
-  test('hides contacts in the address from the guide until the tour is agreed, and in the plan until contacts are shown', async () => {
+  test('hides contacts in the address from the guide until the tour is agreed, and in the plan until contacts are visible', async () => {
     const plan = 'Call me: 138 0013 8000';
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t, { body: { plan, meetingAddress } });
@@ -270,7 +270,7 @@ describe('visibility', () => {
     expect(await readRequest(sent, 'guide')).toMatchObject({ plan, meetingAddress, masked: false });
   });
 
-  test('shows the guide the address of a later booking before payment once contacts are shown', async () => {
+  test('shows the guide the address of a later booking before payment if contacts are already visible', async () => {
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t);
     const first = await accept(t, sent);
@@ -298,7 +298,7 @@ describe('visibility', () => {
     expect([shown, story.at(-1).reason]).toEqual([reason, reason]);
   });
 
-  test('shows the guide the needs of the lead traveler, and no one anything after the end', async () => {
+  test('shows the guide the lead traveler’s needs until the end, and then hides them from both sides', async () => {
     const lead = {
       name: 'Li Na',
       phone: '+8613800138000',
@@ -351,7 +351,7 @@ describe('visibility', () => {
 });
 
 describe('accepting', () => {
-  test('creates the quoted booking, signed by both, for the traveler to pay', async () => {
+  test('creates the quoted booking, signed by both sides, for the traveler to pay', async () => {
     const sent = await aTourRequest(t, { body: { meal: 'fast_food', services: [201] } });
     await t.db.execute(
       sql`update guides set basic_price_cents = 90000 where id = ${sent.talk.guide.id}`,
@@ -403,7 +403,7 @@ describe('accepting', () => {
     expect(outcome(await acceptBy(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
   });
 
-  test('the database protects the signed content', async () => {
+  test('signed quotes are immutable in the database', async () => {
     const sent = await aTourRequest(t);
     await accept(t, sent);
     const changes = [
@@ -415,7 +415,7 @@ describe('accepting', () => {
     for (const change of changes) await expect(t.db.execute(change)).rejects.toThrow();
   });
 
-  test('a checkout is also signed, by the guide on acceptance', async () => {
+  test('a checkout also signs the quote, and the guide signs it on acceptance', async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const quote = () =>
       t.inject(calls.getBookingQuote, {
@@ -458,7 +458,7 @@ describe('accepting', () => {
     );
   });
 
-  test('frees the slot after a day without payment', async () => {
+  test('frees the slot if the traveler does not pay within a day', async () => {
     const sent = await aTourRequest(t);
     await accept(t, sent);
     const other = await aUser(t);
@@ -475,7 +475,7 @@ describe('accepting', () => {
 });
 
 describe('ending', () => {
-  test('rejecting requires a reason, with text for "other", and is idempotent', async () => {
+  test('a rejection requires a reason, with text for "other", and is idempotent', async () => {
     const sent = await aTourRequest(t);
     const withoutWords = await reject(sent, 'guide', { rejectReason: 'other', reason: ' ' });
     expect(outcome(withoutWords)).toBe('422 REASON_REQUIRED');
@@ -486,7 +486,7 @@ describe('ending', () => {
     expect(await readRequest(sent, 'traveler')).toMatchObject(body);
   });
 
-  test('allows each step by each side from each state only as the table says', async () => {
+  test('allows each side only the steps in the table for the current state', async () => {
     const steps: Record<string, (sent: TestRequest, side: Side) => Promise<TestReply>> = {
       accept: (sent, side) => acceptBy(sent, tokenOf(sent, side)),
       reject: (sent, side) => reject(sent, side),
@@ -556,7 +556,7 @@ describe('ending', () => {
     expect(rows).toEqual([{ told: 1 }]);
   });
 
-  test('a block ends the open requests between the two users and rejects new ones', async () => {
+  test('a block ends the open requests between two users and rejects new ones', async () => {
     const sent = await aTourRequest(t);
     const { talk } = sent;
     const blocked = await t.inject(talking.blockPerson, {
@@ -575,7 +575,7 @@ describe('ending', () => {
 });
 
 describe('its message', () => {
-  test('follows the state for a client that was offline, and cannot be recalled', async () => {
+  test('shows the current state to a client that was offline, and cannot be recalled', async () => {
     const sent = await aTourRequest(t);
     const [message] = await history(sent, 'guide');
     await say(t, sent.talk, 'guide', 'Let me look');
@@ -607,7 +607,7 @@ describe('notifications', () => {
     };
   };
 
-  test('send a notice and an email to the guide of a request and to the traveler of an answer', async () => {
+  test('send a notice and an email to the guide about a request and to the traveler about a response', async () => {
     const sent = await aTourRequest(t);
     const { nickname } = sent.talk.guide.user;
     const guide = await notificationsOf(sent, 'guide');
@@ -640,7 +640,7 @@ describe('notifications', () => {
     );
   });
 
-  test('tell the traveler why a request was rejected, with contacts masked, and tell the guide about a withdrawal', async () => {
+  test('tell the traveler why a request was rejected, with contacts masked, and the guide that one was withdrawn', async () => {
     const rejected = await aTourRequest(t);
     const reason = 'Write me: WeChat kenji_88';
     await reject(rejected, 'guide', { rejectReason: 'other', reason });
@@ -673,7 +673,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('tell the traveler of an expired request, and no one of one ended by a block', async () => {
+  test('tell the traveler about an expired request, but no one about one that a block ended', async () => {
     const [lapsed, blocked] = [await aTourRequest(t), await aTourRequest(t)];
     await t.inject(talking.blockPerson, {
       token: tokenOf(blocked, 'guide'),
@@ -688,7 +688,7 @@ describe('notifications', () => {
     expect(await notificationsOf(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
   });
 
-  test('push the new state to both sockets, each with its own view', async () => {
+  test('push the new state to both sides’ sockets, each with that side’s view', async () => {
     const sent = await aTourRequest(t);
     await t.drain();
     const sockets = await Promise.all(
@@ -717,7 +717,7 @@ describe('concurrent requests', () => {
   });
   const accepting = (sent: TestRequest) => raw(sent, 'guide', 'accept', { quoteHash: sent.hash });
 
-  test('for overlapping times are accepted once, even with concurrent checkouts', async () => {
+  test('for overlapping times accept only one, even with concurrent checkouts', async () => {
     for (let round = 0; round < 3; round += 1) {
       const guide = await aGuide(t);
       const times = ['01:00', '01:00', '02:00', '03:30', '00:00'];
@@ -760,7 +760,7 @@ describe('concurrent requests', () => {
     }
   });
 
-  test('apply exactly one of accepting, withdrawing, rejecting and blocking', async () => {
+  test('apply exactly one of acceptance, withdrawal, rejection and block', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sent = await aTourRequest(t);
       const block = {
@@ -787,7 +787,7 @@ describe('concurrent requests', () => {
     }
   });
 
-  test('do not exceed the limits when sent concurrently', async () => {
+  test('do not exceed the limits', async () => {
     const traveler = await aUser(t);
     const talks = [];
     for (let n = 0; n < 5; n += 1) talks.push(await aConversation(t, { traveler }));

@@ -50,7 +50,7 @@ test.each([
   ['traveler', '2026-05-02T15:00:00Z', 200],
   ['guide', '2026-05-02T22:59:59Z', 409],
   ['guide', '2026-05-02T23:00:00Z', 200],
-] as const)('the %s confirming at %s gets %i', async (who, moment, status) => {
+] as const)('returns to the %s who confirms at %s the status %i', async (who, moment, status) => {
   expect((await confirm(await at(moment), who)).status).toBe(status);
 });
 
@@ -76,7 +76,7 @@ test('the second confirmation starts the tour, and each step is recorded once', 
   ]);
 });
 
-test('rejects a body that claims the other side', async () => {
+test('rejects a body that claims to be from the other side', async () => {
   const booking = await at('2026-05-03T00:55:00Z');
   for (const [who, claimed] of [
     ['traveler', 'guide'],
@@ -96,7 +96,7 @@ test('rejects a body that claims the other side', async () => {
   expect([body.travelerConfirmedStart, body.guideConfirmedStart]).toEqual([false, false]);
 });
 
-test('the side that confirmed can report a no-show from an hour after the start; its money is held', async () => {
+test('the side that confirmed can report a no-show an hour after the start, which holds the money', async () => {
   const booking = await at('2026-05-03T00:55:00Z');
   await confirm(booking, 'guide');
   const reportAbsence = async (reason?: string) =>

@@ -57,7 +57,7 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
   body.reason,
 ];
 
-test('returns each side its own secret, from the acceptance until the start', async () => {
+test('returns each side its own secret from acceptance to the start', async () => {
   const requested = await aBooking(t, { status: 'confirmed', checkout });
   expect((await fetchCodeSecret(t, requested, 'guide')).status).toBe(409);
   const booking = await at(NEAR);
@@ -78,7 +78,7 @@ test('returns each side its own secret, from the acceptance until the start', as
   });
 });
 
-test('entering the other side’s code confirms for both and is recorded in the history', async () => {
+test('entering the other side’s code confirms the start for both and is recorded in the history', async () => {
   const booking = await at(MET);
   const { status, body } = await enterCode(t, booking, 'traveler');
   expect([status, body.outcome, body.reason]).toEqual([200, 'started', null]);
@@ -95,7 +95,7 @@ test('entering the other side’s code confirms for both and is recorded in the 
   });
 });
 
-test('a code sent an hour later applies as of its entry, and a retry returns the same reply', async () => {
+test('a code sent an hour after its entry applies as of the entry, and a retry returns the same reply', async () => {
   const booking = await at(MET);
   await t.inject(confirmStart, {
     token: booking.guide.user.token,
@@ -125,7 +125,7 @@ test.each([
   ['at the end', END, END, ['kept', 'too_late']],
   ['24 hours ago', '2026-05-04T00:57:00Z', MET, ['started', null]],
   ['longer ago', '2026-05-04T00:57:01Z', MET, ['kept', 'too_old']],
-])('the right code, entered %s', async (_, arrives, enteredAt, came) => {
+])('the correct code, entered %s', async (_, arrives, enteredAt, came) => {
   const booking = await at(arrives);
   const before = await read(booking);
   const reply = await enterCode(t, await withNewSession(booking), 'traveler', { enteredAt });
@@ -139,7 +139,7 @@ const withNewSession = async (booking: TestBooking): Promise<TestBooking> => ({
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
 });
 
-test('ignores the user’s own code, another booking’s code, one that is half an hour old and a guess', async () => {
+test('ignores the user’s own code, another booking’s code, a code older than half an hour and a guess', async () => {
   const [booking, other] = [await at(MET), await at(MET)];
   const before = await read(booking);
   const entries = [
@@ -163,7 +163,7 @@ test('ignores the user’s own code, another booking’s code, one that is half 
   ]);
 });
 
-test('blocks only that side after five wrong entries received within ten minutes', async () => {
+test('blocks only the side that sent five wrong entries within ten minutes', async () => {
   const booking = await at(MET);
   // Regardless of the entry times that the client claims.
   for (const minute of ['10', '20', '30', '40', '50']) {
@@ -211,7 +211,7 @@ const reportedNoShow = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('a code from before a reported no-show contests it; if undecided, the tour is treated as completed', async () => {
+test('a code entered before a reported no-show contests it; without a decision, the tour is treated as completed', async () => {
   const booking = await reportedNoShow();
   t.clock.set('2026-05-03T09:00:00Z');
   const reply = await enterCode(t, booking, 'traveler', { enteredAt: MET });
@@ -246,7 +246,7 @@ test('a code from before a reported no-show contests it; if undecided, the tour 
   expect(await read(booking)).toMatchObject({ status: 'completed', cancelKind: null });
 });
 
-test('stores a code entered after the report or during a dispute as evidence only', async () => {
+test('stores a code entered after the report or during a dispute only as evidence', async () => {
   const booking = await reportedNoShow();
   const since = await enterCode(t, booking, 'traveler', { enteredAt: '2026-05-03T02:00:00Z' });
   expect(outcomeOf(since)).toEqual([200, 'kept', 'not_waiting']);

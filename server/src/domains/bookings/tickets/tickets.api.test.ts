@@ -64,7 +64,7 @@ const read = async (of: TestBooking, side: Side) => {
   return (await t.inject(getBooking, { token, params: { id: of.id } })).body;
 };
 
-test('the side that buys a ticket can tick and untick it, and both sides see that', async () => {
+test('the side that buys a ticket can tick and untick it, and both sides see the change', async () => {
   expect((await read(booking, 'guide')).can).toContain('tick_tickets');
   for (const bought of [true, true, false]) {
     expect(await tick(booking, 'guide', 0, bought)).toBe('done');
@@ -76,7 +76,7 @@ test('the side that buys a ticket can tick and untick it, and both sides see tha
   await Promise.all([tick(booking, 'guide', 0, false), tick(booking, 'traveler', 1, false)]);
 });
 
-test('rejects ticking a ticket that the other side buys, that is bought on site or that is not listed', async () => {
+test('rejects ticking a ticket that is unlisted, bought on site or bought by the other side', async () => {
   expect(await tick(booking, 'guide', 1)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 2)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 3)).toBe('404 NOT_FOUND');
@@ -91,7 +91,7 @@ test('rejects ticking before the guide has accepted', async () => {
   expect((await read(waiting, 'traveler')).can).not.toContain('tick_tickets');
 });
 
-test('reminds each side once, 72 hours before the start, if its tickets are not all ticked', async () => {
+test('reminds a side with unticked tickets once, 72 hours before the start', async () => {
   const ahead = await bookingWithTickets('upcoming', '2026-05-12T01:00:00Z');
   const reminders = async (side: Side): Promise<number> => {
     await t.drain();

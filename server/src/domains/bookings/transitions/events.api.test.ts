@@ -25,7 +25,7 @@ const eventsOf = async ({ id }: TestBooking) => {
   return rows.map(({ type, payload }) => [type, payload]);
 };
 
-test('records each step once, with the users it concerns', async () => {
+test('records each step once, with the users involved', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   await t.inject(updateBookingStatus, {
     token: booking.guide.user.token,

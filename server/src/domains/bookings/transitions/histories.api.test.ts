@@ -342,6 +342,6 @@ test.each(named)(
   },
 );
 
-test('takes every step at least once', () => {
+test('covers every step at least once', () => {
   expect(STEP_NAMES.filter((name) => !steps.has(name))).toEqual([]);
 });

@@ -433,7 +433,7 @@ test('covers every status', () => {
 describe.each(Object.entries(STATES))('%s', (_name, state) => {
   const { status, allowed, sameAgain } = state;
 
-  test('rejects everything the table does not allow and changes nothing', async () => {
+  test('rejects every action that is not in the table, and changes nothing', async () => {
     const booking = await advanceTo(state);
     const before = await read(booking);
     expect(before.status).toBe(status);

@@ -49,7 +49,7 @@ const expectChain = (history: HistoryEntry[]): void => {
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
 
 test.each(rounds)(
-  'concurrent accept, reject and cancellations of both sides leave a consistent history (round %i)',
+  'concurrent acceptance, rejection and cancellations leave a consistent history (round %i)',
   async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const guide = booking.guide.user.token;
@@ -72,7 +72,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'at the deadline of a request, either the guide or the deadline wins (round %i)',
+  'at the deadline of a request, either the guide’s answer or the expiry applies (round %i)',
   async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     // Sent just before the deadline, processed just after it.
@@ -189,7 +189,7 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)('an entry sent many times concurrently applies once (round %i)', async () => {
+test.each(rounds)('a code entry sent many times concurrently applies once (round %i)', async () => {
   const booking = await bookingNearStart();
   const entry = await enterAs(booking, 'traveler');
   const replies = await sendSimultaneously(t.app, Array(8).fill(entry));
@@ -201,7 +201,7 @@ test.each(rounds)('an entry sent many times concurrently applies once (round %i)
 });
 
 test.each(rounds)(
-  'a concurrent entry, no-show report and cancellations leave a consistent history (round %i)',
+  'a concurrent code entry, no-show report and cancellations leave a consistent history (round %i)',
   async () => {
     const booking = await bookingNearStart();
     await sendSimultaneously(t.app, [confirmAs(booking, 'guide')]);

@@ -68,7 +68,7 @@ const readAll = async (answer: SheetReply): Promise<string> => {
   return (await read(answer.bytes)).join(' ');
 };
 
-test('shows people, times in both time zones, place, money and contacts, in both languages', async () => {
+test('shows travelers, times in both time zones, place, money and contacts, in both languages', async () => {
   const url = `${sheetOf(booking.id)}?timeZone=Asia/Shanghai`;
   const text = await readAll(await fetchSheet(url, booking.traveler.token));
   for (const words of [
@@ -93,7 +93,7 @@ test('puts the user’s language first and keeps the file small', async () => {
   expect(answer.bytes.length).toBeLessThan(250_000);
 });
 
-test('follows the status of the booking and shows the guide no refunds', async () => {
+test('depends on the booking’s status, and shows the guide no refunds', async () => {
   const other = await aBooking(t);
   await payDepositOf(t, other);
   const inNewYork = `${sheetOf(other.id)}?timeZone=America/New_York`;

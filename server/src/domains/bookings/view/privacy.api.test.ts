@@ -24,7 +24,7 @@ test.each([
   ['rejecting', calls.rejectBooking, { rejectReason: 'other', reason: 'no' }],
   ['cancelling', calls.updateBookingStatus, { status: 'cancelled' }],
 ])(
-  "returns the same reply for %s another user's booking as for one that never existed",
+  'returns the same reply for %s another user’s booking as for an unknown one',
   async (_, call, body) => {
     const request = (id: number) =>
       t.inject(call, { token: stranger.token, params: { id }, body, headers: aKey() });
@@ -50,7 +50,7 @@ test.each([calls.listTravelerBookings, calls.listGuideBookings])(
   },
 );
 
-test('shows each side only the data of the other that it needs', async () => {
+test('shows each side only the data that it needs about the other', async () => {
   const params = { id: booking.id };
   const asTraveler = await t.inject(calls.getBooking, { token: booking.traveler.token, params });
   const asGuide = await t.inject(calls.getBooking, { token: booking.guide.user.token, params });
@@ -93,7 +93,7 @@ test.each(['traveler', 'guide'] as const)(
   },
 );
 
-test('after payment, shows the guide the full address only once they accept', async () => {
+test('after payment, shows the guide the full address only after acceptance', async () => {
   const meetingAddress = 'Okura, WeChat: harry_8899';
   const addressShownAt = async (status: 'confirmed' | 'upcoming') => {
     const paid = await aBooking(t, { status, checkout: { meetingAddress } });
@@ -107,7 +107,7 @@ test('after payment, shows the guide the full address only once they accept', as
   expect(await addressShownAt('upcoming')).toBe(meetingAddress);
 });
 
-test('appears in the list of each side', async () => {
+test('is in the list of each side', async () => {
   const own = await t.inject(calls.listTravelerBookings, {
     token: booking.traveler.token,
     params: { userId: booking.traveler.id },
@@ -124,7 +124,7 @@ test('appears in the list of each side', async () => {
   ]);
 });
 
-test('returns no list of requests to a user who is not a guide', async () => {
+test('returns no requests to a user who is not a guide', async () => {
   const reply = await t.inject(calls.listGuideBookings, {
     token: stranger.token,
     params: { userId: stranger.id },

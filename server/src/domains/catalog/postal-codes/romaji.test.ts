@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { romaji } from './romaji.ts';
 
-test('romanizes kana as on station signs', () => {
+test('romanizes kana as station signs do', () => {
   for (const [kana, letters] of [
     ['トウキョウ', 'Tokyo'],
     ['オオサカ', 'Osaka'],

@@ -20,7 +20,7 @@ const codeOf = (act: () => void): string | null => {
   }
 };
 
-test('queues one upload per user at a time', async () => {
+test('examines one upload per user at a time and queues the rest', async () => {
   const lane = new ExaminingLane();
   const order: string[] = [];
   const examine = (name: string) => async () => {
@@ -36,7 +36,7 @@ test('queues one upload per user at a time', async () => {
   expect(order).toHaveLength(4);
 });
 
-test('limits the examination time per user and hour, including rejected uploads', async () => {
+test('limits the examination time per user and hour, including that of rejected uploads', async () => {
   let clock = 0;
   const lane = new ExaminingLane(() => clock);
   const examineSlowly = (ownerId: UserId) =>
@@ -55,7 +55,7 @@ test('limits the examination time per user and hour, including rejected uploads'
   expect(codeOf(() => lane.requireTime(mei, NOW.add({ minutes: 60 })))).toBeNull();
 });
 
-test('unfinished examinations count toward a separate, higher limit', async () => {
+test('counts unfinished examinations toward a separate, higher limit', async () => {
   let clock = 0;
   const lane = new ExaminingLane(() => clock);
   const minute = EXAMINING_SECONDS_AN_HOUR * 1000;
@@ -79,7 +79,7 @@ test('unfinished examinations count toward a separate, higher limit', async () =
   expect(codeOf(() => lane.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
 });
 
-test('a failed upload frees the lane for the user’s next one', async () => {
+test('a failed upload does not block the user’s next one', async () => {
   const lane = new ExaminingLane();
   const failed = lane.run(mei, NOW, () => Promise.reject(new Error('no picture')));
   const next = lane.run(mei, NOW, async () => 'kept');

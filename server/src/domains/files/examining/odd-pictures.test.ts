@@ -154,7 +154,7 @@ test.each([
   [7, 'lower right'],
   [8, 'lower left'],
 ])(
-  'stores a photo of orientation %i upright, its marked corner at the %s',
+  'stores a photo of orientation %i upright, with its marked corner at the %s',
   async (orientation, corner) => {
     const stored = await examined(await marked().withMetadata({ orientation }).jpeg().toBuffer());
     const [width, height] = orientation < 5 ? [96, 64] : [64, 96];
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('stores a HEIC with a rotation upright', async () => {
+test('stores a rotated HEIC upright', async () => {
   const stored = await examined(turnedHeic());
   expect([stored.width, stored.height]).toEqual([64, 96]);
   expect(await colorAt(stored.bytes, 32, 48)).toEqual(nearly(RED));

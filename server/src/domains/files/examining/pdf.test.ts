@@ -12,7 +12,7 @@ afterEach(() => {
   process.off('worker', trackThread);
 });
 
-test('returns BUSY, not unreadable, for a PDF that is not opened in time, and ends its thread', async () => {
+test('returns BUSY, not an unreadable file, for a PDF that takes too long to open, and ends its thread', async () => {
   // No thread starts within this time, whatever the document.
   await expect(examinePdf(aPdf(), 0)).rejects.toMatchObject({
     code: 'BUSY',
@@ -50,7 +50,7 @@ const withField = (field: string): Buffer => {
   return Buffer.from(`${pdf}${objects.join('')}${table}${end}`, 'latin1');
 };
 
-test('accepts a signed PDF, but not one with a script in a form field', async () => {
+test('accepts a signed PDF, but rejects one with a script in a form field', async () => {
   const signature =
     '/Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 1 2 3] /Contents <00>';
   const signed = await examinePdf(withField(`/FT /Sig /V << ${signature} >>`));

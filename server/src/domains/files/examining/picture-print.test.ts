@@ -58,7 +58,7 @@ const receipt = (n: number): Promise<Buffer> => {
 const cellDifferences = (a: Print, b: Print): number =>
   [...a.outline].filter((bit, at) => bit !== b.outline[at]).length;
 
-test('distinguishes 200 receipts of one app', async () => {
+test('distinguishes 200 receipts of the same app', async () => {
   const count = 200;
   const prints: Print[] = [];
   for (let n = 0; n < count; n += 1) prints.push(await computePrint(sharp, await receipt(n)));

@@ -67,13 +67,13 @@ const COLORS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
     () => red().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
   ],
 ];
-test.each(COLORS)('preserves the color of a %s, within visible differences', async (_, make) => {
+test.each(COLORS)('preserves the color of a %s within visible tolerance', async (_, make) => {
   const stored = await examined(await make());
   expect([stored.type, stored.width, stored.height]).toEqual(['image/webp', 96, 64]);
   expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(5);
 });
 
-test('reads a print JPEG without a profile with a default profile', async () => {
+test('reads a CMYK JPEG without a profile with a default profile', async () => {
   const stored = await examined(await red().toColourspace('cmyk').jpeg().toBuffer());
   // A plain conversion is off by 10. The profile that the program used is unknown.
   expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(6);
@@ -85,7 +85,7 @@ test.each([
   ['one so long that its words would get too small', [1_080, 22_000], [768, 15_635]],
   ['a ribbon', [200_000, 2], [16_383, 1]],
   ['a small picture', [96, 64], [96, 64]],
-] as const)('limits the pixels of %s, not its longer side', (_, [width, height], stored) => {
+] as const)('limits the pixel count of %s, not its longer side', (_, [width, height], stored) => {
   expect(Object.values(storedSize({ width, height }))).toEqual(stored);
 });
 
@@ -97,13 +97,13 @@ test.each([
   ['a panorama', [20_000, 540], null],
   ['a ribbon', [2, 200_000], null],
 ] as const)(
-  'splits %s into columns only if it would be unreadable otherwise',
+  'splits %s into columns only if it would otherwise be unreadable',
   (_, [width, height], cut) => {
     expect(columnsOf({ width, height })).toEqual(cut);
   },
 );
 
-test('arranges columns from left to right, with nothing missing', async () => {
+test('arranges columns from left to right, from the first row to the last', async () => {
   const long = await sharp({
     create: { width: 60, height: 17_000, channels: 3, background: 'white' },
   })
@@ -126,7 +126,7 @@ test('arranges columns from left to right, with nothing missing', async () => {
   ]);
 });
 
-test('accepts a JPEG without an end marker, but not one with missing data', async () => {
+test('accepts a JPEG without an end marker, but rejects one with missing data', async () => {
   const whole = await aPicture('jpeg');
   expect((await examined(whole.subarray(0, -2))).width).toBe(320);
   await expect(examined(whole.subarray(0, -200))).rejects.toMatchObject({
@@ -135,7 +135,7 @@ test('accepts a JPEG without an end marker, but not one with missing data', asyn
 });
 
 test.each([0, 1])(
-  'a picture that takes too long is not called unreadable (step %s)',
+  'does not report a picture that takes too long as unreadable (step %s)',
   async (step) => {
     const bytes = await red().resize(1000, 800).jpeg().toBuffer();
     const { toBuffer } = sharp.prototype;

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const get = (url: string) => t.app.inject({ method: 'GET', url });
 
-test('serves a stored portrait as an image that can be cached forever', async () => {
+test('serves a stored portrait as an image that clients can cache forever', async () => {
   await diskFiles(join(dataDir, 'files')).put('portraits/aiko-96.webp', Buffer.from('RIFF'));
   const reply = await get('/files/portraits/aiko-96.webp');
   expect(reply.statusCode).toBe(200);

@@ -78,7 +78,7 @@ test('drains an oversized body, so that the client can read the error', async ()
   expect(refusal).not.toMatch(/connection: close/i);
 });
 
-test('rejects a body longer than its declared length, and leaves nothing behind', async () => {
+test('rejects a body longer than its declared length, and stores nothing', async () => {
   const { token } = await aUser(t);
   const picture = await aPicture('png');
   const socket = await begin(token, `content-length: ${picture.length - 300}`);
@@ -88,7 +88,7 @@ test('rejects a body longer than its declared length, and leaves nothing behind'
   await expectNothingLeft();
 });
 
-test('an upload that stops at 99% leaves nothing behind, and a concurrent one succeeds', async () => {
+test('an upload that stops at 99% leaves no files, and a concurrent one succeeds', async () => {
   const { token } = await aUser(t);
   const picture = await aPicture('png');
   const socket = await begin(token, `content-length: ${picture.length}`);
@@ -101,7 +101,7 @@ test('an upload that stops at 99% leaves nothing behind, and a concurrent one su
   await t.db.delete(files);
 });
 
-test('the stalled uploads of one user take no capacity from others', async () => {
+test('one user’s stalled uploads do not block uploads from others', async () => {
   const slow = await aUser(t);
   const sockets = await Promise.all([1, 2, 3].map(() => begin(slow.token, 'content-length: 1000')));
   await expect.poll(drafts).toHaveLength(3);

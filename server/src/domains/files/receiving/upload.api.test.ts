@@ -84,7 +84,7 @@ describe('accepted files', () => {
     expect([reply.status, reply.body]).toMatchObject([201, { type: 'application/pdf', pages: 1 }]);
   });
 
-  test('keeps no camera data except the date, for the check', async () => {
+  test('strips all camera data except the date, which is stored for proof checks', async () => {
     const { token } = await aUser(t);
     await upload(t, token, await aPictureTakenOn('2026-05-07'));
     const { key, ownDate } = await row();
@@ -93,7 +93,7 @@ describe('accepted files', () => {
     expect(ownDate).toBe('2026-05-07');
   });
 
-  test('stores a rotated picture upright, and reduces a huge one', async () => {
+  test('stores a rotated picture upright, and downsizes a huge one', async () => {
     const { token } = await aUser(t);
     const wide = { width: 5_000, height: 3_000, channels: 3, background: '#abcdef' } as const;
     const sideways = await sharp({ create: wide })
@@ -179,7 +179,7 @@ describe('rejected files leave nothing behind', () => {
     expect(await remainingUploads()).toEqual(NOTHING);
   });
 
-  test('keeps the picture of a polyglot and drops the rest', async () => {
+  test('stores only the picture of a polyglot file', async () => {
     const { token } = await aUser(t);
     const script = Buffer.from('<script>alert(1)</script>%PDF-1.7');
     await upload(t, token, Buffer.concat([await aPicture('jpeg'), script]));
@@ -198,7 +198,7 @@ describe('rejected files leave nothing behind', () => {
     expect((await upload(t, token, await aPicture())).status).toBe(201);
   });
 
-  test('rejects a visitor before reading anything', async () => {
+  test('rejects a visitor before reading the body', async () => {
     const reply = await t.app.inject({ method: 'POST', url: calls.uploadFile.path, payload: 'x' });
     expect(reply.json().code).toBe('AUTH_REQUIRED');
     expect(await remainingUploads()).toEqual(NOTHING);
@@ -208,7 +208,7 @@ describe('rejected files leave nothing behind', () => {
 describe('an upload under an Idempotency-Key', () => {
   const key = 'one-file-of-a-form';
 
-  test('is stored once, however often it is sent, and separately for each user', async () => {
+  test('is stored once per user, however often it is sent', async () => {
     const { token } = await aUser(t);
     const picture = await aPicture();
     const first = await upload(t, token, picture, key);
@@ -220,7 +220,7 @@ describe('an upload under an Idempotency-Key', () => {
     expect((await upload(t, token, picture)).body.id).not.toBe(first.body.id);
   });
 
-  test('is stored by the retry if the first attempt failed, was deleted or is still in progress', async () => {
+  test('is stored on retry if the first attempt failed, was deleted or is still in progress', async () => {
     const { id: ownerId, token } = await aUser(t);
     t.deps.files = { ...store, put: () => Promise.reject(new Error('away')) };
     expect((await upload(t, token, await aPicture(), key)).status).toBe(503);
@@ -265,7 +265,7 @@ describe('unused uploads', () => {
     expect(await remainingUploads()).toEqual(NOTHING);
   });
 
-  test('are deleted by a retry if the store was down', async () => {
+  test('are deleted on retry if the store was down', async () => {
     const { token } = await aUser(t);
     await anUpload(t, token);
     t.clock.advance({ hours: UNATTACHED_HOURS, seconds: 1 });
@@ -296,7 +296,7 @@ describe('unused uploads', () => {
     },
   );
 
-  test('can be deleted by their uploader only', async () => {
+  test('can be deleted only by their uploader', async () => {
     const owner = await aUser(t);
     const id = await anUpload(t, owner.token);
     const discard = (token: string) => t.inject(calls.discardFile, { token, params: { id } });
@@ -307,7 +307,7 @@ describe('unused uploads', () => {
   });
 });
 
-test('are deleted with the small version of a picture', async () => {
+test('are deleted together with the small version of a picture', async () => {
   const { token } = await aUser(t);
   const plain = { width: 700, height: 1_400, channels: 3, background: '#334455' } as const;
   const large = await sharp({ create: plain }).jpeg().toBuffer();
@@ -325,7 +325,7 @@ test('are deleted with the small version of a picture', async () => {
 });
 
 describe('a link to a file', () => {
-  test('opens it for five minutes, only for the user who requested it, without running scripts', async () => {
+  test('opens it for five minutes, only for the user who requested the link, without running scripts', async () => {
     const owner = await aUser(t);
     const id = await anUpload(t, owner.token);
     const linked = await t.inject(calls.linkFile, { token: owner.token, params: { id } });

@@ -272,7 +272,7 @@ test.each([
   ['hours, forward', 'HOURLY', '20270313T220000', ['03', '04', '05', '06', '07', '08', '09']],
   ['three hours, forward', 'HOURLY;INTERVAL=3', '20270313T220000', ['03', '06', '08', '09']],
 ])(
-  'a rule of %s across a DST change yields both the clock times and the elapsed ones',
+  'a rule of %s across a DST change yields both local and elapsed times',
   (_, rule, start, found) => {
     const from = Date.parse(start.startsWith('2026') ? '2026-11-01' : '2027-03-14');
     const text = calendar(
@@ -344,7 +344,7 @@ describe('time zone names', () => {
     expect(read(calendar(timed))).toEqual([IN_TOKYO]);
   });
 
-  test('reports a name that is ambiguous or unknown', () => {
+  test('reports an ambiguous or unknown name', () => {
     const timed = (name: string, start: string) =>
       event(`DTSTART;TZID=${name}:${start}`, 'DURATION:PT1H').replace('a@b', name);
     const { busy, zones } = reading(
@@ -366,24 +366,24 @@ describe('time zone names', () => {
     ]);
   });
 
-  test('matches names with commas, which a definition escapes', () => {
+  test('matches names with commas, which are escaped in a definition', () => {
     const zone = LONDON_BY_HAND.replace('Somewhere', 'Office\\, West');
     const meeting = event('DTSTART;TZID="Office, West":20260504T020000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 
-  test('prefers a definition over the zone whose name it numbers', () => {
+  test('prefers a definition to a time zone with the same name before its number', () => {
     const zone = LONDON_BY_HAND.replaceAll('+0100', '+0900').replace('Somewhere', 'Europe/Paris_1');
     const meeting = event('DTSTART;TZID=Europe/Paris_1:20260504T100000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 
-  test('accepts any name that is an object property', () => {
+  test('accepts a name that is also an object property', () => {
     const meeting = event('DTSTART;TZID=constructor:20260504T100000', 'DURATION:PT1H');
     expect(reading(calendar(meeting)).zones).toEqual([{ name: 'constructor', readAs: null }]);
   });
 
-  test('uses the definition from the same calendar of the file', () => {
+  test('uses the definition from the same calendar in a file', () => {
     const zone = (offset: string): string =>
       LONDON_BY_HAND.replaceAll('+0100', offset).replace('TZID:Somewhere', 'TZID:CST');
     const timed = (start: string) => event(`DTSTART;TZID=CST:${start}`, 'DURATION:PT1H');
@@ -393,7 +393,7 @@ describe('time zone names', () => {
     expect(read(file)).toEqual([IN_TOKYO, '05-05T01:00 05-05T02:00']);
   });
 
-  test('reads a definition that changes twice a year', () => {
+  test('supports a definition that changes twice a year', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Mine',
@@ -522,7 +522,7 @@ describe('VFREEBUSY periods', () => {
   const freeBusy = (...lines: string[]): string =>
     ['BEGIN:VFREEBUSY', 'UID:f@b', ...lines, 'END:VFREEBUSY'].join('\r\n');
 
-  test('treats all types except free as busy, with an end or a duration', () => {
+  test('treats all types except FREE as busy, with an end or a duration', () => {
     const text = freeBusy(
       'FREEBUSY:20260504T010000Z/20260504T020000Z,20260505T010000Z/PT2H',
       'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20260506T010000Z/P1D',
@@ -614,7 +614,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('combines several rules, dates and periods, minus the exceptions', () => {
+  test('combines several rules, dates and periods, except those excluded', () => {
     const found = from(
       '20260504T090000',
       'FREQ=WEEKLY;COUNT=3',
@@ -626,13 +626,13 @@ describe('rules', () => {
     expect(found).toEqual(['04T09', '18T09', '20T09', '22T10', '23T10', '24T10', '25T10']);
   });
 
-  test('an exception rule removes nothing after its end', () => {
+  test('an exception rule excludes nothing after its end', () => {
     const found = from('20260501T100000', 'FREQ=DAILY;COUNT=3', 'EXRULE:FREQ=DAILY;UNTIL=20260502');
     expect(found).toEqual(['03T10']);
   });
 
   test.each(['YEARLY', 'MONTHLY', 'WEEKLY', 'SECONDLY'])(
-    'ends if the next repetition is beyond the supported years (%s)',
+    'stops if the next repetition is beyond the supported years (%s)',
     (frequency) => {
       const rule = `FREQ=${frequency};INTERVAL=999999999`;
       expect(from('20260501T100000', rule)).toEqual(['01T10']);
@@ -667,7 +667,7 @@ describe('rules', () => {
       ]);
   });
 
-  test('an event that begins at a skipped local time keeps its length', () => {
+  test('an event that begins at a skipped local time keeps its duration', () => {
     const skipped = event(
       'DTSTART;TZID=Europe/London:20260329T010000',
       'DTEND;TZID=Europe/London:20260329T020000',
@@ -717,7 +717,7 @@ describe('changed repetitions', () => {
     expect(startsOf(event(...daily), moved)).toEqual(['01T10', '03T10', '04T10', '20T10']);
   });
 
-  test('moves all that follow', () => {
+  test('moves all following repetitions', () => {
     const later = event(
       'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Asia/Tokyo:20260503T100000',
       'DTSTART;TZID=Europe/Paris:20260503T080000',
@@ -731,12 +731,12 @@ describe('changed repetitions', () => {
     ]);
   });
 
-  test('cancels all that follow', () => {
+  test('cancels all following repetitions', () => {
     const off = event('RECURRENCE-ID;RANGE=THISANDFUTURE:20260503T010000Z', 'STATUS:CANCELLED');
     expect(startsOf(event(...daily), off)).toEqual(['01T10', '02T10']);
   });
 
-  test('a repetition changed to free leaves its time free', () => {
+  test('a repetition that is changed to free blocks no time', () => {
     const free = event(
       'RECURRENCE-ID:20260502T010000Z',
       'DTSTART:20260502T010000Z',
@@ -761,13 +761,13 @@ describe('changed repetitions', () => {
       expect(read(file)).toHaveLength(3);
   });
 
-  test('events with the same UID and SEQUENCE but different starts are not versions', () => {
+  test('treats events with the same UID and SEQUENCE but different starts as separate events', () => {
     const eventOn = (day: number) =>
       event(`DTSTAMP:2026030${day}T000000Z`, `DTSTART:2026050${day}T010000Z`, 'DURATION:PT1H');
     expect(startsOf(eventOn(1), eventOn(2))).toEqual(['01T10', '02T10']);
   });
 
-  test('reads all events that only share a UID', () => {
+  test('reads all events that share only a UID', () => {
     expect(
       startsOf(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'), event(...daily)),
     ).toHaveLength(5 - 1);
@@ -876,7 +876,7 @@ describe('reports what cannot be read and reads the rest', () => {
     expect(reading(calendar(free, reversed, sound))).toMatchObject({ entries: 3, unreadCount: 0 });
   });
 
-  test('counts all unreadable events and lists ten', () => {
+  test('counts all unreadable events and lists ten of them', () => {
     const found = reading(calendar(...Array.from({ length: 12 }, () => event('DTSTART:x'))));
     expect([found.unreadCount, found.unread.length]).toEqual([12, 10]);
   });
@@ -948,7 +948,7 @@ describe('file formats', () => {
     expect(found).toMatchObject({ busy: [], unread: [{ reason: 'start' }] });
   });
 
-  test('joins a line folded within a character', () => {
+  test('joins a line that is folded within a character', () => {
     const bytes = Buffer.from(text('\n').replace('DTSTART:20260504T010000Z', 'DTSTART:x'));
     const within = bytes.indexOf('SUMMARY:東') + 'SUMMARY:'.length + 1;
     const folded = Buffer.concat([
@@ -959,7 +959,7 @@ describe('file formats', () => {
     expect(busyOf(folded).unread).toEqual([{ title: '東京', reason: 'start' }]);
   });
 
-  test('decodes other bytes with the charset that the server sent', () => {
+  test('decodes other bytes with the charset from the server’s response', () => {
     const bytes = Buffer.from(
       text('\n')
         .replaceAll('東京', '@')
@@ -1176,7 +1176,7 @@ test.each<[string, string[], string[], string[]]>([
   expect(reading(text).unread.map(({ reason }) => reason)).toEqual(reasons);
 });
 
-test('reads a nested calendar, and one after the byte order mark of another', () => {
+test('reads a nested calendar, and a second calendar that starts with a byte order mark', () => {
   const other = event('DTSTART:20260506T100000', HOUR).replace('a@b', 'c');
   const first = event('DTSTART:20260504T100000', HOUR);
   const both = [...TEN_TO_ELEVEN, '05-06T10:00 05-06T11:00'];
@@ -1184,7 +1184,7 @@ test('reads a nested calendar, and one after the byte order mark of another', ()
   expect(read(`${calendar(first)}\ufeff${calendar(other)}`)).toEqual(both);
 });
 
-test('a quick read gives up on a UID with hundreds of events and hundreds of changes', () => {
+test('a quick read stops at a UID with hundreds of events and hundreds of changes', () => {
   const minute = (index: number): string => new Date(WINDOW.from + index * 60_000).toISOString();
   const series = Array.from({ length: 600 }, (_, index) => event(`DTSTART:${minute(index)}`, HOUR));
   const changes = series.map((each, index) =>

@@ -37,7 +37,7 @@ const days = async (id: number, query: Record<string, unknown>) => {
 };
 
 describe('start times', () => {
-  test('past midnight are listed under the day whose hours include them, with their own time and date', async () => {
+  test('past midnight belong to the day on which the working hours begin, and show their own time and date', async () => {
     const data = await starts(guide.id, { date: '2026-05-08', duration: 3 });
     expect(data).toEqual([
       { start: '2026-05-08T12:00:00Z', time: '21:00', day: '2026-05-08' },
@@ -79,7 +79,7 @@ describe('start times', () => {
     expect(reply.status).toBe(400);
   });
 
-  test('use the guide’s date, even across the date line', async () => {
+  test('use the date in the guide’s time zone, even across the date line', async () => {
     const honolulu = await aGuide(t, {
       timeZone: 'Pacific/Honolulu',
       weeklyHours: [{ weekday: 5, startMinute: 1260, endMinute: 1380 }],
@@ -91,7 +91,7 @@ describe('start times', () => {
 });
 
 describe('free days', () => {
-  test('omit days that are closed, fully booked or too soon', async () => {
+  test('omit days that are closed, fully booked or too close', async () => {
     const range = { from: '2026-05-01', to: '2026-05-31' };
     // Today, Friday the 1st, 09:00 in Tokyo: 21:00 is exactly 12 hours away.
     expect(await days(guide.id, range)).toEqual([
@@ -119,7 +119,7 @@ describe('free days', () => {
     expect(reply.body.data.at(-1)).toBe('2026-10-23');
   });
 
-  test('rejects a range whose end is before its start', async () => {
+  test('reject a range that ends before it starts', async () => {
     const query = { from: '2026-05-02', to: '2026-05-01' };
     const reply = await t.inject(calls.getAvailability, { params: { id: guide.id }, query });
     expect(reply.status).toBe(400);
@@ -210,7 +210,7 @@ describe('a quote', () => {
   const quote = async (query: Record<string, unknown>) =>
     t.inject(calls.getQuote, { params: { id: guide.id }, query });
 
-  test('adds up hours, extra people and the deposit', async () => {
+  test('adds up hours, extra travelers and the deposit', async () => {
     const reply = await quote({ duration: 2.5, travelers: 3, services: [101, 201] });
     expect(reply.body).toEqual({
       guideId: guide.id,

@@ -33,7 +33,7 @@ const isFoundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
   return body.data.some(({ id }: { id: number }) => id === guide.id);
 };
 
-test('a closed day has no starts and is not found, until it is reset', async () => {
+test('a closed day has no starts and is not found in the search until it is reopened', async () => {
   const guide = await aGuide(t);
   expect([
     await countFreeStarts(guide, '2026-05-04'),
@@ -56,7 +56,7 @@ test('a closed day has no starts and is not found, until it is reset', async () 
   expect(await isFoundOn(guide, '2026-05-04')).toBe(false);
 });
 
-test('other hours replace those of the day, including past midnight, and past days are deleted', async () => {
+test('exceptions replace the hours of a day, including those past midnight, and past ones are deleted', async () => {
   const guide = await aGuide(t, { exceptions: [{ day: '2026-04-20', hours: [] }] });
   const night = { startMinute: 1320, endMinute: 1500 };
   const body = { from: '2026-05-06', to: '2026-05-06', hours: [night] };
@@ -73,7 +73,7 @@ test('other hours replace those of the day, including past midnight, and past da
   ]);
 });
 
-test('replaces all weekly hours; a guide without any is unlisted', async () => {
+test('replaces all weekly hours, and unlists a guide without any', async () => {
   const guide = await aGuide(t);
   const monday = { weekday: 1, ...morning };
   const { body } = await send(calls.setWeeklyHours, guide, { hours: [monday] });

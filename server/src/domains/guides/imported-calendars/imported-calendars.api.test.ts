@@ -141,7 +141,7 @@ test('imported busy times block starts until the calendar is removed', async () 
   expect(await isFoundOn(guide, '2026-05-05')).toBe(true);
 });
 
-test('reads a calendar every hour and keeps the last result while reads fail', async () => {
+test('fetches a calendar every hour, and keeps the last result while fetches fail', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar(event('20260505T000000Z', '20260505T030000Z')));
   await add(guide);
@@ -174,7 +174,7 @@ test('reads a calendar every hour and keeps the last result while reads fail', a
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
 });
 
-test('notifies the guide after an hour of failures, and clears the notice when the calendar can be read again', async () => {
+test('notifies the guide after an hour of failed fetches, and clears the notice after a successful one', async () => {
   const guide = await aGuide(t, mornings);
   const fails = (_: IncomingMessage, reply: ServerResponse) => {
     reply.statusCode = 404;
@@ -205,7 +205,7 @@ test('notifies the guide after an hour of failures, and clears the notice when t
   expect(await noticesOf(guide)).toEqual([]);
 });
 
-test('lists unreadable entries, and notifies the guide when entries of a complete calendar become unreadable', async () => {
+test('lists unreadable entries, and notifies the guide if entries of a complete calendar become unreadable', async () => {
   const guide = await aGuide(t, mornings);
   const sound = event('20260505T000000Z', '20260505T030000Z');
   const broken = event('20260506T000000Z', 'later');
@@ -237,7 +237,7 @@ test('lists unreadable entries, and notifies the guide when entries of a complet
   expect(await noticesOf(guide)).toEqual([]);
 });
 
-test('“read now” reads it, at most once a minute', async () => {
+test('“read now” fetches a calendar, at most once a minute', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar());
   const { body } = await add(guide);
@@ -261,7 +261,7 @@ const headersOf = (reply: (to: ServerResponse, request: IncomingMessage) => void
   return sent;
 };
 
-test('sends a user agent, and conditional requests within a day', async () => {
+test('sends a user agent, and sends conditional requests for a day', async () => {
   const guide = await aGuide(t, mornings);
   const sent = headersOf((reply, request) => {
     if (request.headers['if-none-match'] === '"1"') reply.writeHead(304).end();
@@ -293,7 +293,7 @@ test('sends a user agent, and conditional requests within a day', async () => {
   expect(conditions()[3]).toBeUndefined();
 });
 
-test('frees the times of a calendar that becomes empty only if it is still empty ten minutes later', async () => {
+test('frees the times of an empty calendar only if it is still empty ten minutes later', async () => {
   const guide = await aGuide(t, mornings);
   const full = calendar(event('20260505T000000Z', '20260505T030000Z'));
   const readings: [string, number, object][] = [
@@ -312,7 +312,7 @@ test('frees the times of a calendar that becomes empty only if it is still empty
   }
 });
 
-test('respects the Retry-After of a server, whatever the guide does', async () => {
+test('respects a server’s Retry-After, whatever the guide does', async () => {
   const guide = await aGuide(t, mornings);
   const sent = headersOf((reply) => reply.writeHead(429, { 'retry-after': '7200' }).end());
   const { body } = await add(guide);
@@ -337,7 +337,7 @@ test('respects the Retry-After of a server, whatever the guide does', async () =
   expect(sent).toHaveLength(3);
 });
 
-test('reads a calendar added after a removal once the minute has passed', async () => {
+test('fetches a calendar added after a removal once the minute has passed', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar());
   const { body } = await add(guide);
@@ -352,7 +352,7 @@ test('reads a calendar added after a removal once the minute has passed', async 
   expect(asked).toBe(before + 1);
 });
 
-test('a slow server delays no other guide, and gets one request per guide at a time', async () => {
+test('a slow server delays no other guide, and receives one request per guide at a time', async () => {
   const [slow, quick] = [await aGuide(t, mornings), await aGuide(t, mornings)];
   const waiting: ServerResponse[] = [];
   const sent = headersOf((reply, request) => {
@@ -374,7 +374,7 @@ test('a slow server delays no other guide, and gets one request per guide at a t
   expect((await list(slow)).map(({ readAt }: { readAt: string }) => readAt)).toEqual([NOW, NOW]);
 });
 
-test('reads calendars that failed last, up to a limit', async () => {
+test('fetches calendars that failed last, up to a limit', async () => {
   for (const [index, failed] of [true, true, false].entries()) {
     const guide = await aGuide(t, mornings);
     await add(guide, `https://${index}.example/${failed ? 'failed' : 'sound'}`);
@@ -393,7 +393,7 @@ test('reads calendars that failed last, up to a limit', async () => {
   expect(await take(9)).toEqual([]);
 });
 
-test('reads a limited number of calendars per server and one per guide, longest overdue first', async () => {
+test('fetches a limited number of calendars per server and one per guide, longest overdue first', async () => {
   const now = t.clock.now();
   const take = async () => {
     const until = now.add({ minutes: 5 });
@@ -570,7 +570,7 @@ test.each([
   ['gzip twice', { 'content-encoding': 'gzip' }, (text: string) => gzipSync(gzipSync(text))],
   ['nothing, although the header says gzip', { 'content-encoding': 'gzip' }, Buffer.from],
   ['nothing, although the header says UTF-8', { 'content-encoding': 'UTF-8' }, Buffer.from],
-] as const)('reads a calendar compressed with %s', async (_, headers, compress) => {
+] as const)('accepts a calendar compressed with %s', async (_, headers, compress) => {
   const guide = await aGuide(t, mornings);
   answer = (_request, reply) => {
     reply.writeHead(200, headers);
@@ -592,7 +592,7 @@ test.each([
   expect((await list(guide))[0]).toMatchObject({ problem, busy: [] });
 });
 
-test('reads a calendar after a byte order mark', async () => {
+test('accepts a calendar that starts with a byte order mark', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(`\uFEFF${calendar(event('20260505T000000Z', '20260505T030000Z'))}`);
   await add(guide);
@@ -600,7 +600,7 @@ test('reads a calendar after a byte order mark', async () => {
   expect((await list(guide))[0]).toMatchObject({ problem: null, busy: [{}] });
 });
 
-test('reads a calendar of 100,000 events', async () => {
+test('accepts a calendar with 100,000 events', async () => {
   const guide = await aGuide(t, mornings);
   const one = event('20260505T000000Z', '20260505T030000Z').replace('SUMMARY:Doctor\r\n', '');
   answer = replyWith(calendar(...Array.from({ length: 100_000 }, () => one)));
@@ -609,7 +609,7 @@ test('reads a calendar of 100,000 events', async () => {
   expect((await list(guide))[0]).toMatchObject({ problem: null, busy: [{}] });
 });
 
-test('adding a calendar is idempotent, and three are allowed', async () => {
+test('adding a calendar is idempotent, and a guide can have three', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar());
   const replies = await Promise.all([add(guide), add(guide), add(guide, ` ${address()} `)]);
@@ -645,7 +645,7 @@ test('reads webcal: as https:', async () => {
   expect(JSON.stringify(await list(guide))).not.toContain('private-123');
 });
 
-test('only active guides can add calendars, and each sees only their own', async () => {
+test('only active guides can add calendars, and each guide sees only their own', async () => {
   const guide = await aGuide(t, mornings);
   const traveler = await aUser(t);
   const suspended = await aGuide(t, { suspendedAt: t.clock.now() });

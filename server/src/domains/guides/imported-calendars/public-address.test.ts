@@ -68,7 +68,7 @@ test.each([
   'https://LOCALHOST/',
   'https://8.8.8.8:8443/',
   'http://8.8.8.8:22/',
-])('rejects %s before sending anything', async (address) => {
+])('rejects %s before sending a request', async (address) => {
   expect(await fetchCalendar(address, { ...AS_US, allowedHosts: [] })).toEqual({
     problem: 'address_refused',
   });
@@ -84,7 +84,7 @@ const lookUp = (addresses: string[], options: { all?: boolean } = { all: true })
     )('calendar.example', options, (error, found) => (error ? reject(error) : resolve(found)));
   });
 
-test('accepts a name if all of its addresses are public', async () => {
+test('accepts a host name if all of its addresses are public', async () => {
   expect(await lookUp(['8.8.8.8', '2606:4700::1'])).toEqual([
     { address: '8.8.8.8', family: 4 },
     { address: '2606:4700::1', family: 6 },
@@ -93,13 +93,13 @@ test('accepts a name if all of its addresses are public', async () => {
 });
 
 test.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['8.8.8.8', '::1']]])(
-  'rejects a name that resolves to %j',
+  'rejects a host name that resolves to %j',
   async (addresses) => {
     await expect(lookUp(addresses)).rejects.toThrow();
   },
 );
 
-test('looks up a name once per connection, which goes to the checked address', async () => {
+test('resolves a host name once per connection, and connects to the checked address', async () => {
   let asked = 0;
   const { problem } = (await fetchCalendar('http://rebinding.example/', {
     ...AS_US,

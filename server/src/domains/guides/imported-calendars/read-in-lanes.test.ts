@@ -36,7 +36,7 @@ const reader = () => {
   return { begun, start, end };
 };
 
-test('reads two slow calendars at a time while others overtake them', async () => {
+test('reads at most two slow calendars at a time while quick ones overtake them', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2, 3]) void start(id);
   const other = start(4);
@@ -49,7 +49,7 @@ test('reads two slow calendars at a time while others overtake them', async () =
   expect(begun.at(-1)).toBe('slow 3');
 });
 
-test('slow calendars that failed last time never take the place of others', async () => {
+test('slow calendars that failed last time do not delay others', async () => {
   const { begun, start } = reader();
   for (const id of [1, 2, 3]) void start(id, { size: 600_000, hasFailed: true });
   void start(4, { size: 600_000 });
@@ -63,7 +63,7 @@ test('does not try a large calendar in the quick lane', () => {
   expect(begun).toEqual(['slow 1']);
 });
 
-test('puts a calendar that failed last time after those that did not', async () => {
+test('reads a calendar that failed last time after those that did not', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2]) void start(id);
   void start(3, { hasFailed: true });
@@ -73,7 +73,7 @@ test('puts a calendar that failed last time after those that did not', async () 
   expect(begun).toEqual(['quick 1', 'quick 2', 'quick 4', 'quick 3']);
 });
 
-test('reports a calendar too large for the slow lane as too large', async () => {
+test('reports a calendar that is too large for the slow lane', async () => {
   const { start, end } = reader();
   const hostile = start(1);
   await end('quick 1', TOO_LARGE);

@@ -47,7 +47,7 @@ const publicProfile = async (guide: TestGuide) =>
 const status = async (url: string) => (await t.app.inject({ url })).statusCode;
 const stored = (name: string) => ({ name, alt: { en: null, zh: null } });
 
-test('shows a cover on card and page in several widths until it is replaced', async () => {
+test('shows a cover on the card and the page in several widths until it is replaced', async () => {
   const guide = await aGuide(t, { serviceCity: 'nara' });
   const fileId = await uploadPicture(guide);
   const reply = await cover(guide, fileId);
@@ -105,7 +105,7 @@ test('adds, describes, orders and removes photos', async () => {
   expect((await remove(c)).status).toBe(404);
 });
 
-test('keeps the files of a photo that is added again while they are being deleted', async () => {
+test('keeps the files of a photo that is added again while its earlier copy is being deleted', async () => {
   const guide = await aGuide(t);
   const fileId = await uploadPicture(guide);
   await add(guide, fileId);
@@ -194,7 +194,7 @@ test('a rejected request changes nothing', async () => {
   expect((await add(guide, mine)).body.code).toBe('GUIDE_SUSPENDED');
 });
 
-test('deletes the pictures of a guide who closes their account', async () => {
+test('deletes a guide’s pictures when the account is closed', async () => {
   const user = await aUser(t, {
     password: 'lantern by the river',
     identityVerifiedAt: t.clock.now(),

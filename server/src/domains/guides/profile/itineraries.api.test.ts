@@ -52,7 +52,7 @@ const save = async (guide: TestGuide, itineraries: unknown, revision?: string) =
     body: { revision: revision ?? (await read(guide)).revision, itineraries },
   });
 
-test('shows itineraries on the page in order and finds them by their text', async () => {
+test('shows itineraries on the guide’s page in order, and finds them by their text', async () => {
   const guide = await aGuide(t);
   const second = { ...route, title: { en: 'Quiet Zymurgy walk', zh: null } };
   const saved = await save(guide, [route, second]);
@@ -117,7 +117,7 @@ test('rejects an itinerary of another guide and a service that is not offered', 
   expect((await read(other)).data).toHaveLength(1);
 });
 
-test('only an active guide can propose itineraries', async () => {
+test('only an active guide can add itineraries', async () => {
   const guide = await aGuide(t);
   const body = { revision: (await read(guide)).revision, itineraries: [route] };
   const suspended = await aGuide(t, { suspendedAt: t.clock.now() });
@@ -128,7 +128,7 @@ test('only an active guide can propose itineraries', async () => {
   expect([asSuspended.status, asSuspended.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
 });
 
-test('an itinerary can show a photo of the guide until it is removed, and no other photo', async () => {
+test('an itinerary can show one of the guide’s photos until it is removed, but no other photo', async () => {
   const alt = { en: 'Moss', zh: '青苔' };
   const guide = await aGuide(t, { gallery: [{ name: 'u1-moss', alt }] });
   const shown = async () =>
@@ -154,7 +154,7 @@ test('an itinerary can show a photo of the guide until it is removed, and no oth
   expect(await shown()).toBeNull();
 });
 
-test('anyone can read an itinerary while its guide is listed and keeps it', async () => {
+test('anyone can read an itinerary while its guide is listed and has not removed it', async () => {
   const guide = await aGuide(t);
   const [one, two] = (await save(guide, [route, route])).body.data;
   const get = (id: ItineraryId) => t.inject(calls.getItinerary, { params: { id } });

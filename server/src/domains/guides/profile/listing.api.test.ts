@@ -25,7 +25,7 @@ const idsInSearch = async (token?: string): Promise<number[]> => {
   return reply.body.data.map((guide: { id: number }) => guide.id);
 };
 
-test('finds a listed guide and shows it in the user’s language', async () => {
+test('finds a listed guide and shows the profile in the user’s language', async () => {
   expect(await idsInSearch()).toContain(listed.id);
   const en = await t.inject(calls.getGuide, { params: { id: listed.id } });
   expect(en.status).toBe(200);
@@ -48,7 +48,7 @@ test('finds a listed guide and shows it in the user’s language', async () => {
   expect(zh.body.bio).toBe('带你走安静的小街。');
 });
 
-test('records one pause when a listing is paused twice at the same time', async () => {
+test('records one pause if a listing is paused twice concurrently', async () => {
   const { id: guideId, userId } = await aGuide(t);
   const paused = () => t.db.$count(outbox, eq(outbox.type, 'guide.paused'));
   const before = await paused();
@@ -58,7 +58,7 @@ test('records one pause when a listing is paused twice at the same time', async 
   expect((await paused()) - before).toBe(1);
 });
 
-test('shows the licensed title only with a licence number that staff has checked', async () => {
+test('shows the licensed title only with a license number that staff have checked', async () => {
   const chinese = { en: null, zh: '全国通訳案内士（中国语）' };
   const english = { en: 'National Government Licensed Guide Interpreter', zh: null };
   const guide = await aGuide(t, {
@@ -100,7 +100,7 @@ describe.each([
     expect(await idsInSearch()).not.toContain(guide.id);
   });
 
-  test('returns strangers the same reply as for one that never existed', async () => {
+  test('returns strangers the same reply as for an unknown guide', async () => {
     const stranger = await aUser(t);
     const requests = [
       [calls.getGuide, 'id', {}],
@@ -120,7 +120,7 @@ describe.each([
       }
   });
 
-  test('is still visible to its guide, with what is missing', async () => {
+  test('is still visible to the guide, with the missing requirements', async () => {
     const token = guide.user.token;
     const seen = await t.inject(calls.getGuide, { params: { id: guide.id }, token });
     expect(seen.status).toBe(200);
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('an unlisted guide is still visible to users who saved it, booked it or chatted with it', async () => {
+test('an unlisted guide is still visible to users who saved, booked or chatted with them', async () => {
   const guide = await aGuide(t);
   const [saver, booker, stranger] = [await aUser(t), await aUser(t), await aUser(t)];
   const params = { id: saver.id, guideId: guide.id };
@@ -144,7 +144,7 @@ test('an unlisted guide is still visible to users who saved it, booked it or cha
   expect(statuses).toEqual([200, 200, 404]);
 });
 
-test('a suspension of the user removes the guide from the search until it is lifted', async () => {
+test('suspending the user removes the guide from the search until the suspension is lifted', async () => {
   const guide = await aGuide(t);
   const change = async (command: typeof suspendUser) => {
     await inTransaction(t.db, (tx) => command(tx, guide.userId, t.clock.now()));

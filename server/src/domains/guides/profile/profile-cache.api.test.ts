@@ -35,7 +35,7 @@ const listedIn = async (app: Program['app']): Promise<number> =>
 const change = (changes: Parameters<typeof updateGuide>[3]) =>
   inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, changes));
 
-test('an edited guide is removed from the cache of every process within a second', async () => {
+test('an edited guide is removed from every process’s cache within a second', async () => {
   const apps = [t.app, other.app];
   const cachedAt = performance.now();
   for (const app of apps) {
@@ -61,7 +61,7 @@ test('an edited guide is removed from the cache of every process within a second
   await sleep(950);
 });
 
-test('requests with a token neither read nor fill the cache', async () => {
+test('requests with a token bypass the cache', async () => {
   const { token } = guide.user;
   expect(await listedIn(t.app)).toBe(1);
   const own = await t.inject(calls.searchGuides, { query: { city: 'tokyo' }, token });
@@ -85,7 +85,7 @@ test('caches languages and compressions separately', async () => {
   expect(String(plain.headers.vary)).toMatch(/Accept-Language.*Authorization.*Accept-Encoding/);
 });
 
-test('returns 304 without a body to a client that has the reply', async () => {
+test('returns 304 without a body to a client that already has the reply', async () => {
   const url = `/api/v2/guides/${guide.id}`;
   const first = await t.app.inject({ url });
   const again = await t.app.inject({

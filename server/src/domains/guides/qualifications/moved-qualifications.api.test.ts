@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('migrates qualifications and stored pages of the previous release', async () => {
+test('migrates the qualifications and stored pages of the previous release', async () => {
   const guide = await aGuide(t, {
     itineraries: [
       {

@@ -162,7 +162,7 @@ test('requires a number for the licensed title, and shows it once staff have che
   expect(await shownQualifications(guide)).toEqual([]);
 });
 
-test('keeps the license that a profile’s licensed title depends on', async () => {
+test('does not remove the license that a profile’s licensed title depends on', async () => {
   const { guide, id } = await guideWithQualification(LICENCE, check);
   const occupation = { en: null, zh: '全国通訳案内士' };
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { occupation }));
@@ -181,7 +181,7 @@ test('keeps the license that a profile’s licensed title depends on', async () 
   expect(await shownQualifications(guide)).toEqual([]);
 });
 
-test('ignores a change without differences; any other is checked by staff again', async () => {
+test('ignores a change without differences, and has staff check any other again', async () => {
   const { guide, id } = await guideWithQualification(N1, check);
   const same = await change(guide, id, { ...N1, fileId: null });
   expect(same.body.data[0].state).toBe('checked');
@@ -209,7 +209,7 @@ test('a retry with the same upload updates the same qualification', async () => 
   expect(claims.body.code).toBe('LICENCE_NUMBER_REQUIRED');
 });
 
-test('a qualification from the application has no file and becomes unchecked when changed', async () => {
+test('a qualification from the application has no file, and becomes unchecked when it is changed', async () => {
   const guide = await aGuide(t);
   const qualifications = [{ title: N1.title, checked: true }];
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { qualifications }));
@@ -224,7 +224,7 @@ test('a qualification from the application has no file and becomes unchecked whe
   expect(sent.body.data[0]).toMatchObject({ state: 'pending', file: { id: fileId } });
 });
 
-test('ignores a double click and limits the number', async () => {
+test('ignores a double click, and limits the number of qualifications', async () => {
   const guide = await aGuide(t);
   const { token } = guide.user;
   const request = {
@@ -247,7 +247,7 @@ test('ignores a double click and limits the number', async () => {
   expect([full.status, full.body.code]).toEqual([409, 'TOO_MANY_QUALIFICATIONS']);
 });
 
-test('applies one of two decisions, and none on an outdated version', async () => {
+test('applies only one of two concurrent decisions, and none about an outdated version', async () => {
   const guide = await aGuide(t);
   const [one] = (await add(guide)).body.data;
   const { revision } = await caseOf(one.id);

@@ -61,7 +61,7 @@ const rate = async () => {
   return (await t.inject(getGuide, { params: { id: guide.id } })).body.acceptanceRate;
 };
 
-test('the acceptance rate is the share of accepted among answered requests', async () => {
+test('the acceptance rate is the share of accepted requests among those answered', async () => {
   expect(await rate()).toBeNull();
   await bookTour('upcoming');
   expect(await rate()).toBe(1);
@@ -83,7 +83,7 @@ test('counts a cancellation instead of an answer as a rejection', async () => {
   expect(await rate()).toBe(0.5);
 });
 
-test('a guide who cancels an accepted booking loses the acceptance', async () => {
+test('cancelling an accepted booking removes the acceptance from the guide’s rate', async () => {
   await bookTour('upcoming');
   const other = await bookTour('upcoming');
   expect(await rate()).toBe(1);
@@ -91,7 +91,7 @@ test('a guide who cancels an accepted booking loses the acceptance', async () =>
   expect(await rate()).toBe(0.5);
 });
 
-test('counts a pre-accepted tour once it is paid, and its withdrawal once', async () => {
+test('counts a booking from an accepted request once it is paid, and its cancellation once', async () => {
   await bookTour('upcoming');
   const sent = await aTourRequest(t, { guide });
   const { body } = await accept(t, sent);
@@ -150,7 +150,7 @@ test.each(['ongoing', 'no_show_traveler'] as const)(
   },
 );
 
-test('does not count a tour that a dispute decides as cancelled', async () => {
+test('does not count a tour that is cancelled by a dispute’s decision', async () => {
   const booking = await aDisputable(t, 'ongoing', { guide });
   expect((await dispute(t, booking)).status).toBe(200);
   await decideAs('cancelled', booking);

@@ -40,7 +40,7 @@ const answerAfter = async (minutes: number) => {
   expect((await say(t, { ...conversation, guide }, 'guide')).status).toBe(201);
 };
 
-test('measures the response time from the third answer on', async () => {
+test('shows the response time from the third answer on', async () => {
   await answerAfter(4);
   await answerAfter(90);
   expect(await measureResponseTime()).toBeNull();
@@ -86,7 +86,7 @@ test('ignores conversations that the guide started, and keeps the old value if t
   expect(await measureResponseTime()).toBe(2);
 });
 
-test('uses the latest answers, not those of the latest tours', async () => {
+test('uses the latest answers, not the answers for the latest tours', async () => {
   const traveler = await aUser(t);
   const asked = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
   const paidAt = Temporal.Instant.from('2026-04-01T00:00:00Z');

@@ -22,7 +22,7 @@ const guideAt = (index: number): TestGuide => {
   return guide;
 };
 
-test('returns saved guides newest first, six per page, with their total', async () => {
+test('returns saved guides with their total, newest first, six per page', async () => {
   const { id, token } = await aUser(t);
   for (const guide of guides) {
     t.clock.advance({ seconds: 1 });
@@ -57,7 +57,7 @@ test('saving and removing are idempotent', async () => {
   ]);
 });
 
-test('returns the same reply for another user’s list as for one that never existed', async () => {
+test('returns the same reply for another user’s list as for an unknown one', async () => {
   const owner = await aUser(t);
   const { token } = await aUser(t);
   await inTransaction(t.db, (tx) => addSavedGuide(tx, owner.id, guideAt(0).id, t.clock.now()));
@@ -93,7 +93,7 @@ test('rejects guides who save themselves', async () => {
   expect([reply.status, reply.body.code]).toEqual([422, 'SELF_NOT_ALLOWED']);
 });
 
-test('rejects saving an unlisted guide, but keeps one saved before, marked', async () => {
+test('rejects saving an unlisted guide, but keeps one saved earlier, marked as unlisted', async () => {
   const guide = await aGuide(t);
   const [before, after] = [await aUser(t), await aUser(t)];
   const save = ({ id, token }: { id: number; token: string }) =>

@@ -60,7 +60,7 @@ test.each([{}, { city: 'tokyo' }, { date: '2026-10-28' }, { q: 'streets' }, { la
   },
 );
 
-test('pages past the count limit return guides, and count to the end of that page', async () => {
+test('pages past the count limit return guides, and the count extends to the end of that page', async () => {
   const page22 = await search({ page: 22 });
   expect(page22.data).toHaveLength(24);
   expect(page22).toMatchObject({ total: 22 * 24, totalIsExact: false });

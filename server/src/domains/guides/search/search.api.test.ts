@@ -199,7 +199,7 @@ const isSorted = (found: Found[], sort: Query['sort']): boolean => {
   });
 };
 
-test('returns exactly the matching guides, each once, in order, with their number', async () => {
+test('returns exactly the matching guides, each once, in order, with the total', async () => {
   let matches = 0;
   await fc.assert(
     fc.asyncProperty(query, async (wish) => {
@@ -227,7 +227,7 @@ test('a search by date alone finds exactly the guides with a free start', async 
   }
 });
 
-test('the price bounds are those of all listed guides, whatever the filters', async () => {
+test('the price range is that of all listed guides, whatever the filters', async () => {
   const prices = made
     .filter((guide) => fits(guide, {}))
     .map((each) => each.profile.basicPriceCents);
@@ -274,7 +274,7 @@ test('rejects a minimum price above the maximum and an unknown service', async (
   expect([service.status, service.body.code]).toEqual([422, 'SERVICE_UNKNOWN']);
 });
 
-test('rejects a day that is over in all time zones', async () => {
+test('rejects a day that has ended in all time zones', async () => {
   for (const date of ['2026-10-18', '1999-12-31']) {
     const past = await t.inject(searchGuides, { query: { date } });
     expect([past.status, past.body.code, past.body.details]).toEqual([

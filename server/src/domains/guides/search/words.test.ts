@@ -30,6 +30,6 @@ test('returns null for text without letters or digits', () => {
   expect(textQuery('%_ \\ ☆')).toBeNull();
 });
 
-test('patterns contain no wildcards from the text', () => {
+test('escapes the wildcards of the text in a pattern', () => {
   expect(textQuery('100% _a_ \\b')?.patterns).toEqual(['% 100%', '% a%', '% b%']);
 });

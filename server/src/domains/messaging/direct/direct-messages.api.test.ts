@@ -56,7 +56,7 @@ test('reaches each guide in a separate conversation, with the requested tour', a
   }
 });
 
-test('creates one message per guide if sent ten times concurrently and again later', async () => {
+test('creates one message per guide if sent ten times concurrently and once more later', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(3);
   const body = aDirect(guides, { date: '2026-05-03' });
@@ -81,7 +81,7 @@ test('creates one message per guide if sent ten times concurrently and again lat
   expect(await send(token, { ...body, travelers: 3 })).toEqual(Array(3).fill('MESSAGE_ID_REUSED'));
 });
 
-test('reaches each guide once per id, even if the ids of the individual messages differ', async () => {
+test('reaches each guide once per ID, even if the IDs of the individual messages differ', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(2);
   const direct = aDirect(guides.slice(0, 1));

@@ -64,7 +64,7 @@ const state = async (talk: TestConversation) => {
   return { messages: body.messageCount, credits: body.credits };
 };
 
-test('shows a picture to its sender, and to the other user once contacts are shown', async () => {
+test('shows a picture to its sender, and to the other user once contacts are visible', async () => {
   const talk = await aConversation(t);
   const fileId = await anUpload(t, talk.traveler.token);
   const sent = await show(t, talk, 'traveler', fileId);
@@ -88,7 +88,7 @@ test('shows a picture to its sender, and to the other user once contacts are sho
   expect(await openStatus(fileId, talk.traveler.token)).toBe(200);
 });
 
-test('rejects a picture that the sender may not use and changes nothing', async () => {
+test('rejects a picture that is not the sender’s and changes nothing', async () => {
   const talk = await aConversation(t);
   const mine = await anUpload(t, talk.traveler.token);
   await show(t, talk, 'traveler', mine);
@@ -110,7 +110,7 @@ test('rejects a picture that the sender may not use and changes nothing', async 
   expect((await show(t, own, 'traveler', theirs)).status).toBe(201);
 });
 
-test('rejects a picture with a QR code while contacts are hidden, and accepts it once they are shown', async () => {
+test('rejects a picture with a QR code while contacts are hidden, and accepts it once they are visible', async () => {
   const talk = await aConversation(t);
   const fileId = await anUpload(t, talk.traveler.token, await aPictureWithCode());
   const before = await state(talk);
@@ -195,7 +195,7 @@ test('a blocked user cannot send pictures, but still sees earlier ones', async (
   expect(await openStatus(fileId, talk.guide.user.token)).toBe(404);
 });
 
-test('stores a small size for conversations unless the picture is small already', async () => {
+test('stores a small version for conversations unless the picture is already small', async () => {
   const talk = await aConversation(t);
   const plain = { width: 700, height: 1_400, channels: 3, background: '#334455' } as const;
   const large = await sharp({ create: plain }).jpeg().toBuffer();

@@ -62,7 +62,7 @@ const insertUsers = (count: number) =>
     select 'crowd' || n, 'crowd' || n || '@example.com', 'Crowd', 'Crowd', now()
     from generate_series(1, ${count}) n`);
 
-test('reaches only its group, in each user’s language', async () => {
+test('is sent only to its group, in each user’s language', async () => {
   const traveler = await aUser(t);
   const kyoto = await aGuide(t, { serviceCity: 'kyoto' });
   const nara = await aGuide(t, { serviceCity: 'nara' });
@@ -103,7 +103,7 @@ test('reaches only its group, in each user’s language', async () => {
   expect(latest.finishedAt).not.toBeNull();
 });
 
-test('counts the audience in advance and rejects an empty one', async () => {
+test('counts the recipients in advance, and rejects an announcement without any', async () => {
   const audienceSize = async (query: object) =>
     (await t.inject(calls.countAudience, { token: staff.token, query: { ...query } })).body.people;
   const { id } = await aUser(t);
@@ -181,7 +181,7 @@ test('is pushed to devices immediately: in bulk to many, singly to one user', as
   });
 });
 
-test('a withdrawn announcement reaches no one else and expires for those who have it', async () => {
+test('a withdrawn announcement is sent to no one else and expires for those who have it', async () => {
   const early = await aUser(t);
   const { body } = await send(anAnnouncement({ days: 7 }));
   await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, body.id));

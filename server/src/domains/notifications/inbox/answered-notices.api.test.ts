@@ -190,7 +190,7 @@ const completed = async (): Promise<TestBooking> => {
 const asksForReview = async (booking: TestBooking, side: Side): Promise<boolean> =>
   (await actionableTitles(await token(booking, side))).includes('Tour completed');
 
-test('a completed tour asks for a review until the user has written one', async () => {
+test('a completed tour requests a review until the user has written one', async () => {
   const booking = await completed();
   expect(await asksForReview(booking, 'traveler')).toBe(true);
   const reply = await submit(t, booking, 'traveler');
@@ -200,7 +200,7 @@ test('a completed tour asks for a review until the user has written one', async 
   expect(await asksForReview(booking, 'guide')).toBe(true);
 });
 
-test('a completed tour stops asking for a review after the deadline', async () => {
+test('a completed tour no longer requests a review after the deadline', async () => {
   const booking = await completed();
   t.clock.advance({ hours: 24 * 14 - 1 });
   expect(await asksForReview(booking, 'guide')).toBe(true);
@@ -208,13 +208,13 @@ test('a completed tour stops asking for a review after the deadline', async () =
   expect(await asksForReview(booking, 'guide')).toBe(false);
 });
 
-test('only the latest suggestion requests an answer', async () => {
+test('only the latest suggestion requests a response', async () => {
   const booking = await suggestedByTraveler();
   await suggest(booking, 'traveler', 'Ueno Station');
   expect(await actionableTitles(await token(booking, 'guide'))).toHaveLength(1);
 });
 
-test('a suggestion requests an answer until the start, after which it cannot be accepted', async () => {
+test('a suggestion requests a response until the start, after which it cannot be accepted', async () => {
   const booking = await suggestedByTraveler();
   t.clock.set(DURING);
   const reader = await token(booking, 'guide');
@@ -224,7 +224,7 @@ test('a suggestion requests an answer until the start, after which it cannot be 
   expect(await titles(reader, 'isClosed')).toEqual([]);
 });
 
-test('notifies the traveler, who was asked to pay, if the guide withdraws an acceptance', async () => {
+test('notifies a traveler who was asked to pay if the guide withdraws the acceptance', async () => {
   const sent = await aTourRequest(t);
   const { body } = await accept(t, sent);
   const { traveler, guide } = sent.talk;
@@ -255,7 +255,7 @@ const ofRequests: [string, (sent: TestRequest) => Promise<{ status: number; raw:
 ];
 
 test.each(ofRequests)(
-  'closes the guide’s notice of a tour request once it is %s',
+  'closes the guide’s notice of a tour request once the request is %s',
   async (_, end) => {
     const sent = await aTourRequest(t);
     expect(await actionableTitles(sent.talk.guide.user.token)).toHaveLength(1);

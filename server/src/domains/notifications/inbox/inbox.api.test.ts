@@ -102,7 +102,7 @@ test('notifies each side of a booking in the user’s language and in both time 
   });
 });
 
-test('sends the guide nothing about an unpaid hold', async () => {
+test('sends the guide no notice about an unpaid hold', async () => {
   const booking = await aBooking(t, { status: 'pending' });
   t.clock.advance({ minutes: 20 });
   const { sweepBookings } = await import('../../bookings/service.ts');
@@ -127,7 +127,7 @@ test('notifies only the other side that a tour has started', async () => {
   expect(titles(theirs)).toContain(en.kinds.started.title);
 });
 
-test('sends different notices to the absent side and the other side of a no-show', async () => {
+test('sends different notices about a no-show to the absent side and to the other side', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   const { traveler, guide } = booking;
   await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
@@ -188,7 +188,7 @@ test('reading, archiving and deleting reduce the count and notify the other devi
   });
 });
 
-test('marks all as read in one call, even more than one batch', async () => {
+test('marks all notices as read in one call, even if they exceed one batch', async () => {
   const { token } = await someNotices(1);
   const [{ id }] = (await list(token)).data;
   const { rows } = await t.db.$client.query(
@@ -205,7 +205,7 @@ test('marks all as read in one call, even more than one batch', async () => {
   expect(read.body.data).toEqual({ updated: 1201, unreadCount: 0 });
 });
 
-test('marks some or all as read, and never another user’s', async () => {
+test('marks some or all notices as read, but never another user’s', async () => {
   const { token } = await someNotices(4);
   const other = await someNotices(1);
   const ids = (await list(token)).data.map(({ id }: SystemMessage) => id);
@@ -295,7 +295,7 @@ test('lists expired notices only on request and does not count them', async () =
   expect((await list(token, { includeExpired: 'true' })).total).toBe(0);
 });
 
-test('is pushed once, in the language of the page', async () => {
+test('pushes a notice once, in the language of the page', async () => {
   const booking = await aBooking(t, { status: 'pending' });
   const socket = await readySocket(t.app, booking.guide.user.token, { query: '?lang=zh-CN' });
   open.push(socket);
@@ -310,7 +310,7 @@ test('is pushed once, in the language of the page', async () => {
   expect((await list(booking.guide.user.token)).total).toBe(1);
 });
 
-test('every kind is complete in both languages with all placeholders filled', () => {
+test('every kind is complete in both languages, with all placeholders filled', () => {
   const params = {
     place: 'guide',
     number: 'TG0042',

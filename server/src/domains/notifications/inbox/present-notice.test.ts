@@ -38,7 +38,7 @@ const notice = (
     },
   );
 
-test('shows a tour in the guide’s time zone first and a deadline in the user’s, without the current year', () => {
+test('shows a tour in the guide’s time zone and a deadline in the user’s first, without the current year', () => {
   expect(notice('requested').apart?.times).toEqual([
     { label: 'Tour', time: 'Tue, Dec 1, 12:30 Tokyo time (11:30 in Beijing)' },
     { label: 'Deadline', time: 'Tue, Dec 1, 11:50 Beijing time (12:50 in Tokyo)' },
@@ -48,7 +48,7 @@ test('shows a tour in the guide’s time zone first and a deadline in the user�
   ]);
 });
 
-test('shows its times separately from its message, and within the full text', () => {
+test('returns its times separately from its message, and also within the full text', () => {
   const { message, apart } = notice('accepted');
   expect(apart?.message).toBe('Your tour TG0042 is booked.');
   expect(message).toBe(
@@ -73,7 +73,7 @@ test.each([
   ['startsTomorrow', '2026-12-01T03:20:00Z', false],
   ['addressProposed', '2026-12-01T03:30:00Z', false],
   ['addressProposed', '2026-12-01T03:20:00Z', true],
-] as const)('%s that expires at %s was closed early: %s', (kind, expiresAt, closed) => {
+] as const)('%s that expires at %s is closed early: %s', (kind, expiresAt, closed) => {
   expect(notice(kind, expiresAt).isClosed).toBe(closed);
 });
 
@@ -87,7 +87,7 @@ test.each([
   expect(notice(kind, null, 'guide').actionUrl).toBe(url);
 });
 
-test('links a traveler to all trips, and a guide to pages other than the list', () => {
+test('links a traveler to the trips, and a guide to the guide’s pages', () => {
   expect(notice('accepted').actionUrl).toBe('/dashboard');
   expect(notice('guideRestored', null, 'guidePages').actionUrl).toBe('/guide');
 });

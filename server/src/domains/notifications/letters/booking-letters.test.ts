@@ -27,7 +27,7 @@ describe('times in an email', () => {
     );
   });
 
-  test('do the same in Chinese, without spaces around them', () => {
+  test('are in the same order in Chinese, without spaces around them', () => {
     const { toTraveler } = paid({ timeZone: 'Asia/Shanghai', locale: 'zh-CN' });
     expect(toTraveler).toContain('2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）');
     expect(toTraveler).toContain('2026年5月3日 周日 00:30（北京时间，即东京时间 01:30）前答复');
@@ -65,7 +65,7 @@ test('does not ask a guide who has already accepted for an answer, not even in t
 test.each([
   ['en', 'Itinerary: Gion before eight'],
   ['zh-CN', '行程安排：清晨祇园'],
-] as const)('names the tour by its booked itinerary: %s', (locale, words) => {
+] as const)('uses the title of the booked itinerary for the tour: %s', (locale, words) => {
   const plain = facts({ locale });
   const title = { en: 'Gion before eight', zh: '清晨祇园' };
   const itinerary = { id: ItineraryId.parse(3), title };
@@ -74,12 +74,12 @@ test.each([
   expect(paidLetters(plain, { answerBy: ANSWER_BY })[0]?.text).not.toMatch(/Itinerary|行程安排/);
 });
 
-test('links the guide to the tour it is about', () => {
+test('links the guide to the tour that the email is about', () => {
   expect(paid().toGuide).toMatch(/\/guide-dashboard#TG0042$/m);
   expect(paid().toTraveler).toMatch(/\/dashboard$/m);
 });
 
-test('addresses and names people by their name, never by their username', () => {
+test('uses names in greetings and text, never usernames', () => {
   const { toTraveler, toGuide } = paid();
   expect(toTraveler).toMatch(/^Hello 王小雨,/);
   expect(toGuide).toMatch(/^Hello Kenji,/);
@@ -91,14 +91,14 @@ describe('a rejection', () => {
   const rejected = (rejectReason: 'other' | 'not_available', reason: string | null) =>
     rejectedLetters(facts(), { rejectReason, reason, refundCents: 27_600 })[0]?.text ?? '';
 
-  test('gives the guide’s own text for the reason `other`', () => {
+  test('contains the guide’s own text for the reason `other`', () => {
     const text = rejected('other', 'My mother is ill.');
     expect(text).toContain('Kenji cannot accept this tour.\n“My mother is ill.”\n');
     expect(text).toContain('Your deposit of RMB 276 will be refunded in full.');
     expect(text).not.toContain('Another reason');
   });
 
-  test('names the chosen reason and the text with it', () => {
+  test('states the chosen reason and the text with it', () => {
     const text = rejected('not_available', 'Sorry.');
     expect(text).toContain('I’m not free at that time');
     expect(text).toContain('“Sorry.”');
@@ -109,7 +109,7 @@ describe('another meeting point', () => {
   const given = facts({ locale: 'zh-CN' });
   const waiting = { ...given, booking: { ...given.booking, suggestedPlace: '〒111-0032 雷門' } };
 
-  test('shows the side that must answer the suggested and the current place', () => {
+  test('shows the side that must respond the suggested place and the current one', () => {
     const [letter, ...others] = addressProposedLetters(waiting, { by: 'guide' });
     expect(others).toEqual([]);
     expect(letter?.to).toBe('xiaoyum@example.com');
@@ -129,7 +129,7 @@ describe('another meeting point', () => {
   });
 });
 
-test('a day before, tells both sides where to meet, each with the other’s name', () => {
+test('a day before, tells both sides where to meet, with the other side’s name', () => {
   const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
   expect(letters.map(({ subject }) => subject)).toEqual([
     '行程提醒：京都，5月3日 周日，与 Kenji',
@@ -139,7 +139,7 @@ test('a day before, tells both sides where to meet, each with the other’s name
   expect(letters.every(({ text }) => text.includes('TG0042'))).toBe(true);
 });
 
-test('tells only the guide what a completed tour earned', () => {
+test('tells only the guide how much a completed tour earned', () => {
   const given = facts();
   const releaseAt = Temporal.Instant.from('2026-05-12T15:30:00Z');
   const booking = { ...given.booking, earned: { cents: 13_800, releaseAt } };

@@ -43,7 +43,7 @@ describe('a no-show', () => {
 });
 
 describe('a decided dispute', () => {
-  test('states each share and the reason; only the guide sees the guide’s share', () => {
+  test('states each share and the reason, but the guide’s share only to the guide', () => {
     const [traveler, guide] = texts(
       disputeDecidedLetters(earning(8_798), {
         outcome: 'completed',
@@ -59,7 +59,7 @@ describe('a decided dispute', () => {
     expect(guide).toContain('You can review each other');
   });
 
-  test('states if the rule decided, and asks for no review if cancelled', () => {
+  test('states that the default rule decided, and requests no review if the tour was cancelled', () => {
     const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
     const [traveler, guide] = texts(disputeDecidedLetters(letterFacts(), given));
     expect(traveler).toContain('Our team did not decide within 14 days');
@@ -68,7 +68,7 @@ describe('a decided dispute', () => {
   });
 });
 
-test('names a closed account in the user’s language', () => {
+test('refers to a closed account in the user’s language', () => {
   const facts = letterFacts({ locale: 'zh-CN' });
   const guide = { ...facts.guide, nickname: DELETED_NICKNAME };
   const [traveler] = texts(
@@ -85,7 +85,7 @@ test('names a closed account in the user’s language', () => {
 });
 
 describe('an emergency claim', () => {
-  test('confirms receipt; tells the guide that the money is frozen', () => {
+  test('confirms the claim to the traveler, and tells the guide that the money is frozen', () => {
     const [traveler, guide] = texts(emergencyClaimedLetters(letterFacts(), { decideBy: BY }));
     expect(traveler).toContain('https://tomoguide.example/booking/42/emergency-claim');
     expect(guide).toContain('frozen until our team has decided, by Wed, May 6, 2026, 10:30');
@@ -108,7 +108,7 @@ describe('an emergency claim', () => {
   });
 });
 
-test('tells the traveler the guide’s answer to a proof, with its text', () => {
+test('sends the traveler the guide’s response to a proof, with its text', () => {
   const [returned, ...others] = proofReturnedLetters(letterFacts(), { reason: 'It is cut off.' });
   expect(others).toEqual([]);
   expect(returned?.to).toBe('xiaoyum@example.com');

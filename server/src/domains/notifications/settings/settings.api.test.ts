@@ -27,7 +27,7 @@ const accepted = async (booking: Awaited<ReturnType<typeof aBooking>>) => {
   await t.drain();
 };
 
-test('everything is on until it is turned off; changes are idempotent and per user', async () => {
+test('all kinds are on until turned off, per user, and changes are idempotent', async () => {
   const [mine, other] = [await aUser(t), await aUser(t)];
   expect(await settings(mine.token)).toEqual([]);
   const off = await change(mine.token, 'completed', 'email', false);
@@ -56,7 +56,7 @@ test.each([
   expect(await settings(token)).toEqual([]);
 });
 
-test('sends neither emails nor notices that are turned off, but all others', async () => {
+test('omits only the emails and notices that are turned off', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const { traveler, guide } = booking;
   await change(traveler.token, 'accepted', 'email', false);
@@ -72,7 +72,7 @@ test('sends neither emails nor notices that are turned off, but all others', asy
   expect((await subjects(traveler.email)).at(-1)).toContain('is booked');
 });
 
-test('the link in an email turns its kind off without a login, and on again', async () => {
+test('the link in an email turns off its kind without a login, and can turn it on again', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const { traveler } = booking;
   const [letter] = await lettersTo(t, traveler.email);
@@ -84,7 +84,7 @@ test('the link in an email turns its kind off without a login, and on again', as
   expect(await settings(traveler.token)).toEqual([]);
 });
 
-test('accepts the form of a mail program’s button; a GET redirects to the confirmation page', async () => {
+test('accepts the form of a mail client’s unsubscribe button; a GET redirects to the confirmation page', async () => {
   const { id, token } = await aUser(t);
   const url = `${ONE_CLICK_PATH}?token=${letterToken(t.deps.config, id, 'completed')}`;
   const opened = await t.app.inject({ method: 'GET', url });
@@ -125,7 +125,7 @@ test('ignores a forged or modified link', async () => {
   expect(await settings(other.token)).toEqual([]);
 });
 
-test('sends emails that cannot be turned off, without a link', async () => {
+test('sends emails that cannot be turned off without an unsubscribe link', async () => {
   const { id, token } = await aUser(t);
   const reader = { id, locale: 'en', emailConfirmed: true };
   const letter = { reader, to: 'always@example.com', subject: '', text: 'X' };

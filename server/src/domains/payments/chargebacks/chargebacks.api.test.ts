@@ -190,7 +190,7 @@ test('holds earnings while a chargeback is open and releases them once it is won
   expect(await money(tour)).toEqual([0, SHARE, 0]);
 });
 
-test('covers a loss from the commission first and then from earnings the guide cannot withdraw yet', async () => {
+test('covers a loss from the commission first, and then from earnings that are not yet withdrawable', async () => {
   const whole = await paidTour();
   await whole.complete();
   const opened = whole.open();
@@ -215,7 +215,7 @@ test('covers a loss from the commission first and then from earnings the guide c
   expect(await money(part)).toEqual([SHARE - 50, 0, 0]);
 });
 
-test('does not take withdrawable earnings: the platform bears the loss', async () => {
+test('does not deduct a loss from withdrawable earnings: the platform bears it', async () => {
   const tour = await paidTour();
   await tour.complete();
   await release();
@@ -236,7 +236,7 @@ test('undoes a lost chargeback that the bank returns in full', async () => {
   expect(await money(tour)).toEqual([0, SHARE, 0]);
 });
 
-test('a lost chargeback that is returned in part stays lost until the rest is returned', async () => {
+test('a lost chargeback that is partly returned stays lost until the rest is returned', async () => {
   const tour = await paidTour();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
@@ -251,7 +251,7 @@ test('a lost chargeback that is returned in part stays lost until the rest is re
   expect((await tour.earnings()).entry).toMatchObject({ commissionCents: SHARE });
 });
 
-test('owes the traveler the refund again, up to the amount that the bank returns', async () => {
+test('restores the traveler’s refund, up to the amount that the bank returns', async () => {
   const tour = await paidTour();
   const { id, created, withdrawn } = tour.open();
   await sendEvents(created, withdrawn);
@@ -296,7 +296,7 @@ test.each([true, false])(
   },
 );
 
-test('a booking continues while its payment is with the bank, and its earnings cover the loss', async () => {
+test('a booking continues while its chargeback is open, and its earnings cover the loss', async () => {
   const tour = await paidTour();
   const { id, created, withdrawn } = tour.open();
   await sendEvents(created, withdrawn);
@@ -308,7 +308,7 @@ test('a booking continues while its payment is with the bank, and its earnings c
 });
 
 test.each(['won', 'lost'] as const)(
-  'a refund waits while the bank has the charge; %s, it is paid once',
+  'a refund waits while a chargeback is open, and is paid once; %s',
   async (state) => {
     const tour = await paidTour();
     const { id, created, withdrawn } = tour.open();
@@ -327,7 +327,7 @@ test.each(['won', 'lost'] as const)(
   },
 );
 
-test('refunds to the wallet what is still due after a partial chargeback', async () => {
+test('refunds the rest to the wallet after a partial chargeback', async () => {
   const tour = await paidTour();
   const { id, created, withdrawn } = tour.open({ amount: 5_000 });
   await sendEvents(created, withdrawn);
@@ -359,7 +359,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('the second chargeback of a charge is covered by the refund that the first one released', async () => {
+test('covers the second chargeback of a charge with the refund that the first one released', async () => {
   const tour = await paidTour();
   const [first, second] = [tour.open(), tour.open()];
   await sendEvents(first.created, first.withdrawn, second.created, second.withdrawn);
@@ -373,7 +373,7 @@ test('the second chargeback of a charge is covered by the refund that the first 
   expect([await tour.loss(), await tour.wallet()]).toEqual([0, 0]);
 });
 
-test('refunds that wait for a bank do not hold up other refunds in the sweep', async () => {
+test('refunds that wait for a bank do not block other refunds in the sweep', async () => {
   const waiting = await paidTour();
   const { id, created, withdrawn } = waiting.open();
   await sendEvents(created, withdrawn);
@@ -433,7 +433,7 @@ test.each(['won', 'lost'] as const)(
 );
 
 test.each(['open', 'lost'] as const)(
-  'a rejected withdrawal returns no money that a chargeback claims: %s',
+  'does not return money of a rejected withdrawal that a chargeback claims: %s',
   async (state) => {
     const tour = await tourWithWalletRefund();
     const { token } = await tour.asTraveler();
@@ -455,7 +455,7 @@ test.each(['open', 'lost'] as const)(
   },
 );
 
-test('a rejected withdrawal of earnings returns nothing to the wallet, so nothing more is held', async () => {
+test('holds nothing more after a rejected withdrawal of earnings, which returns nothing to the wallet', async () => {
   const payer = await aGuide(t);
   const tour = await tourWithWalletRefund(payer.user);
   await aPendingBooking(t, { useWallet: true }, { traveler: payer.user });
@@ -475,7 +475,7 @@ test('a rejected withdrawal of earnings returns nothing to the wallet, so nothin
   await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
-test('also holds a spent refund that returns from a cancelled booking', async () => {
+test('also holds a spent refund that is returned from a cancelled booking', async () => {
   const tour = await tourWithWalletRefund();
   const { traveler } = tour;
   const { bookingId } = await aPendingBooking(t, { useWallet: true }, { traveler });
@@ -524,7 +524,7 @@ test('a chargeback of a refunded charge is a loss until it is won', async () => 
   expect(await tour.loss()).toBe(0);
 });
 
-test('a bank inquiry withdraws nothing, and a refund settles it', async () => {
+test('a bank inquiry withdraws nothing, and a refund resolves it', async () => {
   const tour = await paidTour();
   const { id, created } = tour.open({ inquiry: true });
   await sendEvents(created);
@@ -567,7 +567,7 @@ test('covers the loss from the new split after a dispute', async () => {
   expect(tour.refundsAtStripe()).toEqual([]);
 });
 
-test('a chargeback of a refunded fee does not affect the earnings', async () => {
+test('a chargeback of a refunded extension fee does not affect the earnings', async () => {
   const tour = await paidTour();
   const sessionId = await payFee(tour);
   // The guide never answered, so the fee is refunded and arrives.
@@ -614,7 +614,7 @@ test('shows staff open and decided chargebacks, including those of fees', async 
   expect(await money(tour)).toEqual([SHARE, 0, 0]);
 });
 
-test('shows staff the history of a booking only if it has a chargeback', async () => {
+test('shows staff a booking’s history only if it has a chargeback', async () => {
   const tour = await paidTour();
   const { token } = await aUser(t, { isStaff: true });
   const read = (as: string) =>
@@ -660,7 +660,7 @@ test('ignores forged and unrelated events, and applies an unknown charge first',
   expect(read.body.status).toBe('confirmed');
 });
 
-test('a retried refund waits for the lock of its payment, under which chargebacks are written', async () => {
+test('a retried refund waits for its payment’s lock, which chargebacks also acquire', async () => {
   const tour = await tourWithWalletRefund();
   const { token } = await aUser(t, { isStaff: true });
   const params = { id: await refundOf(tour.bookingId) };
@@ -688,7 +688,7 @@ test('a retried refund waits for the lock of its payment, under which chargeback
   await t.runDueJobs();
 });
 
-test('completing again is idempotent after a chargeback event', async () => {
+test('completing a tour again after a chargeback event is idempotent', async () => {
   const tour = await paidTour();
   await tour.complete();
   await sendEvents(tour.open().created);

@@ -114,7 +114,7 @@ test('shows how a completed tour’s earnings are computed and when they can be 
   });
 });
 
-test('shows earnings of cancelled bookings separately; both add up to the total', async () => {
+test('shows earnings from cancelled bookings separately, and both kinds add up to the total', async () => {
   const guide = await aGuide(t);
   const tour = { tourCents: 100_000, commissionCents: 15_000, cashCents: 70_000 };
   await addEarnings(t, guide.id, 15_000, { ...at('2026-04-30T15:00:00Z'), ...tour });
@@ -130,7 +130,7 @@ test('shows earnings of cancelled bookings separately; both add up to the total'
   });
 });
 
-test('paging continues if a dispute removes an entry between two pages', async () => {
+test('continues paging if a dispute removes an entry between two pages', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 4; n += 1)
     await addEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + n}T00:00:00.000123Z`));
@@ -153,7 +153,7 @@ test('paging continues if a dispute removes an entry between two pages', async (
   }
 });
 
-test('lists each booking once, newest first; a user who is not a guide has none', async () => {
+test('lists each booking once, newest first, and returns none to a user who is not a guide', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1)
     await addEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + (n % 3)}T00:00:00Z`));

@@ -96,7 +96,7 @@ test('rejects a valid signature of a different body', async () => {
   expect((await callBack(t, payload, signature)).status).toBe(400);
 });
 
-test('ignores a failure after the success, and applies a success after the failure', async () => {
+test('ignores a failure after a success, and applies a success after a failure', async () => {
   const failure = (page: { success: ProviderEvent }): ProviderEvent => ({
     ...page.success,
     eventId: `evt_${randomUUID()}`,
@@ -116,7 +116,7 @@ test('ignores a failure after the success, and applies a success after the failu
   expect(await faults()).toEqual([]);
 });
 
-test('records a payment that arrives after the hold and refunds it', async () => {
+test('records a payment that arrives after the hold has ended, and refunds it', async () => {
   const page = await aPage();
   t.clock.advance({ minutes: 20 });
   await t.runDueJobs();
@@ -145,14 +145,14 @@ test('refunds a charge of a wrong amount in full, and the booking still waits fo
   expect(await faults()).toEqual([]);
 });
 
-test('accepts and ignores an event of an unknown payment', async () => {
+test('accepts and ignores an event for an unknown payment', async () => {
   const page = await aPage();
   const reply = await callBack(t, { ...page.success, key: randomUUID() });
   expect(reply.status).toBe(200);
   expect(await stateOf(page.paymentId)).toBe('open');
 });
 
-test('charges once if two tabs and the callback are concurrent', async () => {
+test('charges once if payments in two tabs and the callback are concurrent', async () => {
   for (let round = 0; round < 5; round += 1) {
     const page = await aPage();
     const press = {
@@ -186,7 +186,7 @@ test('charges once if two tabs and the callback are concurrent', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test('keeps the payment of one of two paid pages and refunds the other in full', async () => {
+test('keeps the payment of one of two paid pages, and refunds the other in full', async () => {
   const page = await aPage();
   const other = await pay(t, page.traveler.token, page.bookingId, { method: 'alipay' });
   const rows = await t.db

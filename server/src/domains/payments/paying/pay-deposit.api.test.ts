@@ -79,7 +79,7 @@ describe('paying a deposit', () => {
     expect(again.redirectUrl).toBe(first.redirectUrl);
   });
 
-  test('closes the first page if another method is chosen', async () => {
+  test('closes the first payment page if another method is chosen', async () => {
     const { traveler, bookingId } = await aPendingBooking(t);
     const card = (await pay(t, traveler.token, bookingId, { method: 'card' })).body;
     const wechat = (await pay(t, traveler.token, bookingId, { method: 'wechat' })).body;
@@ -88,7 +88,7 @@ describe('paying a deposit', () => {
   });
 });
 
-test("returns the same 404 for another user's booking and payment as for unknown ones", async () => {
+test('returns the same 404 for another user’s booking or payment as for an unknown one', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { paymentId } = (await pay(t, traveler.token, bookingId)).body;
   const stranger = await aUser(t);

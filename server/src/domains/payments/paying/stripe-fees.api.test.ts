@@ -65,7 +65,7 @@ const claimOf = (transactionId: string) =>
     status: 'succeeded',
   }) as const;
 
-test('collects a fee by redirect and refunds it through Stripe if the guide declines', async () => {
+test('collects a fee by redirect, and refunds it through Stripe if the guide declines', async () => {
   const { booking, sessionId, read } = await openFee();
   expect(stripe.sessions.get(sessionId)?.asked).toMatchObject({
     'line_items[0][price_data][unit_amount]': '23000',
@@ -82,7 +82,7 @@ test('collects a fee by redirect and refunds it through Stripe if the guide decl
   expect(await read()).toMatchObject({ status: 'ongoing', refunds: [{ status: 'arrived' }] });
 });
 
-test('asks Stripe about a reported payment whose webhook has not arrived yet', async () => {
+test('queries Stripe for a reported payment whose webhook has not arrived yet', async () => {
   const { booking, sessionId, read } = await openFee();
   const claim = claimOf(sessionId);
   expect((await report(t, booking, claim)).body.code).toBe('PAYMENT_NOT_CONFIRMED');
@@ -94,7 +94,7 @@ test('asks Stripe about a reported payment whose webhook has not arrived yet', a
   expect((await read()).refunds).toEqual([]);
 });
 
-test('expires the session at Stripe after a withdrawal and refunds a payment made before', async () => {
+test('expires the session at Stripe after a withdrawal, and refunds a payment made before it', async () => {
   const first = await openFee();
   expect((await withdraw(t, first.booking)).status).toBe(200);
   await t.runDueJobs();
@@ -110,7 +110,7 @@ test('expires the session at Stripe after a withdrawal and refunds a payment mad
   expect((await second.read()).status).toBe('ongoing');
 });
 
-test('opens one page for a fee if Stripe’s replies about it are lost', async () => {
+test('opens one payment page for a fee even if Stripe’s replies are lost', async () => {
   const { booking, read } = await requestHour();
   const known = stripe.sessions.size;
   stripe.loseReplies(true);

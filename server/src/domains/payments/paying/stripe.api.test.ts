@@ -62,7 +62,7 @@ test('ignores a forged, unsigned or changed webhook', async () => {
   await webhook(event);
 });
 
-test('accepts and ignores an event of an unknown session', async () => {
+test('accepts and ignores an event for an unknown session', async () => {
   const page = await aPage();
   const event = stripe.pay(page.sessionId);
   for (const reference of [randomUUID(), 'order-17', '']) {
@@ -75,7 +75,7 @@ test('accepts and ignores an event of an unknown session', async () => {
   await webhook(event);
 });
 
-test('a session that is complete but not yet paid waits for its money', async () => {
+test('waits for the money of a session that is complete but not yet paid', async () => {
   const page = await aPage('alipay');
   const event = stripe.pay(page.sessionId);
   const unpaid = structuredClone(event);
@@ -110,7 +110,7 @@ test('expires the session at Stripe when the hold ends', async () => {
   expect(stripe.sessions.get(page.sessionId)?.status).toBe('expired');
 });
 
-test('finds a payment whose webhook was lost when the hold ends, and refunds it once', async () => {
+test('finds a payment whose webhook was lost when the hold ended, and refunds it once', async () => {
   const page = await aPage();
   const late = stripe.pay(page.sessionId);
   t.clock.advance({ minutes: 16 });
@@ -138,7 +138,7 @@ test('does not redirect to a second payment if the first one is paid but its eve
   expect((await paymentOf(page)).refunds).toEqual([]);
 });
 
-test('fully refunds money that arrives after the hold', async () => {
+test('fully refunds money that arrives after the hold has ended', async () => {
   const page = await aPage();
   const event = stripe.pay(page.sessionId);
   t.clock.advance({ minutes: 16 });

@@ -71,7 +71,7 @@ test('a cancellation five days ahead refunds 70 % to the card and splits the res
   expect((await balanceOf(t.db, platform('commission'))) - commission).toBe(931);
 });
 
-test('the guide can withdraw the retained money five business days after the scheduled end', async () => {
+test('lets the guide withdraw the retained money five business days after the scheduled end', async () => {
   const paid = await aPaidBooking(t);
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
   t.clock.set('2026-05-09T12:00:00Z');
@@ -87,7 +87,7 @@ test('the guide can withdraw the retained money five business days after the sch
   expect(await balanceOf(t.db, owned('earnings_pending', paid.guide.id))).toBe(0);
 });
 
-test('retries an unreachable provider until it answers', async () => {
+test('retries an unreachable provider until it responds', async () => {
   const paid = await aPaidBooking(t);
   t.deps.paymentProvider = {
     ...real,
@@ -191,7 +191,7 @@ test.each([
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
 });
 
-test('tries a refund that cannot be sent once at startup and continues', async () => {
+test('tries a refund that cannot be sent once per startup, and does not fail the startup', async () => {
   const paid = await aPaidBooking(t);
   let tries = 0;
   const refuse = async () => {
@@ -209,7 +209,7 @@ test('tries a refund that cannot be sent once at startup and continues', async (
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
 });
 
-test('a refund that the provider rejects goes to the wallet', async () => {
+test('credits a refund that the provider rejects to the wallet', async () => {
   const paid = await aPaidBooking(t);
   t.deps.paymentProvider = {
     ...real,
@@ -256,7 +256,7 @@ test('redelivers a callback that was lost in a crash', async () => {
   expect(await status()).toBe('paid');
 });
 
-test('a refund waits for the provider that took the money if another one is configured', async () => {
+test('a refund waits for its payment’s provider if another one is configured', async () => {
   const paid = await aPaidBooking(t);
   const asked: unknown[] = [];
   t.deps.paymentProvider = {
@@ -276,7 +276,7 @@ test('a refund waits for the provider that took the money if another one is conf
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
 });
 
-test('the demo provider takes exactly a day for a refund unless its page speeds it up', async () => {
+test('the demo provider refunds after exactly a day unless its page speeds it up', async () => {
   const [slow, fast] = [await aPaidBooking(t), await aPaidBooking(t)];
   for (const { traveler, bookingId } of [slow, fast]) await cancel(traveler.token, bookingId);
   await t.runDueJobs();

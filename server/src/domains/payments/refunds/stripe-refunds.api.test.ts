@@ -82,7 +82,7 @@ test.each([
   ['had arrived, told by the charge', 'succeeded', 'failed', 'charge.refund.updated'],
   ['waits for the traveler', 'requires_action', 'canceled', 'refund.updated'],
 ] as const)(
-  'a refund that %s and then fails goes to the wallet, and the traveler is notified',
+  'a refund that %s and then fails is credited to the wallet, and the traveler is notified',
   async (_, first, last, type) => {
     site.stripe.setNextRefund(first);
     const refund = await aRefund();
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('applies several concurrent events of one failure once', async () => {
+test('applies several concurrent events for one failure once', async () => {
   const refund = await aRefund();
   const news = ['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) =>
     site.stripe.moveRefund(refund.id, 'failed', type),
@@ -113,7 +113,7 @@ test('ignores events from before a failure that arrive after it', async () => {
   expect(await outcome(refund)).toEqual(['refused', 20_700]);
 });
 
-test('queries a refund whose events are lost every hour, and pays it once', async () => {
+test('queries a refund whose events are lost every hour, and marks it as paid once', async () => {
   site.stripe.setNextRefund('pending');
   const refund = await aRefund();
   site.stripe.moveRefund(refund.id, 'failed');
@@ -135,7 +135,7 @@ test.each([
   await expect(aRefund()).rejects.toThrow(refusal);
 });
 
-test('a refund that Stripe rejects permanently goes to the wallet', async () => {
+test('credits a refund that Stripe permanently rejects to the wallet', async () => {
   site.stripe.setNextRefund({ refusal: 'refund_disabled' });
   expect(await outcome(await aRefund())).toEqual(['refused', 20_700]);
 });
@@ -145,7 +145,7 @@ test('does not repeat a refund that was made manually at Stripe', async () => {
   expect(await outcome(await aRefund())).toEqual(['arrived', 0]);
 });
 
-test('accepts and ignores an event of an unknown refund', async () => {
+test('accepts and ignores an event for an unknown refund', async () => {
   const refund = await aRefund();
   const event = site.stripe.moveRefund(refund.id, 'failed');
   for (const key of [randomUUID(), 'by hand', '']) {

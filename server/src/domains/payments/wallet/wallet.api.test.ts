@@ -38,7 +38,7 @@ const booking = async (token: string, id: number) =>
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 
-test('a wallet that covers the whole deposit needs no provider', async () => {
+test('needs no provider if the wallet covers the whole deposit', async () => {
   const traveler = await travelerWith(30_000);
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'confirmed', walletCents: 20_700 });
@@ -47,14 +47,14 @@ test('a wallet that covers the whole deposit needs no provider', async () => {
   expect(await wallet(traveler.token)).toBe(30_000);
 });
 
-test('spends less from the wallet if the rest would be below the minimum charge', async () => {
+test('uses less wallet money if the rest would be below the minimum charge', async () => {
   const traveler = await travelerWith(20_500);
   const { booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'pending', depositCents: 20_700, walletCents: 20_200 });
   expect(await wallet(traveler.token)).toBe(300);
 });
 
-test('moves wallet money to held when the booking is made, and back when the hold ends', async () => {
+test('holds wallet money while a booking is unpaid, and returns it when the hold ends', async () => {
   const traveler = await travelerWith(5_000);
   const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
   expect(made).toMatchObject({ status: 'pending', walletCents: 5_000 });
@@ -66,7 +66,7 @@ test('moves wallet money to held when the booking is made, and back when the hol
   expect(await wallet(traveler.token)).toBe(5_000);
 });
 
-test('masks contacts in the reason of a guide who cancels an unpaid booking', async () => {
+test('masks contacts in the guide’s reason for cancelling an unpaid booking', async () => {
   const traveler = await travelerWith(5_000);
   const made = await aPendingBooking(t, { useWallet: true }, { traveler });
   const cancelled = await t.inject(updateBookingStatus, {
@@ -102,7 +102,7 @@ test('refunds to the wallet first, and the guide gets the rest minus commission'
   t.clock.set(NOW);
 });
 
-test('the wallet can also be used when paying, once', async () => {
+test('the wallet can also be used once on the payment page', async () => {
   const traveler = await travelerWith(700);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
   const plain = (await pay(t, traveler.token, bookingId)).body;
@@ -114,7 +114,7 @@ test('the wallet can also be used when paying, once', async () => {
   expect((await booking(traveler.token, bookingId)).status).toBe('confirmed');
 });
 
-test('a wallet that covers the rest settles the payment immediately', async () => {
+test('settles the payment immediately if the wallet covers the rest', async () => {
   const traveler = await travelerWith(20_700);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
   const { body } = await pay(t, traveler.token, bookingId, { useWallet: true });
@@ -123,7 +123,7 @@ test('a wallet that covers the rest settles the payment immediately', async () =
   expect(await wallet(traveler.token)).toBe(0);
 });
 
-test('concurrent bookings never spend the same money twice', async () => {
+test('concurrent bookings never spend the same wallet money twice', async () => {
   const traveler = await travelerWith(1_000);
   const made = await Promise.all(
     [1, 2, 3].map(() => aPendingBooking(t, { useWallet: true }, { traveler })),
@@ -133,7 +133,7 @@ test('concurrent bookings never spend the same money twice', async () => {
   expect(await wallet(traveler.token)).toBe(0);
 });
 
-test('an empty wallet is bronze, with 2,000 to go to silver', async () => {
+test('an empty wallet has the bronze level, and lacks 2,000 for silver', async () => {
   const { token } = await aUser(t);
   expect((await t.inject(getWallet, { token })).body).toEqual({
     balanceCents: 0,
@@ -145,7 +145,7 @@ test('an empty wallet is bronze, with 2,000 to go to silver', async () => {
   });
 });
 
-test('a payment from the wallet is rolled back if the hold ends during it', async () => {
+test('rolls back a payment from the wallet if the hold ends in the meantime', async () => {
   t.clock.set(NOW);
   const traveler = await travelerWith(30_000);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });

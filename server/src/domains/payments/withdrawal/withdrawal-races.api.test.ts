@@ -67,7 +67,7 @@ test('accepts one of 200 concurrent withdrawals of 600 from a balance of 1,000',
   expect(await balance(token)).toBe(40_000);
 });
 
-test('makes one withdrawal for concurrent requests with the same key', async () => {
+test('creates one withdrawal for concurrent requests with the same key', async () => {
   const { token, payoutAccountId } = await aTraveler(100_000);
   const one = post(calls.requestWithdrawal.path, token, { amountCents: 20_000, payoutAccountId });
   const replies = await sendSimultaneously(
@@ -81,7 +81,7 @@ test('makes one withdrawal for concurrent requests with the same key', async () 
 });
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-  'never withdraws and spends the same money at checkout (%i)',
+  'never withdraws money that a concurrent checkout spends (%i)',
   async () => {
     const { token, payoutAccountId } = await aTraveler(20_700);
     const guides = await Promise.all([1, 2].map(() => aGuide(t)));

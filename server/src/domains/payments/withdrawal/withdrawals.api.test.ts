@@ -50,7 +50,7 @@ const aTraveler = async (refunded: number) => {
   return { ...traveler, payoutAccountId: await aPayoutAccount(t, traveler.token) };
 };
 
-test('reserves the amount of a request immediately, from the earnings first', async () => {
+test('reserves the amount immediately when requested, from earnings first', async () => {
   const guide = await guideWithMoney(30_000, 20_000);
   const { token, payoutAccountId } = guide;
   const made = await withdraw(t, token, { amountCents: 35_000, payoutAccountId });
@@ -72,7 +72,7 @@ test('reserves the amount of a request immediately, from the earnings first', as
   expect(await history(token)).toEqual([made.body]);
 });
 
-test('a paid withdrawal leaves the ledger, with an email to the user and two log entries', async () => {
+test('a paid withdrawal is booked out of the ledger, with an email to the user and two log entries', async () => {
   const guide = await guideWithMoney(40_000, 0);
   const { token, payoutAccountId } = guide;
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
@@ -134,7 +134,7 @@ test('the states of earnings add up to the total earned (money.md, "Earnings")',
   expect(await earningsStates()).toEqual([10_000, 0, 40_000]);
 });
 
-test('returns a full number only from its own call, after writing the audit log', async () => {
+test('returns a full account number only from its own call, after writing the audit log', async () => {
   const { token, payoutAccountId } = await guideWithMoney(40_000, 0);
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const params = { id: body.id };
@@ -171,7 +171,7 @@ test('returns a full number only from its own call, after writing the audit log'
   expect(await lists()).not.toContain('person@');
 });
 
-test('returns no number if the audit log cannot be written', async () => {
+test('returns no account number if the audit log cannot be written', async () => {
   const { token, payoutAccountId } = await guideWithMoney(40_000, 0);
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const show = () =>
@@ -193,7 +193,7 @@ test('returns no number if the audit log cannot be written', async () => {
 });
 
 test.each([[[]], [[calls.approveWithdrawal]]])(
-  'a rejection returns every fen to its source and states the reason',
+  'a rejection returns the money to its sources and states the reason',
   async (before) => {
     const { token, payoutAccountId } = await guideWithMoney(25_000, 10_000);
     const { body } = await withdraw(t, token, { amountCents: 30_000, payoutAccountId });
@@ -209,7 +209,7 @@ test.each([[[]], [[calls.approveWithdrawal]]])(
   },
 );
 
-test('a traveler can withdraw refunds but no goodwill, under the full name', async () => {
+test('a traveler can withdraw refunds but no goodwill, and only under their full name', async () => {
   const { token, payoutAccountId, id } = await aTraveler(30_000);
   await addCredit(t, id, 90_000);
   expect(await wallet(token)).toMatchObject({
@@ -254,7 +254,7 @@ test('only a user who closes their account can withdraw less than the minimum', 
   expect(await overview(guide.token)).toMatchObject({ earningsCents: 5_000 });
 });
 
-test('rejects less than RMB 200, and the earnings of an unverified guide', async () => {
+test('rejects less than RMB 200, and earnings of a guide whose identity is unverified', async () => {
   const { token, payoutAccountId } = await aTraveler(30_000);
   expect(await withdraw(t, token, { amountCents: 19_999, payoutAccountId })).toMatchObject({
     status: 422,
@@ -277,7 +277,7 @@ test('rejects less than RMB 200, and the earnings of an unverified guide', async
   });
 });
 
-test("returns the same 404 for another user's account as for an unknown one", async () => {
+test('returns the same 404 for another user’s payout account as for an unknown one', async () => {
   const mine = await aTraveler(50_000);
   const other = await aTraveler(50_000);
   const withdrawTo = (payoutAccountId: typeof mine.payoutAccountId) =>
@@ -293,7 +293,7 @@ test("returns the same 404 for another user's account as for an unknown one", as
   expect((await overview(mine.token)).withdrawableCents).toBe(50_000);
 });
 
-test('requires a key, and a retry with it returns the same reply', async () => {
+test('requires an idempotency key, and a retry with it returns the same reply', async () => {
   const { token, payoutAccountId } = await aTraveler(50_000);
   const body = { amountCents: 20_000, payoutAccountId };
   const without = await t.inject(calls.requestWithdrawal, { token, body });
@@ -304,7 +304,7 @@ test('requires a key, and a retry with it returns the same reply', async () => {
   expect(await history(token)).toHaveLength(1);
 });
 
-test('stores the same account once, and five at most', async () => {
+test('stores the same payout account once, and five accounts at most', async () => {
   const { token } = await aUser(t);
   const first = await aPayoutAccount(t, token, '138 0013 8000');
   expect(await aPayoutAccount(t, token, '13800138000')).toBe(first);
@@ -319,7 +319,7 @@ test('stores the same account once, and five at most', async () => {
   expect([wrong.status, wrong.body.details]).toEqual([422, { field: 'bank' }]);
 });
 
-test('only staff can decide, but not on their own request', async () => {
+test('only staff can decide, but not on their own withdrawals', async () => {
   await addRefundedCredit(t, staff.id, 50_000);
   const own = { amountCents: 20_000, payoutAccountId: await aPayoutAccount(t, staff.token) };
   const { body } = await withdraw(t, staff.token, own);
@@ -332,7 +332,7 @@ test('only staff can decide, but not on their own request', async () => {
   expect((await decide(t, calls.approveWithdrawal, colleague.token, 999_999)).status).toBe(404);
 });
 
-test('counts the queue and lists it oldest first, and ended withdrawals newest first', async () => {
+test('counts the queue, and lists it oldest first and completed withdrawals newest first', async () => {
   const queue = async () =>
     (await t.inject(listStaffQueues, { token: staff.token })).body.data.find(
       (each: { queue: string }) => each.queue === 'withdrawals',
@@ -359,7 +359,7 @@ test('counts the queue and lists it oldest first, and ended withdrawals newest f
   expect(endedIds).toEqual([...endedIds].sort((a, b) => b - a));
 });
 
-test('lists the transactions of a wallet in pages, which sum to its balance', async () => {
+test('lists a wallet’s transactions in pages, which add up to its balance', async () => {
   const { token, payoutAccountId, id } = await aTraveler(50_000);
   await addCredit(t, id, 7_000);
   const { body } = await withdraw(t, token, { amountCents: 20_000, payoutAccountId });

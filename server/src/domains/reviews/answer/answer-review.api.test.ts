@@ -24,7 +24,7 @@ const answer = async (guide: TestGuide, id: number | undefined, content = 'Come 
     body: { content },
   });
 
-test('a guide answers a public review once, visible to everyone', async () => {
+test('a guide can answer a public review once, and everyone sees the answer', async () => {
   const guide = await aGuide(t);
   const id = await aReview(t, guide);
   const reply = await answer(guide, id, '  下次再来  ');
@@ -35,7 +35,7 @@ test('a guide answers a public review once, visible to everyone', async () => {
   expect(list.body[0].reply.content).toBe('下次再来');
 });
 
-test('returns 404 for a review that is not public, hidden, about another guide or about a traveler', async () => {
+test('returns 404 for a review that is unpublished, hidden, about another guide or about a traveler', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   const ids = [
@@ -55,7 +55,7 @@ test('returns 404 for a review that is not public, hidden, about another guide o
   }
 });
 
-test('rejects an answer without text or with too much', async () => {
+test('rejects an answer that is empty or too long', async () => {
   const guide = await aGuide(t);
   const id = await aReview(t, guide);
   for (const content of ['', '   ', '谢'.repeat(ANSWER_MAX + 1)])

@@ -54,7 +54,7 @@ test.each<[string, string, string, object]>([
   expect(found ?? { matches: [] }).toMatchObject(expected);
 });
 
-test('detects a shared browser by its login and a shared payout account by its number', async () => {
+test('detects users who log in from the same browser or have the same payout account number', async () => {
   const traveler = await aUser(t, { password: 'a long walk in Nara' });
   const user = await aUser(t, {
     password: 'a long walk in Kyoto',
@@ -78,7 +78,7 @@ test('detects a shared browser by its login and a shared payout account by its n
   });
 });
 
-test('waits for staff for at most seven days, and the author sees that it is being checked', async () => {
+test('a review waits for staff for at most seven days, and its author sees that it is being checked', async () => {
   for (const end of ['released', 'in time'] as const) {
     t.clock.set(NOW);
     const booking = await aCompletedTour(t);
@@ -162,7 +162,7 @@ test('is published once if staff and the deadline release it concurrently', asyn
   expect(rows).toEqual([{ told: 1 }]);
 });
 
-test('waits for staff for at most seven days even if a dispute delays its publication', async () => {
+test('a review waits for staff for at most seven days, even if a dispute delays its publication', async () => {
   const { booking, id } = await aCheckedReview();
   await t.db.$client.query("update bookings set status = 'disputed' where id = $1", [booking.id]);
   const isWaiting = async () => (await listChecked()).some((one: { id: number }) => one.id === id);

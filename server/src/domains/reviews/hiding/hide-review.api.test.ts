@@ -71,7 +71,7 @@ test('the guide’s card quotes the best of the latest public reviews', async ()
   expect(await quote()).toBe('We would gladly walk with her again.');
 });
 
-test('a review hidden before publication stays unknown to the other side', async () => {
+test('a review that is hidden before publication stays invisible to the other side', async () => {
   const booking = await aCompletedTour(t);
   const reviewStatus = async () =>
     (
@@ -94,7 +94,7 @@ test('a review hidden before publication stays unknown to the other side', async
   expect((await reviewStatus()).own.publicAt).toBe(t.clock.now().toString());
 });
 
-test('only staff can hide a review, and no one in their own case', async () => {
+test('only staff can hide a review, but not in a case of their own', async () => {
   const guide = await aGuide(t);
   const own = await aReview(t, guide, { fromUserId: staff.id });
   expect((await decide(calls.hideReview, own)).body.code).toBe('OWN_CASE');
@@ -109,7 +109,7 @@ test('only staff can hide a review, and no one in their own case', async () => {
   expect(all.body.data[0]).toMatchObject({ id: own, author: { id: staff.id } });
 });
 
-test('a guide who is staff cannot read a review of themselves before publication', async () => {
+test('a guide who is staff cannot read a review about themselves before publication', async () => {
   const booking = await aCompletedTour(t);
   const { body: written } = await submit(t, booking, 'traveler', { rating: 2 });
   await t.db.update(users).set({ isStaff: true }).where(eq(users.id, booking.guide.userId));

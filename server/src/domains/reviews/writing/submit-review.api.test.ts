@@ -58,7 +58,7 @@ const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
 const NOTHING = { rating: null, count: 0, listed: 0, travelerCount: 0, travelerListed: 0 };
 
 describe('who may review', () => {
-  test('both sides of a completed tour may review and see the deadline', async () => {
+  test('both sides of a completed tour can write a review and see the deadline', async () => {
     const booking = await aCompletedTour(t);
     for (const side of ['traveler', 'guide'] as const)
       expect(await reviewStatus(booking, side)).toMatchObject({
@@ -112,7 +112,7 @@ describe('who may review', () => {
     ['type', { type: 'guide_to_traveler' }],
     ['fromUserId', { fromUserId: 1_000_000 }],
     ['toUserId', { toUserId: 1_000_000 }],
-  ])('rejects a claim with a false %s', async (field, claim) => {
+  ])('rejects a request with a false %s', async (field, claim) => {
     const booking = await aCompletedTour(t);
     const reply = await submit(t, booking, 'traveler', claim);
     expect([reply.status, reply.body.code, reply.body.details]).toEqual([
@@ -137,7 +137,7 @@ describe('who may review', () => {
     expect((await reviewStatus(booking, 'traveler')).own).toBeNull();
   });
 
-  test('text is optional, trimmed and counted in code points', async () => {
+  test('accepts a review without text, trims text and counts it in code points', async () => {
     const booking = await aCompletedTour(t);
     const reply = await submit(t, booking, 'traveler', { content: `  ${'🍜'.repeat(2000)}\n` });
     expect([reply.status, reply.body.content]).toEqual([201, '🍜'.repeat(2000)]);
@@ -166,7 +166,7 @@ describe('hidden until both are submitted', () => {
     });
   });
 
-  test('publishes both with the second review', async () => {
+  test('publishes both reviews when the second one is submitted', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'guide', { rating: 4 });
     const second = await submit(t, booking, 'traveler', { rating: 3 });
@@ -201,14 +201,14 @@ describe('hidden until both are submitted', () => {
     expect((await submit(t, booking, 'guide')).body.details).toEqual({ code: 'other_is_public' });
   });
 
-  test('the deadline applies even if the timer has not run', async () => {
+  test('applies the deadline even if the timer has not run', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler');
     t.clock.set(Temporal.Instant.from(NOW).add({ hours: 7 * 24 }));
     expect((await submit(t, booking, 'guide')).body.code).toBe('REVIEW_NOT_POSSIBLE');
   });
 
-  test('publishes nothing during a dispute and counts the days from its decision', async () => {
+  test('publishes nothing during a dispute, and counts the days from its decision', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler');
     await forceStatus(t, booking, 'disputed');
@@ -267,7 +267,7 @@ describe('concurrent requests', () => {
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['ALREADY_REVIEWED']));
   });
 
-  test('of both sides publish both, each once', async () => {
+  test('from both sides publish both reviews, each once', async () => {
     const booking = await aCompletedTour(t);
     const replies = await sendSimultaneously(
       t.app,

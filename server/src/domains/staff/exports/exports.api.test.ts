@@ -60,14 +60,17 @@ const FILTERS = {
   'audit-log': {},
 } as const;
 
-test.each(EXPORTED_LISTS)('%s: has a heading for each column, even if empty', async (list) => {
-  await anApplicant(t);
-  await aReview(t, await aGuide(t));
-  const { reply, rows } = await exported({ list, ...FILTERS[list] });
-  expect(reply.statusCode, reply.body).toBe(200);
-  // Headings contain no commas.
-  expect(rows[0]?.split('","')).toHaveLength(EXPORT_COLUMNS[list].length);
-});
+test.each(EXPORTED_LISTS)(
+  '%s: has a heading for each column, even if it has no rows',
+  async (list) => {
+    await anApplicant(t);
+    await aReview(t, await aGuide(t));
+    const { reply, rows } = await exported({ list, ...FILTERS[list] });
+    expect(reply.statusCode, reply.body).toBe(200);
+    // Headings contain no commas.
+    expect(rows[0]?.split('","')).toHaveLength(EXPORT_COLUMNS[list].length);
+  },
+);
 
 test('escapes formulas in text and is readable as UTF-8 in Excel', async () => {
   const mei = await aUser(t, { fullName: '=王小梅"(A1)' });
@@ -87,7 +90,7 @@ test('escapes formulas in text and is readable as UTF-8 in Excel', async () => {
   ]);
 });
 
-test('names a closed account in the user’s language', async () => {
+test('refers to a closed account in the user’s language', async () => {
   const { username } = await aUser(t, { fullName: DELETED_NICKNAME });
   const { rows } = await exported(
     { list: 'users', name: username },
@@ -96,7 +99,7 @@ test('names a closed account in the user’s language', async () => {
   expect(rows[1]).toContain(`"${username}","已注销账号",`);
 });
 
-test('applies the filters of the page and logs them', async () => {
+test('applies the page’s filters and logs them', async () => {
   await exported({ list: 'audit-log', action: 'grant_goodwill' });
   const { rows } = await exported({ list: 'audit-log', action: 'export_list' });
   expect(rows.length).toBeGreaterThan(2);
@@ -115,7 +118,7 @@ test('returns 404 for a filter with an unknown user, without a log entry', async
   expect(await countEntries()).toBe(before);
 });
 
-test('the ledger has one row per entry, of the requested month in Tokyo', async () => {
+test('the ledger has one row per entry of the requested month in Tokyo time', async () => {
   const giveCredit = (amountCents: number) =>
     t.inject(giveGoodwill, {
       token: staff.token,
@@ -151,7 +154,7 @@ test('the ledger has one row per entry, of the requested month in Tokyo', async 
   ]);
 });
 
-test('truncates a longer list and states that in the last row', async () => {
+test('truncates a longer list and says so in the last row', async () => {
   await t.db.execute(sql`
     insert into ${staffActions} (at, staff_id, action, subject_kind, subject_id, before, after)
     select now(), ${staff.id}, 'hide_review', 'review', n, '{}', '{}'
@@ -174,7 +177,7 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test('can be opened with a download link by staff only', async () => {
+test('can be opened with a download link, by staff only', async () => {
   const linkFor = async (token: string) => {
     const path = `${exportList.path}?list=refunds`;
     return (await t.inject(linkDownload, { token, query: { path } })).body.url;

@@ -34,7 +34,7 @@ const giveCredit = (body: Record<string, unknown>, headers = aKey()) =>
   t.inject(giveGoodwill, { token: staff.token, body: { reason: 'Sorry.', ...body }, headers });
 const find = (name: string) => t.inject(findPerson, { token: staff.token, query: { name } });
 
-test('finds a user by username, email or booking number, and only by an exact match', async () => {
+test('finds a user only by exact username, email or booking number', async () => {
   const booking = await aBooking(t);
   const { id, username, email } = booking.traveler;
   for (const name of [username, email, `TG${String(booking.id).padStart(4, '0')}`])
@@ -45,7 +45,7 @@ test('finds a user by username, email or booking number, and only by an exact ma
   }
 });
 
-test('does not find a closed account by name or booking', async () => {
+test('does not find a closed account by username or booking number', async () => {
   const password = 'lantern by the river';
   const traveler = await aUser(t, { password });
   const guide = await aGuide(t);
@@ -71,7 +71,7 @@ test('does not find a closed account by name or booking', async () => {
   }
 });
 
-test('gives goodwill once, with a reason, and logs it', async () => {
+test('grants goodwill once, with a reason, and logs it', async () => {
   const { id, token } = await aUser(t);
   const key = aKey();
   for (const reply of [
@@ -103,12 +103,12 @@ test.each([
   expect([reply.status, reply.body.code]).toEqual([status, code]);
 });
 
-test('rejects goodwill for oneself', async () => {
+test('rejects goodwill for the staff member’s own account', async () => {
   const reply = await giveCredit({ userId: staff.id, amountCents: 100 });
   expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
 });
 
-test('the ledger page shows kinds that sum to zero, transactions with entries, and the check', async () => {
+test('the ledger page shows kinds that add up to zero, transactions with entries, and the check’s result', async () => {
   await giveCredit({ userId: (await aUser(t)).id, amountCents: 777 });
   const { body: sums } = await t.inject(getLedgerSums, { token: staff.token });
   expect(sums.sumCents).toBe(0);

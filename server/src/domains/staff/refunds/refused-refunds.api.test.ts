@@ -73,7 +73,7 @@ test('a rejected refund waits for staff, who see where its money is', async () =
   expect([again.status, again.body.code]).toEqual([409, 'REFUND_HANDLED']);
 });
 
-test('a retried refund leaves the wallet and arrives; concurrent retries send it once', async () => {
+test('a retried refund is debited from the wallet and arrives; concurrent retries send it once', async () => {
   const { refund, traveler } = await refusedRefund();
   const replies = await sendSimultaneously(
     t.app,
@@ -110,7 +110,7 @@ test('a retried refund that is rejected again returns to the wallet and the queu
   });
 });
 
-test('rejects a retry of money that was spent in the meantime, and decisions by staff on their own case', async () => {
+test('rejects a retry if the money was spent in the meantime, and decisions by staff on their own refunds', async () => {
   const { refund, traveler } = await refusedRefund();
   await t.db.$client.query('update users set is_staff = true where id = $1', [traveler.id]);
   const own = await t.inject(retryRefund, {

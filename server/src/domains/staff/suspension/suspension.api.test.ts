@@ -67,7 +67,7 @@ const stateOf = async (id: BookingId, userId: UserId) => {
   return [body.status, body.cancelKind ?? null, rows[0].cents];
 };
 
-test('unlists a suspended guide immediately and ends future bookings with a full refund', async () => {
+test('unlists a suspended guide immediately, and ends future bookings with a full refund', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: NEAR });
   const { guide } = booking;
   const running = await aBooking(t, { status: 'upcoming', checkout: FAR, guide });
@@ -95,7 +95,7 @@ test('unlists a suspended guide immediately and ends future bookings with a full
   expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('cancelled');
 });
 
-test('locks out a suspended traveler immediately and ends their bookings by the policy', async () => {
+test('locks out a suspended traveler immediately, and ends their bookings under the cancellation policy', async () => {
   const accepted = await aBooking(t, { status: 'upcoming', checkout: NEAR });
   const { traveler } = accepted;
   const asked = await aBooking(t, { status: 'confirmed', checkout: FAR, traveler });
@@ -139,7 +139,7 @@ test('ends open tour requests on either side', async () => {
   }
 });
 
-test('ends a booking whose payment or acceptance is concurrent with the suspension', async () => {
+test('ends a booking that is paid or accepted concurrently with the suspension', async () => {
   const held = await aBooking(t, { checkout: FAR });
   const asked = await aBooking(t, { status: 'confirmed', checkout: NEAR, guide: held.guide });
   await Promise.all([
@@ -160,7 +160,7 @@ test('ends a booking whose payment or acceptance is concurrent with the suspensi
   expect((await stateOf(asked.id, asked.traveler.id))[2]).toBe(PAID);
 });
 
-test('ends nothing if lifted before the job runs, and nothing twice if the job runs twice', async () => {
+test('ends nothing if the suspension is lifted before the job runs, and nothing twice if the job is repeated', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
   await set(guide.userId, 'guide', true);
@@ -174,7 +174,7 @@ test('ends nothing if lifted before the job runs, and nothing twice if the job r
   ]);
 });
 
-test('rejects suspending oneself, a missing reason, an unknown user, a user who is not a guide, and callers who are not staff', async () => {
+test('rejects self-suspension, a missing reason, an unknown user, a non-guide, and callers who are not staff', async () => {
   const { id, token } = await aUser(t);
   const tried = [
     await set(staff.id, 'account', true),
@@ -193,7 +193,7 @@ test('rejects suspending oneself, a missing reason, an unknown user, a user who 
   expect((await t.inject(getMe, { token })).status).toBe(200);
 });
 
-test('ends all sessions of a user found by name, who can log in again', async () => {
+test('ends all sessions of a user found by name, who can then log in again', async () => {
   const { id, token, email } = await aUser(t);
   await aToken(t, id);
   const reply = await t.inject(calls.revokeUserSessions, {
@@ -210,7 +210,7 @@ test('ends all sessions of a user found by name, who can log in again', async ()
   expect(found.body.data).toMatchObject([{ person: { id }, guide: null, mayDecide: true }]);
 });
 
-test('a booking number finds both sides, traveler first', async () => {
+test('a booking number finds both sides, the traveler first', async () => {
   const { id, traveler, guide } = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { body } = await t.inject(calls.searchStaffUsers, {
     token: staff.token,
@@ -254,7 +254,7 @@ test('finds users by any part of their names, newest first, in pages', async () 
 const pause = (id: UserId, paused: boolean, { token = staff.token, reason = 'Said so.' } = {}) =>
   t.inject(calls.setListingPause, { token, params: { id }, body: { paused, reason } });
 
-test('only staff can resume a listing that staff paused, and bookings stay', async () => {
+test('only staff can resume a listing that staff paused, and its bookings are unaffected', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
   const { token } = guide.user;
@@ -294,7 +294,7 @@ test('only staff can resume a listing that staff paused, and bookings stay', asy
   ]);
 });
 
-test('rejects pausing oneself, a missing reason, a user who is not a guide, and callers who are not staff', async () => {
+test('rejects pausing one’s own listing, a missing reason, a non-guide, and callers who are not staff', async () => {
   const { id, token } = await aUser(t);
   const { guide } = await aBooking(t);
   const tried = [
@@ -314,7 +314,7 @@ test('rejects pausing oneself, a missing reason, a user who is not a guide, and 
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
 });
 
-test('a user’s page shows everything about them and nothing about others', async () => {
+test('a user’s page shows everything about that user and nothing about others', async () => {
   const later = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide, traveler } = later;
   const sooner = await aBooking(t, { status: 'upcoming', checkout: NEAR, guide, traveler });
@@ -373,7 +373,7 @@ test('a user’s page shows everything about them and nothing about others', asy
   expect([mine.reports, mine.user.mayDecide]).toEqual([null, false]);
 });
 
-test('returns 404 for the page of a closed account', async () => {
+test('returns 404 for a closed account’s page', async () => {
   const { id } = await aUser(t);
   const openPage = (call: typeof calls.getStaffPerson | typeof calls.listPersonBookings) =>
     t.inject(call, { token: staff.token, params: { id } });
