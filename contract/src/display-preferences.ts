@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locale.ts';
+import { LOCALES, type Locale, languageTag } from './locale.ts';
 
 /** What a page depends on besides its URL: the user's language and theme. */
 
@@ -25,11 +25,8 @@ export const readCookie = (header: string | null | undefined, name: string): str
 };
 
 /** Returns the locale of a language tag. Every variant of Chinese is shown in Simplified Chinese. */
-const localeOfTag = (tag: string): Locale | null => {
-  const language = tag.trim().toLowerCase().split('-', 1)[0];
-  if (language === 'zh') return 'zh-CN';
-  return language === 'en' ? 'en' : null;
-};
+const localeOfTag = (tag: string): Locale | undefined =>
+  LOCALES.find((locale) => languageTag(locale) === languageTag(tag.trim()));
 
 /**
  * Returns the first supported language of an Accept-Language header, or English; in practice the header is

@@ -1,3 +1,19 @@
-/** The languages of the site. */
-export const LOCALES = ['en', 'zh-CN'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { en } from './languages/en.ts';
+import { zhCN } from './languages/zh-cn.ts';
+
+/**
+ * The languages of the site. Code reads their properties and compares no codes, so that another language
+ * changes nothing else (CONTRIBUTING.md, "Add a language").
+ */
+export const LANGUAGES = { en, 'zh-CN': zhCN };
+
+export type Locale = keyof typeof LANGUAGES;
+
+/** English, the default, is first. */
+export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];
+
+/** 'zh' for 'zh-CN'. */
+export const languageTag = (locale: string): string => locale.toLowerCase().split('-', 1)[0] ?? '';
+
+export const inEachLanguage = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;

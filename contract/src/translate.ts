@@ -1,4 +1,4 @@
-import type { Locale } from './primitives.ts';
+import { inEachLanguage, LANGUAGES, type Locale } from './locale.ts';
 import type { Namespace, Translate } from './words/keys.ts';
 
 /** A catalog in one language, optionally with groups. */
@@ -9,10 +9,7 @@ export interface Sentences {
 /** The values of a text's placeholders; `count` also selects its plural form. */
 export type SentenceValues = Readonly<Record<string, string | number | null | undefined>>;
 
-const pluralRules: Readonly<Record<Locale, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  'zh-CN': new Intl.PluralRules('zh-CN'),
-};
+const pluralRules = inEachLanguage((locale) => new Intl.PluralRules(locale));
 
 const find = (sentences: Sentences, key: string): string | undefined => {
   let found: string | Sentences | undefined = sentences;
@@ -45,7 +42,11 @@ const joinChinese = (left: string, right: string): string => {
 
 /** Joins texts with the language's space; Chinese has none. */
 export const joinSentences = (locale: Locale, ...sentences: readonly string[]): string =>
-  sentences.filter(Boolean).join(locale === 'zh-CN' ? '' : ' ');
+  sentences.filter(Boolean).join(LANGUAGES[locale].unspaced ? '' : ' ');
+
+/** Joins the items of a list: 'A, B' · 'A、B'. */
+export const joinList = (locale: Locale, items: readonly string[]): string =>
+  items.join(LANGUAGES[locale].comma);
 
 const PLACE = /\{\{(\w+)\}\}/g;
 
@@ -71,7 +72,8 @@ const fillPlaceholders = (
   values: SentenceValues | undefined,
 ): string => {
   const value = (place: string) => isolated(String(values?.[place] ?? ''));
-  if (locale !== 'zh-CN') return sentence.replace(PLACE, (_, place: string) => value(place));
+  if (!LANGUAGES[locale].unspaced)
+    return sentence.replace(PLACE, (_, place: string) => value(place));
   return sentence
     .split(PLACE)
     .map((part, index) => (index % 2 === 0 ? part : value(part)))

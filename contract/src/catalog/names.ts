@@ -1,4 +1,4 @@
-import type { Locale } from '../primitives.ts';
+import { LANGUAGES, type Locale } from '../locale.ts';
 
 /** The catalog's names in both languages: cities, categories, services, tags. */
 export interface Named {
@@ -8,4 +8,4 @@ export interface Named {
 
 /** Returns the name in the user's language. */
 export const nameIn = ({ nameCn, nameEn }: Named, locale: Locale): string =>
-  locale === 'zh-CN' ? nameCn : nameEn;
+  LANGUAGES[locale].reads === 'zh' ? nameCn : nameEn;

@@ -1,12 +1,13 @@
-import type { Locale } from '../primitives.ts';
+import type { TextLanguage } from '../languages/en.ts';
+import { LANGUAGES, type Locale } from '../locale.ts';
 import { shortenWithEllipsis } from '../shorten.ts';
 import { codePoints } from '../typed-text.ts';
 import { writtenLanguage } from './language.ts';
 
 /** A quote on a card has two lines: in code points, Latin and Chinese. */
-const MOST = { en: 64, 'zh-CN': 36 } as const;
+const MOST: Readonly<Record<TextLanguage, number>> = { en: 64, zh: 36 };
 /** Shorter ones, such as 'Good!', say nothing. */
-const LEAST = { en: 18, 'zh-CN': 8 } as const;
+const LEAST: Readonly<Record<TextLanguage, number>> = { en: 18, zh: 8 };
 
 /** The sentences at the beginning of a text, as many as fit; the first one is cut, between words, if it is longer. */
 const beginningOf = (text: string, most: number): string => {
@@ -29,11 +30,11 @@ const beginningOf = (text: string, most: number): string => {
  * language. Null if none says enough.
  */
 export const quoteFrom = (texts: readonly string[], locale: Locale): string | null => {
-  const own = locale === 'zh-CN' ? 'zh' : 'en';
+  const own = LANGUAGES[locale].reads;
   return (
     texts
       .filter((text) => writtenLanguage(text) === own)
-      .map((text) => beginningOf(text.replace(/\s+/gu, ' ').trim(), MOST[locale]))
-      .find((quote) => codePoints(quote) >= LEAST[locale]) ?? null
+      .map((text) => beginningOf(text.replace(/\s+/gu, ' ').trim(), MOST[own]))
+      .find((quote) => codePoints(quote) >= LEAST[own]) ?? null
   );
 };
