@@ -53,7 +53,7 @@ test('keeps the whole drawing of the masked icon inside the safe circle', async 
   }
 });
 
-test('gives phone icons their sizes, and masked ones square corners', async () => {
+test('gives phone icons the required sizes, and masked icons square corners', async () => {
   for (const [name, side] of [
     ['icon-192.png', 192],
     ['icon-512.png', 512],

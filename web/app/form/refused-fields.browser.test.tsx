@@ -87,7 +87,7 @@ test.each([
   await expect.element(page.getByRole('alert').first()).toBeVisible();
 });
 
-test('sign-up: a contact in a name marks the part that contains it', async () => {
+test('sign-up: marks the part of a name that contains a contact', async () => {
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),
@@ -115,7 +115,7 @@ test('sign-up: typing clears the error of a field', async () => {
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-test('sign-up: marks a common password only at its field, and does not rate it as medium', async () => {
+test('sign-up: shows a common password as an error at its field, and does not rate it as medium', async () => {
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),
@@ -129,7 +129,7 @@ test('sign-up: marks a common password only at its field, and does not rate it a
   expect(document.querySelector('[data-strength]')?.getAttribute('data-strength')).toBe('weak');
 });
 
-test('sign-up: says which name is missing, only at its field', async () => {
+test('sign-up: states which name is missing, only at its field', async () => {
   await show(<SignupForm ready />);
   await fill({ firstName: 'Mei' });
   await send();
@@ -138,7 +138,7 @@ test('sign-up: says which name is missing, only at its field', async () => {
   expect(currentToast()).toBeNull();
 });
 
-test('login: marks the field of a malformed body', async () => {
+test('login: marks the rejected field of a malformed body', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [replyWithError(login, 400, 'VALIDATION_FAILED', 'username')],
   });
@@ -148,7 +148,7 @@ test('login: marks the field of a malformed body', async () => {
   expect(document.activeElement).toBe(field('username'));
 });
 
-test('login: shows wrong credentials once, not at a field', async () => {
+test('login: shows the error for wrong credentials once, not at a field', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [refusal(login, 401, 'INVALID_CREDENTIALS')],
   });
@@ -161,7 +161,7 @@ test('login: shows wrong credentials once, not at a field', async () => {
   expect(currentToast()).toBeNull();
 });
 
-test('login: a reply without a token starts no session', async () => {
+test('login: starts no session if the reply has no token', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [reply(login, { ...sampleSession(), token: '' })],
   });
@@ -174,7 +174,7 @@ test('login: a reply without a token starts no session', async () => {
   expect(currentToast()).toBeNull();
 });
 
-test('forgot: marks an address that the server rejected', async () => {
+test('forgot password: marks an address that the server rejected', async () => {
   await show(<ForgotForm ready onSent={() => undefined} />, {
     replies: [replyWithError(forgotPassword, 400, 'VALIDATION_FAILED', 'email')],
   });

@@ -12,7 +12,7 @@ const sender = () => {
   return { sent, press };
 };
 
-test('a second call during the first sends nothing and gets the same response', async () => {
+test('a second call during the first sends no request and returns the same response', async () => {
   const { sent, press } = sender();
   const presses = [press(1), press(1)];
   expect(sent).toHaveLength(1);
@@ -20,7 +20,7 @@ test('a second call during the first sends nothing and gets the same response', 
   expect(await Promise.all(presses)).toEqual(['done', 'done']);
 });
 
-test('sends a different request, and a repeated call after the response', async () => {
+test('sends a different request, and repeats a call after its response', async () => {
   const { sent, press } = sender();
   const first = press(1);
   press(2);

@@ -27,7 +27,7 @@ const reopenAfter = async (ms: number) => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('restores yesterday’s draft', async () => {
+test('restores a draft from yesterday', async () => {
   await reopenAfter(DAY);
   await expect.element(words).toHaveValue('Moss and tea.');
 });

@@ -42,7 +42,7 @@ const showSite = async () => {
 const shape = () => document.querySelector('[aria-busy="true"]');
 
 test.each(['/guides/12', '/checkout/12', '/checkout'])(
-  'replaces the old page with the skeleton of a slow %s',
+  'replaces the old page with a skeleton while %s loads slowly',
   async (path) => {
     const { router, arrive } = await showSite();
     window.scrollTo(0, 900);

@@ -49,13 +49,13 @@ test.each([
   expect(root.getPropertyValue('--bottom-bar')).toBe('0px');
 });
 
-test('has different items for guides', async () => {
+test('shows different items to guides', async () => {
   await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
   expect(itemNames()).toEqual(['Today', 'Dashboard', 'Messages', 'Calendar', 'Me']);
   expect(currentItem()).toBe('Today');
 });
 
-test('makes every item large enough for a thumb, at the very edge of the screen', async () => {
+test('makes every item touch-sized, down to the edge of the screen', async () => {
   await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await expect.element(bar()).toBeVisible();
   for (const place of bar().element().querySelectorAll(':scope > a, :scope > button')) {
@@ -65,14 +65,14 @@ test('makes every item large enough for a thumb, at the very edge of the screen'
   expect(bar().element().getBoundingClientRect().bottom).toBe(844);
 });
 
-test('the Me item sends a visitor to the login and back', async () => {
+test('the Me item redirects a visitor to the login and back', async () => {
   await show(<BottomBar />, { at: '/itinerary/7' });
   await expect
     .element(page.getByRole('link', { name: 'Me' }))
     .toHaveAttribute('href', '/login?redirect=%2Fitinerary%2F7');
 });
 
-test('the Me item opens the menu as a sheet, and a link in it closes it', async () => {
+test('the Me item opens the menu as a sheet, and a link in the sheet closes it', async () => {
   const { address } = await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await page.getByRole('button', { name: 'Me' }).click();
   const sheet = page.getByRole('dialog', { name: 'Mei' });
@@ -81,7 +81,7 @@ test('the Me item opens the menu as a sheet, and a link in it closes it', async 
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test("shows the user's own pages in the sheet, but none that are in the bar", async () => {
+test('shows in the sheet the user’s own pages that are not in the bar', async () => {
   await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await page.getByRole('button', { name: 'Me' }).click();
   const links = page.getByRole('dialog', { name: 'Mei' }).getByRole('link');
@@ -106,7 +106,7 @@ test.each(['/profile?section=wallet', '/withdrawal', '/settings/notifications'])
   },
 );
 
-test('in a low window, for example at 200 % zoom, neither the bar nor the header covers the content', async () => {
+test('in a low window, for example at 200% zoom, neither the bar nor the header covers the content', async () => {
   const isFixed = () =>
     ['header', `nav[aria-label="${words.bar.label}"]`].map((selector) => {
       const bar = document.querySelector(selector);

@@ -87,7 +87,7 @@ const hydrate = () => {
 const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 const UNTOUCHED = { hydrated: true, city: '', left: '', group: '', ticked: [], band: [100, 500] };
 
-test('passes text typed before hydration to the state, and fires blur on a field that the user left', async () => {
+test('passes text typed before hydration to the state, and fires blur on a field that has lost the focus', async () => {
   await page.getByRole('combobox', { name: 'City' }).fill('Kyoto');
   await page.getByRole('combobox', { name: 'Group' }).selectOptions('2');
   await page.getByRole('combobox', { name: 'Group' }).element().focus();
@@ -145,14 +145,14 @@ test('applies every checkbox ticked before hydration', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Tea' })).toBeChecked();
 });
 
-test('keeps a slider moved before hydration at its value', async () => {
+test('keeps the value of a slider that was moved before hydration', async () => {
   page.getByRole('slider', { name: 'Lowest' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   hydrate();
   await expect.poll(state).toEqual({ ...UNTOUCHED, band: [200, 500] });
 });
 
-test('leaves an untouched page unchanged', async () => {
+test('leaves a page without early input unchanged', async () => {
   hydrate();
   await expect.poll(state).toEqual(UNTOUCHED);
 });

@@ -75,13 +75,13 @@ test('shows the toast in Chinese on a Chinese page', async () => {
   await expect.element(page.getByText('向导列表加载失败')).toBeVisible();
 });
 
-test.each([401, 404])('leaves %d to the page or to the end of the session', async (status) => {
+test.each([401, 404])('leaves %d to the page or to the session handling', async (status) => {
   await showFailingQuery(checkoutGuide(GUIDE) as Query, {
     replies: [refusal(getGuide, status, 'NOT_FOUND')],
   });
   expect(currentToast()).toBeNull();
 });
 
-test('shows a toast for the search too', () => {
+test('also shows a toast for a failed search', () => {
   expect(searchQuery({} as never, reader).meta).toEqual({ failure: 'guides' });
 });

@@ -12,7 +12,7 @@ const columns = () =>
     ),
   }));
 
-test('has non-empty columns for discover, guides, support and legal', async () => {
+test('has a non-empty column each for discover, guides, support and legal', async () => {
   await show(<Footer />);
   expect(columns().map(({ title }) => title)).toEqual([
     'Discover',
@@ -23,7 +23,7 @@ test('has non-empty columns for discover, guides, support and legal', async () =
   for (const { title, links } of columns()) expect(links.length, title ?? '').toBeGreaterThan(0);
 });
 
-test('links only to existing pages, and to each only once', async () => {
+test('links only to existing pages, and to each of them once', async () => {
   await show(<Footer />);
   const links = columns().flatMap((column) => column.links);
   for (const link of links) expect(pageAt(link ?? ''), link ?? '').toBeDefined();

@@ -43,7 +43,7 @@ test('shows visitors Log In and Sign Up, which return to the current page', asyn
   await expect.element(logo()).toHaveAttribute('href', '/');
 });
 
-test('keeps the return address between login and sign-up', async () => {
+test('keeps the return path between login and sign-up', async () => {
   await show(<Header />, { at: '/login?redirect=%2Fguides%2F7' });
   expect(href('Sign Up')).toBe('/signup?redirect=%2Fguides%2F7');
 });
@@ -61,7 +61,7 @@ test('shows a traveler a menu with their trips, and no role switch', async () =>
   ]);
 });
 
-test('does not offer an application to staff, who decide applications', async () => {
+test('does not offer the guide application to staff, who decide applications', async () => {
   await show(<Header />, { as: sampleSession({ isStaff: true }) });
   await expect.element(page.getByRole('link', { name: 'Become a Guide' })).not.toBeInTheDocument();
   const items = await menuItems();
@@ -77,7 +77,7 @@ test('shows staff the console instead of the search and the trips', async () => 
     .toEqual(['/staff', '/messages']);
 });
 
-test("links a guide's logo to the guide's start page, and the menu to the dashboard", async () => {
+test('links a guide’s logo to the guide’s start page, and the menu to the dashboard', async () => {
   await show(<Header />, { as: guide });
   await expect.element(logo()).toHaveAttribute('href', '/guide');
   expect(await menuItems()).toEqual([
@@ -128,7 +128,7 @@ test.each([
   ['en', 'TomoGuide'],
   ['zh-CN', '友导'],
 ] as const)(
-  'includes the visible word in the accessible name of the logo in %s, for voice control',
+  'includes the visible text in the logo’s accessible name in %s, for voice control',
   async (locale, name) => {
     await show(<Header />, { locale });
     const link = page.getByRole('link', { name: new RegExp(`^${name}`) }).element();
@@ -151,7 +151,7 @@ test.each([
     'Guide Dashboard',
   ],
 ])(
-  'shows signed-in users the items of their view, with the current one marked',
+  'shows signed-in users the items of their view, and marks the current one',
   async (as, at, names, here) => {
     await show(<Header />, { as, at });
     const menu = page.getByRole('navigation');
@@ -187,7 +187,7 @@ test('centers the avatar vertically and aligns it with the end of the content', 
   expect(picture.right).toBeCloseTo(right - Number.parseFloat(getComputedStyle(row).paddingRight));
 });
 
-test('truncates a long address in the menu to one line with an ellipsis', async () => {
+test('truncates a long email address in the menu to one line with an ellipsis', async () => {
   const email = 'a-very-long-name-of-somebody@an-example-of-a-domain.example';
   await show(<Header />, { as: sampleSession({ email }) });
   await page.getByRole('button', { name: 'Your menu' }).click();

@@ -64,7 +64,7 @@ test('shows a toast and stores nothing if the language fails to load', async () 
   expect(document.documentElement.lang).toBe(lang);
 });
 
-test('updates an address that names the language', async () => {
+test('updates the language in the URL', async () => {
   const { address } = await showSwitch(async () => {}, '/guides?lang=en&city=1');
   await clickSwitch();
   await expect.poll(address).toBe('/guides?lang=zh-CN&city=1');

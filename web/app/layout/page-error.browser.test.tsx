@@ -16,7 +16,7 @@ test.each([
   ],
   ['a guide', { as: guide }, ['Guide Dashboard', 'Find a guide'], ['/guide-dashboard', '/search']],
 ] as const)(
-  'offers %s links to continue from an unknown address',
+  'offers %s links to continue from an unknown URL',
   async (_, options, names, addresses) => {
     await show(<NotFound />, options);
     await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -26,7 +26,7 @@ test('shows a toast for an expired session, and redirects to the login and back'
   expect(currentToast()).toMatchObject({ title: 'Session Expired', tone: 'destructive' });
 });
 
-test('reports an expired session instead of the request that failed with it', async () => {
+test('reports an expired session instead of the failed request', async () => {
   await showWatcher();
   endSession('expired');
   showToast({ tone: 'destructive', title: 'That didn’t work. Try again.' });
@@ -40,7 +40,7 @@ test('shows a toast on logout and opens the start page', async () => {
   expect(currentToast()?.title).toBe('Logged out');
 });
 
-test('ends a session with an unknown token silently and stays on the page', async () => {
+test('silently ends a session with an unknown token, and stays on the page', async () => {
   const { address, cache } = await showWatcher();
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
@@ -56,7 +56,7 @@ test('removes the login toast of a session that the server rejects', async () =>
   expect(currentToast()).toBeNull();
 });
 
-test('offers no retry for a request that failed with a rejected session', async () => {
+test('offers no retry for a request that failed because of a rejected session', async () => {
   const { cache } = await showWatcher();
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
@@ -64,7 +64,7 @@ test('offers no retry for a request that failed with a rejected session', async 
   await expect.poll(currentToast).toBeNull();
 });
 
-test('confirms a new password, which ends this browser’s session', async () => {
+test('confirms a password change that ends this browser’s session', async () => {
   const { cache } = await showWatcher();
   endSession('invalid');
   showToast({ tone: 'success', title: 'Your password has been changed' });
@@ -74,14 +74,14 @@ test('confirms a new password, which ends this browser’s session', async () =>
   expect(currentToast()?.title).toBe('Your password has been changed');
 });
 
-test('removes private data from the cache with the session, and keeps the rest', async () => {
+test('removes private data from the cache with the session, and keeps other data', async () => {
   const { cache } = await showWatcher();
   endSession('logout');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   expect(cache.getQueryData(EVERYBODYS)).toBe('all guides');
 });
 
-test('shows a new user nothing of the previous user', async () => {
+test('shows a new user no data of the previous user', async () => {
   const { cache } = await showWatcher();
   startSession(sampleSession({ id: 8, username: 'ken' }));
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();

@@ -13,7 +13,7 @@ test('resumes a navigation that a reload interrupted, once', () => {
   expect(takeLostLink()).toBeNull();
 });
 
-test('does not resume after arrival, after a direct visit, or on another site', () => {
+test('does not resume after the page was reached, after a direct visit, or on another site', () => {
   loadedBy('reload');
   noteNextPage('/search');
   noteNextPage(null);

@@ -14,7 +14,7 @@ const showOnSite = (part: React.ReactElement, locale: Locale, at = '/') =>
 const attributesOf = (selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-test('links a page to its URL in its language, to its other languages and to x-default', async () => {
+test('links a page to its canonical URL, to its other languages and to x-default', async () => {
   const at = '/search?city=kyoto&lang=zh-CN';
   await showOnSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN', at);
   const own = `${ORIGIN}/search?city=kyoto&lang=zh-CN`;
@@ -28,7 +28,7 @@ test('links a page to its URL in its language, to its other languages and to x-d
   ]);
 });
 
-test('makes a URL without a language its own canonical and x-default', async () => {
+test('makes a URL without a language its own canonical and x-default URL', async () => {
   await showOnSite(
     <PageHead title="Kyoto" path="/search?city=kyoto" />,
     'zh-CN',

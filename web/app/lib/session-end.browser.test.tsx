@@ -130,7 +130,7 @@ test('throws an error that contains status and body', async () => {
   await expect(api(getMe)).rejects.toThrow('404: {"code":"NOT_FOUND"}');
 });
 
-test('removes unsaved form input on logout, but not when the session expires', async () => {
+test('deletes unsaved form input on logout, but not when the session expires', async () => {
   const typed = ['checkout:wallet:42', 'attempt:book:3'];
   const countLeft = () => Object.keys(sessionStorage).filter((key) => typed.includes(key)).length;
   for (const key of typed) sessionStorage.setItem(key, '{}');
@@ -141,7 +141,7 @@ test('removes unsaved form input on logout, but not when the session expires', a
   expect(countLeft()).toBe(0);
 });
 
-test('removes message drafts on logout and when another user logs in', async () => {
+test('deletes message drafts on logout and when another user logs in', async () => {
   const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
   const writeDrafts = () => {
     for (const key of ['draft:7:3', 'draft:7:0', 'draft:70:3']) localStorage.setItem(key, 'Hello');
@@ -190,14 +190,14 @@ test('shows a toast and keeps form input when the session expires in another tab
   await expect.poll(address).toBe('/login?redirect=%2Fguide%2Frates%3Fof%3Dme');
 });
 
-test('drops form input and does not redirect when another tab logs out', async () => {
+test('deletes form input and does not redirect if another tab logs out', async () => {
   const { address } = await endInOtherTab('logout');
   expect(storedInput()).toBeNull();
   expect(currentToast()).toBeNull();
   expect(address()).toBe('/guide/rates?of=me');
 });
 
-test('keeps form input when another tab ends the session silently', async () => {
+test('keeps form input if another tab ends the session silently', async () => {
   const { address } = await endInOtherTab('invalid');
   expect(storedInput()).toBe('{"words":"half a day"}');
   expect(currentToast()).toBeNull();
@@ -207,18 +207,15 @@ test('keeps form input when another tab ends the session silently', async () => 
 test.each([
   ['/dashboard?tab=past', 0],
   ['/guides/3', 400],
-])(
-  'sets the scroll position of the page that replaces %s when the session ends',
-  async (at, top) => {
-    const tall = (
-      <div style={{ height: 4_000 }}>
-        <SessionWatcher />
-      </div>
-    );
-    await show(tall, { as: sampleSession(), at });
-    window.scrollTo(0, 400);
-    expect(window.scrollY).toBe(400);
-    endSession('invalid');
-    await expect.poll(() => window.scrollY).toBe(top);
-  },
-);
+])('replaces %s at the right scroll position when the session ends', async (at, top) => {
+  const tall = (
+    <div style={{ height: 4_000 }}>
+      <SessionWatcher />
+    </div>
+  );
+  await show(tall, { as: sampleSession(), at });
+  window.scrollTo(0, 400);
+  expect(window.scrollY).toBe(400);
+  endSession('invalid');
+  await expect.poll(() => window.scrollY).toBe(top);
+});

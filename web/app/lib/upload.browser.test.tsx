@@ -24,7 +24,7 @@ const begin = (file: File) => {
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('retries an upload rejected with Retry-After under the same key after that time', async () => {
+test('retries an upload rejected with Retry-After after that time, under the same key', async () => {
   const uploads = interceptUploads();
   const { outcome, busy } = begin(photo('a.jpg'));
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE', 30);
@@ -38,7 +38,7 @@ test('retries an upload rejected with Retry-After under the same key after that 
   expect(await outcome).toBe(7);
 });
 
-test('an upload is sent five times at most, with longer pauses', async () => {
+test('tries an upload at most five times, with increasing pauses', async () => {
   const uploads = interceptUploads();
   const { outcome } = begin(photo('a.jpg'));
   for (const pause of [5, 10, 20, 40]) {

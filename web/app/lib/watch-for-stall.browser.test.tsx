@@ -122,7 +122,7 @@ const send = () => {
   return outcomeOf(sendFile(file, { signal: new AbortController().signal }));
 };
 
-test('fails an upload that makes no progress for 30 seconds, however far along it is', async () => {
+test('fails an upload without progress for 30 seconds, however much has been sent', async () => {
   const [uploads, outcome] = [interceptUploads(), send()];
   for (const share of [0.1, 0.2, 0.3]) {
     await vi.advanceTimersByTimeAsync(25_000);
@@ -135,7 +135,7 @@ test('fails an upload that makes no progress for 30 seconds, however far along i
   expect(uploads[0]?.aborted).toBe(true);
 });
 
-test('waits longer for a complete upload while others are examined, but not forever', async () => {
+test('waits longer for the examination of a complete upload, but not forever', async () => {
   const [uploads, outcome] = [interceptUploads(), send()];
   uploads[0]?.progress(1);
   await vi.advanceTimersByTimeAsync(55_000);

@@ -54,7 +54,7 @@ const showSite = async (fetchFile: () => Promise<Sentences>) => {
 const clickLink = (name: string) => page.getByRole('link', { name }).click();
 const fault = page.getByRole('heading', { name: 'Something went wrong' });
 
-test('fetches texts once and shows an error if that fails', async () => {
+test('fetches texts once, and shows an error if that fails', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi.fn(async (): Promise<Sentences> => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -65,7 +65,7 @@ test.each([
   ['en', '2026-05-10', '2026-05-16'],
   ['zh-CN', '2026-05-11', '2026-05-17'],
 ] as const)(
-  'Home and End move to the ends of the week, which starts as %s weeks do',
+  'Home and End move to the ends of the week, which starts as in %s',
   async (locale, first, last) => {
     await focusDays(locale);
     await expectMoves([
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('Page Up and Page Down move by month, with Shift by year, and never past the limits', async () => {
+test('Page Up and Page Down move by month, and with Shift by year, within the limits', async () => {
   await focusDays();
   await expectMoves([
     ['{PageDown}', '2026-06-13'],
@@ -97,7 +97,7 @@ test('makes the days a single tab stop', async () => {
   expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
 });
 
-test('chooses a free day on Enter, and announces it as chosen', async () => {
+test('chooses a free day on Enter and announces it', async () => {
   await focusDays();
   await userEvent.keyboard('{Enter}');
   expect(chosen).toHaveBeenCalledExactlyOnceWith('2026-05-13');
@@ -106,7 +106,7 @@ test('chooses a free day on Enter, and announces it as chosen', async () => {
     .toHaveAttribute('data-day', '2026-05-13');
 });
 
-test('announces a taken day as taken and does not let it be chosen', async () => {
+test('announces a taken day as taken, and does not allow choosing it', async () => {
   await focusDays();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(focusedDay()).toBe(TAKEN);
@@ -135,7 +135,7 @@ test('the month buttons keep the focus, and stop at the first and last month', a
   expect(day('2026-04-20')).not.toBeNull();
 });
 
-test('late in a month, starts with the current week, continues and labels the new month', async () => {
+test('late in a month, starts with the current week, and continues with the next month and its label', async () => {
   await showCalendar();
   const rows = page.getByRole('row').elements();
   // The weekdays, two weeks of April (the second shared with May) and four more weeks.

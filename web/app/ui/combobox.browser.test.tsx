@@ -76,7 +76,7 @@ test('opens the list with the first option highlighted when the field receives t
   expect(highlighted()?.textContent).toBe('Tokyo');
 });
 
-test('scrolls each option that the arrow keys highlight into view, down the list and back up', async () => {
+test('scrolls each option highlighted by the arrow keys into view, in both directions', async () => {
   await openList();
   const isInView = () => {
     const option = highlighted()?.getBoundingClientRect();

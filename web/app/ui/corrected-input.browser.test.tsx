@@ -24,7 +24,7 @@ const compose = (text: string) =>
     selectionEnd: text.length,
   });
 
-test('leaves text alone during composition and corrects it after that', async () => {
+test('does not change text during composition, and corrects it afterward', async () => {
   await show(<Digits />);
   const field = page.getByRole('textbox', { name: 'Code' });
   (field.element() as HTMLElement).focus();

@@ -96,7 +96,7 @@ test('accepts the first and the last bookable day', async () => {
   expect(changed).toHaveBeenLastCalledWith(last);
 });
 
-test('clears the error on the next key, and treats an empty field as any day', async () => {
+test('clears the error on the next keystroke, and treats an empty field as any day', async () => {
   await type('soon');
   await userEvent.keyboard('{Backspace}');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('choosing a day closes the calendar and returns the focus', async () => {
   expect(document.activeElement).toBe(open.element());
 });
 
-test('opens the calendar next to the field on a wide screen, and the page stays usable', async () => {
+test('opens the calendar next to the field on a wide screen, without blocking the page', async () => {
   await page.viewport(1280, 800);
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   const calendar = page.getByRole('dialog', { name: 'Date' });

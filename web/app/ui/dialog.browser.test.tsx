@@ -57,7 +57,7 @@ const openDialog = async (locked = false) => {
   await expect.element(dialog()).toBeVisible();
 };
 
-test('names the dialog by its title and moves the focus into it', async () => {
+test('labels the dialog with its title and moves the focus into it', async () => {
   await openDialog();
   expect(dialog().element().contains(document.activeElement)).toBe(true);
 });
@@ -81,7 +81,7 @@ test('Escape closes the dialog and returns the focus to the button that opened i
   expect(document.activeElement).toBe(opener().element());
 });
 
-test('lets its content take the focus, and returns it when the dialog is unmounted', async () => {
+test('lets its content receive the focus, and returns it when the dialog is unmounted', async () => {
   await show(<TemporaryDialog />);
   (opener().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ test('lets its content take the focus, and returns it when the dialog is unmount
   expect(document.activeElement).toBe(opener().element());
 });
 
-test('a click on the backdrop closes the dialog, one inside does not', async () => {
+test('a click on the backdrop closes the dialog, but not a click inside', async () => {
   await openDialog();
   await dialog().getByText('Choose a day').click();
   await expect.element(dialog()).toBeVisible();
@@ -115,7 +115,7 @@ test('a press that starts inside and ends on the backdrop does not close the dia
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('stays open while its work is in progress, however often Escape is pressed', async () => {
+test('stays open while its action is in progress, however often Escape is pressed', async () => {
   await openDialog(true);
   let closings = 0;
   dialog()
@@ -163,7 +163,7 @@ test('moves the focus to the content if the button that opened it was removed', 
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-test('Escape in a nested dialog closes only that one', async () => {
+test('Escape in a nested dialog closes only that dialog', async () => {
   const onClose = vi.fn();
   await show(
     <Dialog open onClose={onClose} title="Request a tour">

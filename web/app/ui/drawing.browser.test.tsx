@@ -17,7 +17,7 @@ test.each([
   ['light', '/illustrations/tea.svg'],
   ['dark', '/illustrations/tea-evening.svg'],
 ])(
-  'shows the version for a %s page and reserves its space before it loads',
+  'shows the version for a %s page, and reserves its space before it loads',
   async (theme, path) => {
     document.documentElement.dataset.theme = theme;
     await show(<Drawing name="tea" className="block w-full" />);
@@ -60,19 +60,19 @@ test.each([
   ['evening', 'light'],
   ['dusk', 'light'],
   ['dusk', 'dark'],
-] as const)('shows a drawing set to %s on %s pages too', async (light, theme) => {
+] as const)('also shows a drawing set to %s on %s pages', async (light, theme) => {
   document.documentElement.dataset.theme = theme;
   await show(<Drawing name="tea" light={light} />);
   expect(visibleImages()).toEqual([`/illustrations/tea-${light}.svg`]);
 });
 
-test('ends the day of a tour with dusk on dark pages', async () => {
+test('shows the end of a tour day as dusk on dark pages', async () => {
   document.documentElement.dataset.theme = 'dark';
   await show(<Drawing name="tea" dark="dusk" />);
   expect(visibleImages()).toEqual(['/illustrations/tea-dusk.svg']);
 });
 
-test("shows what is missing in an empty state, in the page's theme", async () => {
+test('shows what is missing in an empty state, in the page’s theme', async () => {
   document.documentElement.dataset.theme = 'dark';
   await show(<EmptyState title="No saved guides" spot="no-saved" />);
   expect(visibleImages()).toEqual(['/illustrations/spot-no-saved-evening.svg']);

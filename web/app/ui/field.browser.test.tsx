@@ -22,7 +22,7 @@ test('a click on the label focuses the field', async () => {
   await expect.element(input()).not.toHaveAttribute('aria-describedby');
 });
 
-test('describes the field by its hint, then by the error, which is announced', async () => {
+test('describes the field by its hint, and then by the error, which is announced', async () => {
   const { screen } = await show(nicknameField({ hint: 'Shown to guides' }));
   await expect.element(input()).toHaveAccessibleDescription('Shown to guides');
   await expect.element(input()).not.toHaveAttribute('aria-invalid');
@@ -63,7 +63,7 @@ test.each([
   ['busy', { busy: true }],
   ['disabled', { disabled: true }],
 ])(
-  'a %s button is marked, ignores clicks and keeps the focus; others submit only with type submit',
+  'marks a %s button, which ignores clicks and keeps the focus; others submit only with type submit',
   async (_, state) => {
     const onClick = vi.fn();
     await show(

@@ -11,7 +11,7 @@ const fontOf = (id: string) => {
   return place ? getComputedStyle(place).fontFamily : '';
 };
 
-test("renders text in a language other than the page's in fonts for that language", async () => {
+test('renders text in a language other than the page’s in fonts for that language', async () => {
   await show(
     <main>
       <p id="plain">Aoi</p>
@@ -34,7 +34,7 @@ test("renders text in a language other than the page's in fonts for that languag
   expect(fontOf('ja')).toMatch(/^"Hiragino Sans"/);
 });
 
-test('renders quotes on a Chinese page in Chinese fonts', async () => {
+test('renders quotation marks on a Chinese page in Chinese fonts', async () => {
   const { lang } = document.documentElement;
   document.documentElement.lang = 'zh-CN';
   await show(<p id="page">“打烊后”</p>);
@@ -42,7 +42,7 @@ test('renders quotes on a Chinese page in Chinese fonts', async () => {
   document.documentElement.lang = lang;
 });
 
-test('truncates Chinese text with an ellipsis of the same font, whatever the text', async () => {
+test('truncates Chinese text with an ellipsis from the same font', async () => {
   const CUT = /^"Cut Dots", "Hanken Grotesk in Chinese"/;
   await show(
     <div lang="zh-CN">

@@ -11,7 +11,7 @@ const paste = (field: Element, text: string): boolean => {
   );
 };
 
-test('joins pasted lines into one, with a space at each line break', async () => {
+test('joins pasted lines, with a space at each line break', async () => {
   await show(<Input aria-label="Place" defaultValue="Tokyo " />);
   const field = page.getByRole('textbox', { name: 'Place' });
   const input = field.element() as HTMLInputElement;

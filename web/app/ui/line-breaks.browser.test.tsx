@@ -68,7 +68,7 @@ test('never starts a Chinese line with punctuation or splits a name, at any widt
   }
 });
 
-test('breaks a name in an English page title only between its scripts', async () => {
+test('breaks a name in an English heading only between its scripts', async () => {
   document.documentElement.lang = 'en';
   const { screen } = await show(<h3 data-testid="title">Yukiko 小野寺雪子</h3>);
   const title = screen.getByTestId('title').element() as HTMLElement;
@@ -82,7 +82,7 @@ test('breaks a name in an English page title only between its scripts', async ()
   }
 });
 
-test('balances the lines of a sentence under a centered heading, in Chinese too', async () => {
+test('balances the lines of a sentence under a centered heading, also in Chinese', async () => {
   document.documentElement.lang = 'zh-CN';
   const { screen } = await show(
     <EmptyState title="没有找到符合条件的向导。">
@@ -100,7 +100,7 @@ test('balances the lines of a sentence under a centered heading, in Chinese too'
   }
 });
 
-test('never balances a sentence with unbreakable parts, which crashes a browser', async () => {
+test('never balances a sentence with unbreakable parts, which would crash a browser', async () => {
   const { screen } = await show(
     <EmptyState title="Nothing yet">
       <p>By Wed, Nov 25, 2026</p>

@@ -75,7 +75,7 @@ test('a repeated letter cycles through the items that start with it', async () =
   }
 });
 
-test('consecutive letters search for a word, and do nothing if no item starts with it', async () => {
+test('consecutive letters search for a word, and have no effect if no item starts with it', async () => {
   await open();
   await userEvent.keyboard('me');
   expect(focusedItem()).toBe('Messages');
@@ -115,7 +115,7 @@ test('Tab and a click elsewhere close the menu', async () => {
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
-test('opens once its items have loaded if it was clicked before, with the focus on the first', async () => {
+test('opens after its items have loaded if it was clicked before, with the focus on the first item', async () => {
   const LateMenu = () => {
     const [here, setHere] = useState(false);
     return (

@@ -33,7 +33,7 @@ test('stays open, with the focus inside, when its last choice is removed', async
   await expect.element(inside()).toBeVisible();
 });
 
-test('opens for the next choice after it was closed with one', async () => {
+test('opens for the next choice after it was closed', async () => {
   await show(<Part chosen />);
   await inside().click();
   await page.getByText('More').click();

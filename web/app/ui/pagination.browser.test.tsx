@@ -14,7 +14,7 @@ test.each([
   [3, 5, [1, 2, 3, 4, 5]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('page %i of %i shows its neighbors and both ends', (at, pages, expected) => {
+])('page %i of %i shows links to its neighbors and both ends', (at, pages, expected) => {
   expect(shownPages(at, pages)).toEqual(expected);
 });
 
@@ -32,7 +32,7 @@ test('renders nothing for a single page', async () => {
   expect(document.querySelector('nav')).toBeNull();
 });
 
-test('marks the current page, and makes each page a link', async () => {
+test('marks the current page, and renders each page as a link', async () => {
   const { address } = await show(list(2, 3));
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('2');
@@ -40,7 +40,7 @@ test('marks the current page, and makes each page a link', async () => {
   expect(address()).toBe('/search?page=3');
 });
 
-test('the first page has no previous one, the last no next one', async () => {
+test('the first page has no previous link, and the last page no next link', async () => {
   const { screen } = await show(list(1, 3));
   await expect.element(page.getByRole('link', { name: 'Next page' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();

@@ -26,12 +26,12 @@ beforeEach(async () => {
 const low = () => page.getByRole('slider', { name: 'Lowest price' });
 const high = () => page.getByRole('slider', { name: 'Highest price' });
 
-test('names each thumb and announces its value in words', async () => {
+test('labels each thumb and announces its value in words', async () => {
   await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 100');
   await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 120');
 });
 
-test('arrow keys move a thumb by one step, Home and End to the ends', async () => {
+test('arrow keys move a thumb by one step, and Home and End to the ends', async () => {
   low().element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 110');

@@ -30,7 +30,7 @@ const startList = () => {
   };
 };
 
-test('shows an error if the next page fails to load, and the same button retries', async () => {
+test('shows an error if the next page fails to load, and retries with the same button', async () => {
   const List = startList();
   await show(<List />);
   const more = page.getByRole('button', { name: 'Show older notifications' });

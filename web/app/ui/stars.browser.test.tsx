@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { Stars } from './stars.tsx';
 
-test('describes the stars in words and fills them up to the rating', async () => {
+test('describes the stars in words, and fills them up to the rating', async () => {
   await show(<Stars rating={4} label="4 of 5 stars" />);
   const stars = page.getByRole('img', { name: '4 of 5 stars' });
   await expect.element(stars).toBeVisible();

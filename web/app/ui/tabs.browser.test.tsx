@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const selected = () => page.getByRole('tab', { selected: true }).element();
 
-test('names the panel by the selected tab, which controls it', async () => {
+test('labels the panel with the selected tab, which controls it', async () => {
   await expect.element(page.getByRole('tablist', { name: 'Your trips' })).toBeVisible();
   await expect.element(page.getByRole('tabpanel', { name: 'pending' })).toBeVisible();
   await page.getByRole('tab', { name: 'past' }).click();
@@ -37,14 +37,14 @@ test('names the panel by the selected tab, which controls it', async () => {
   expect(selected().getAttribute('aria-controls')).toBe(page.getByRole('tabpanel').element().id);
 });
 
-test('makes the tabs a single tab stop: the next one is inside the panel', async () => {
+test('makes the tabs a single tab stop, followed by the panel', async () => {
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(selected());
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(page.getByRole('button', { name: 'Cancel' }).element());
 });
 
-test('arrow keys select the next tab and wrap around; Home and End select the ends', async () => {
+test('arrow keys select the next tab and wrap around, and Home and End select the ends', async () => {
   await userEvent.keyboard('{Tab}');
   for (const [key, id] of [
     ['{ArrowRight}', 'upcoming'],
@@ -117,7 +117,7 @@ test('shows an arrow until the row is scrolled to its end', async () => {
   await expect.poll(arrow).toBe('none');
 });
 
-test('fades the row only where more of it follows', async () => {
+test('fades the row only at an end where more tabs follow', async () => {
   await page.viewport(390, 844);
   const ids = Array.from({ length: 20 }, (_, index) => `tab ${index}`);
   await show(

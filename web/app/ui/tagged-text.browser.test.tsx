@@ -19,7 +19,7 @@ test('renders each tagged part as its element, in order', async () => {
     .toHaveAttribute('href', '/privacy');
 });
 
-test('renders a part in an unknown tag as plain text', async () => {
+test('renders a part with an unknown tag as plain text', async () => {
   const { screen } = await show(<TaggedText text="<b>1</b> guide" tags={tags} />);
   expect(screen.container.textContent).toBe('1 guide');
 });

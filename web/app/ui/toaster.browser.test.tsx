@@ -21,7 +21,7 @@ afterEach(() => {
 
 const region = () => document.querySelector('[aria-live]');
 
-test('renders the live region empty first, so that screen readers announce the first toast', async () => {
+test('renders an empty live region first, so that screen readers announce the first toast', async () => {
   await show(<Toaster />);
   expect(region()?.getAttribute('aria-live')).toBe('polite');
   showToast({ title: 'Saved' });
@@ -36,7 +36,7 @@ test('announces errors assertively', async () => {
   expect(region()?.getAttribute('aria-live')).toBe('assertive');
 });
 
-test('a new toast replaces the old one and stays for its own full time', async () => {
+test('a new toast replaces the old one and stays for its full duration', async () => {
   await show(<Toaster />);
   showToast({ title: 'First' });
   await expect.element(page.getByText('First')).toBeVisible();
@@ -68,7 +68,7 @@ test('a toast stays longer while the pointer is on it, and then disappears', asy
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a pointer that never leaves does not keep a toast forever', async () => {
+test('a pointer that stays on a toast does not keep it forever', async () => {
   await show(<Toaster />);
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
@@ -77,7 +77,7 @@ test('a pointer that never leaves does not keep a toast forever', async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a toast that appears under a resting pointer disappears on time, or on a click', async () => {
+test('a toast that appears under a resting pointer disappears on time or on a click', async () => {
   await show(<Toaster />);
   showToast({ title: 'Approved' });
   const toast = page.getByText('Approved');
@@ -111,7 +111,7 @@ test('the close button closes the toast', async () => {
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
 });
 
-test('announces a toast over a modal dialog, and its button closes it', async () => {
+test('announces a toast over a modal dialog, and its button closes the toast', async () => {
   const part = (open: boolean) => (
     <>
       <Dialog open={open} onClose={() => {}} title="Cancel the booking">
@@ -132,7 +132,7 @@ test('announces a toast over a modal dialog, and its button closes it', async ()
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-test('shows a toast raised as its dialog closes on the page behind it', async () => {
+test('shows a toast on the page if its dialog closes at the same time', async () => {
   const Part = () => {
     const [open, setOpen] = useState(true);
     const done = () => {
@@ -209,7 +209,7 @@ test('dismisses a toast when the language changes', async () => {
   await expect.element(page.getByText('Logged out')).not.toBeInTheDocument();
 });
 
-test('a sideways swipe dismisses a toast, a touch without movement does not', async () => {
+test('a horizontal swipe dismisses a toast, but not a touch without movement', async () => {
   await show(<Toaster />);
   showToast({ title: 'Saved' });
   await expect.element(page.getByText('Saved')).toBeVisible();

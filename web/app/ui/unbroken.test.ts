@@ -52,7 +52,7 @@ test('keeps amounts with their currency and numbers with their unit on one line'
   ]);
 });
 
-test('never starts a line with a comma, a time zone, or the word after it', () => {
+test('never starts a line with a comma, a time zone or the word after it', () => {
   expect(unbrokenTexts('08:00–11:00（东京时间），3 小时')).toEqual([
     '08:00–11:00（东京时间），',
     '3 小时',
@@ -64,7 +64,7 @@ test('never starts a line with a comma, a time zone, or the word after it', () =
   ]);
 });
 
-test('keeps the second time zone of a time on one line, with its day', () => {
+test('keeps the second time zone of a time on one line with its day', () => {
   expect(unbrokenTexts('00:02（纽约时间，即东京时间 11月29日 14:02）前付款')).toEqual([
     '00:02（纽约时间，',
     '即东京时间 11月29日',
@@ -87,7 +87,7 @@ test('neither drops nor adds characters', () => {
     ).toBe(sentence);
 });
 
-test('keeps the names of people on one line, whatever characters they contain', () => {
+test('keeps users’ names on one line, whatever characters they contain', () => {
   const unbrokenWithNames = (sentence: string, ...names: string[]) =>
     unbrokenPieces(sentence, names)
       .filter((piece) => piece.whole)

@@ -20,7 +20,7 @@ const recordOpened = (): string[] => {
   return addresses;
 };
 
-test('lets the browser open the address of a download', async () => {
+test('starts a download in the browser at its URL', async () => {
   const addresses = recordOpened();
   const url = '/api/v2/bookings/42/calendar?pass=1.2.en.x';
   const { sent } = await show(<CalendarButton booking={sampleBooking()} />, {
@@ -32,7 +32,7 @@ test('lets the browser open the address of a download', async () => {
   expect(sent.map(({ path }) => path)).toEqual(['/api/v2/download-link']);
 });
 
-test('shows an error if there is no address', async () => {
+test('shows an error if a download has no URL', async () => {
   const addresses = recordOpened();
   await show(<CalendarButton booking={sampleBooking()} />, {
     as: sampleSession(),

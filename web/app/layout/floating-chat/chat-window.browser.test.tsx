@@ -128,7 +128,7 @@ test('opens a conversation link over the page, with the focus in the composer', 
   await expect.element(link()).toHaveFocus();
 });
 
-test('a conversation that loads late does not replace another one', async () => {
+test('a conversation that loads late does not replace a newer one', async () => {
   await showPage();
   const answer = globalThis.fetch;
   const late: (() => void)[] = [];
@@ -146,14 +146,14 @@ test('a conversation that loads late does not replace another one', async () => 
   await expect.element(chatWindow()).not.toBeInTheDocument();
 });
 
-test('follows the link on a phone or with a modifier key', async () => {
+test('opens the link as a page on a phone or with a modifier key', async () => {
   await page.viewport(390, 800);
   const { address } = await showPage();
   await link().click();
   await expect.poll(address).toBe('/messages?guide=3');
 });
 
-test('moves by keyboard, stays on the screen and remembers its position', async () => {
+test('can be moved by keyboard, stays on the screen and remembers its position', async () => {
   await showPage();
   await open();
   const before = rect();
@@ -196,7 +196,7 @@ test('shows the unread count while minimized, and reopens', async () => {
   await expect.element(field()).toHaveFocus();
 });
 
-test('Escape closes a menu inside before the window', async () => {
+test('Escape closes an open menu before the window', async () => {
   await showPage();
   await open();
   await page.getByRole('button', { name: 'More' }).click();
@@ -218,7 +218,7 @@ test('Escape closes the emoji panel before the window', async () => {
   await expect.element(chatWindow()).not.toBeInTheDocument();
 });
 
-test('requests a tour without the search parameters of the page behind', async () => {
+test('does not prefill a tour request with the search parameters of the page behind it', async () => {
   const { address } = await showPage('/search?request=1&date=2036-05-04&duration=4&travelers=9');
   await open();
   const form = page.getByRole('dialog', { name: 'Tour request to Aoi' });
@@ -232,7 +232,7 @@ test('requests a tour without the search parameters of the page behind', async (
   expect(address()).toContain('request=1');
 });
 
-test('does not offer guides a tour request to a traveler', async () => {
+test('does not let guides send a tour request to a traveler', async () => {
   side = 'guide';
   await showPage();
   await open();

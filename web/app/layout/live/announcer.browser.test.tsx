@@ -151,7 +151,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('puts the times of a notice before its text', async () => {
+test('places the times of a notice before its text', async () => {
   await showLeader();
   const times = [{ label: 'Deadline', time: 'Sat, May 2, 08:00' }];
   sendToLeader(created(1, { apart: { message: 'Answer before the deadline.', times } }));
@@ -173,7 +173,7 @@ test('shows a notice for ten seconds; a click opens its page and marks it as rea
   expect(sent.map(({ path }) => path)).toContain('/api/v2/system-messages/1/read');
 });
 
-test("shows a message under its sender’s name, but not the user's own", async () => {
+test('shows a message under its sender’s name, but not the user’s own messages', async () => {
   const { address } = await showLeader();
   sendToLeader(message(mei.id));
   sendToLeader(message(AOI));
@@ -183,7 +183,7 @@ test("shows a message under its sender’s name, but not the user's own", async 
   await expect.poll(address).toBe('/messages?conversation=7');
 });
 
-test('combines several for eight seconds, with the unread total, in Chinese', async () => {
+test('combines several notices for eight seconds, with the total unread count, in Chinese', async () => {
   const { address } = await showLeader({ locale: 'zh-CN' });
   const timers = vi.spyOn(globalThis, 'setTimeout');
   sendToLeader({
@@ -198,7 +198,7 @@ test('combines several for eight seconds, with the unread total, in Chinese', as
   await expect.poll(address).toBe('/messages');
 });
 
-test('shows nothing while a tab is visible, or if it is switched off for the browser', async () => {
+test('shows nothing while a tab is visible, or if turned off for the browser', async () => {
   const { asked } = await showLeader({ seen: true });
   sendToLeader(created(1));
   await expect.poll(() => asked.mock.calls, IN_TIME).toHaveLength(1);
@@ -209,7 +209,7 @@ test('shows nothing while a tab is visible, or if it is switched off for the bro
   expect(sent.map(({ path }) => path)).toContain('/api/v2/notification-settings');
 });
 
-test('a visible tab reports to a hidden one', async () => {
+test('a visible tab prevents notifications in a hidden one', async () => {
   const hasty = joinSight(mei.id, 50);
   const [here, there] = [joinSight(mei.id, 60_000), joinSight(mei.id)];
   let state: DocumentVisibilityState = 'hidden';
@@ -242,7 +242,7 @@ test('offers notifications once, only after a click, and never on the landing pa
     .not.toBeInTheDocument();
 });
 
-test('handles events only in the leading tab', () => {
+test('handles events only in the leader tab', () => {
   const heard: string[] = [];
   const leave = listenAsLeader(({ type }) => heard.push(type));
   sendToLeader(created(1));

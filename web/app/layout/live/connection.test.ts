@@ -60,7 +60,7 @@ test('waits 1, 2, 4 … 30 seconds, times 0.8 to 1.2', () => {
   expect([backoffMs(0, 0), backoffMs(20, 1)]).toEqual([800, 36_000]);
 });
 
-test('reopens a lost socket with growing delays, and immediately after it was ready', () => {
+test('reopens a lost socket with increasing delays, but immediately if it was ready', () => {
   const { lives, events } = begin();
   last().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(999);
@@ -82,7 +82,7 @@ test('reopens a lost socket with growing delays, and immediately after it was re
 
 const READY = { data: '{"type":"ready","payload":{}}' };
 
-test('drops a socket that answers no ping, and keeps one that does without notifying listeners', () => {
+test('drops a socket that does not answer a ping, and keeps one that does without notifying listeners', () => {
   const { lives, events } = begin();
   last().onmessage?.(READY);
   vi.advanceTimersByTime(30_000);
@@ -112,7 +112,7 @@ test('drops a socket that hangs before it is ready', () => {
   expect(count()).toBe(2);
 });
 
-test('after an hour of sleep, pings immediately, and reconnects immediately if the socket is lost', () => {
+test('after an hour of sleep, sends a ping immediately, and reconnects immediately if the socket is lost', () => {
   begin();
   last().onmessage?.(READY);
   // Its timers were suspended too.
@@ -126,7 +126,7 @@ test('after an hour of sleep, pings immediately, and reconnects immediately if t
   expect(count()).toBe(2);
 });
 
-test("spreads the clients' fetches after a repeated ready", () => {
+test('spreads the clients’ fetches after a repeated ready event', () => {
   const { events } = begin();
   last().onmessage?.(READY);
   last().onmessage?.(READY);

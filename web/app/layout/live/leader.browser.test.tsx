@@ -67,7 +67,7 @@ test('one tab holds the socket for all; when it closes, another takes over and a
   expect(first.heard.length).toBe(heard);
 });
 
-test('a tab that joins an open socket fetches earlier events once', async () => {
+test('a tab that joins an open socket fetches missed events once', async () => {
   people += 1;
   const first = openTab(people);
   await expect.poll(() => first.socket).not.toBeNull();

@@ -113,7 +113,7 @@ test('polls the counts every 30 seconds, every 90 with a socket, and never while
 
 const Listing = () => <p>{useQuery(ownGuide()).data?.listed ? 'Listed' : 'Not listed'}</p>;
 
-test("a notice invalidates the guide's own listing", async () => {
+test('a notice about the guide’s listing invalidates it', async () => {
   vi.stubGlobal('WebSocket', Socket);
   let listed = true;
   await show(
@@ -213,7 +213,7 @@ const supportMessage = z.parse(SupportMessage, {
   sentAt: '2026-05-03T01:00:00Z',
 });
 
-test('sends unsent messages once the server is reachable, whatever page the user is on', async () => {
+test('sends unsent messages once the server is reachable, on any page', async () => {
   vi.stubGlobal('WebSocket', Socket);
   let isBack = false;
   const answer =

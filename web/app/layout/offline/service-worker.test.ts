@@ -130,7 +130,7 @@ test('stores the offline pages for a signed-in user, once', async () => {
   expect(await (await answer('/assets/same.js', file))?.text()).toContain('same');
 });
 
-test('stores them again for another language or theme', async () => {
+test('stores the offline pages again for another language or theme', async () => {
   const { asked, worker } = newSite();
   const { install, keep } = worker('one');
   await install();
@@ -140,7 +140,7 @@ test('stores them again for another language or theme', async () => {
   expect(asked.slice(before)).toEqual(['/offline?trips', '/dashboard']);
 });
 
-test('leaves API calls, other sites and all non-GET requests to the browser', async () => {
+test('does not handle API calls, other sites or requests other than GET', async () => {
   const { worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();
@@ -168,7 +168,7 @@ test('does not store a page of another release, whose files would be missing', a
   expect(await (await two.answer('/dashboard'))?.text()).toContain('manifest-one');
 });
 
-test('reuses shared files of the previous release, whose own files stay', async () => {
+test('reuses files shared with the previous release, and keeps that release’s own files', async () => {
   const { asked, caches, server, worker } = newSite();
   for (const version of ['one', 'two', 'three']) {
     server.release = version;
@@ -180,7 +180,7 @@ test('reuses shared files of the previous release, whose own files stay', async 
   expect(asked.filter((path) => path === '/assets/same.js')).toHaveLength(1);
 });
 
-test('opens the app at the trips if some are stored', async () => {
+test('opens the app at the trips if any are stored', async () => {
   const { caches, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();

@@ -98,7 +98,7 @@ const showForm = (
 const bodies = ({ sent }: Pick<Awaited<ReturnType<typeof show>>, 'sent'>, method: string) =>
   sent.flatMap((one) => (one.method === method ? [one.body] : []));
 
-test('saves input automatically, only the changed fields, and shows that it is saved', async () => {
+test('saves only changed fields automatically, and shows that they are saved', async () => {
   const saved = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 });
   const shown = await showForm('/become-guide', application(NO_ANSWERS), [
     reply(saveApplication, saved),
@@ -111,7 +111,7 @@ test('saves input automatically, only the changed fields, and shows that it is s
   await expect.element(page.getByText(/^Saved at /)).toBeVisible();
 });
 
-test('restores and saves input that an earlier page could not save before it closed', async () => {
+test('restores and saves input that an earlier page did not save before it closed', async () => {
   const cut = await showForm('/become-guide', application(NO_ANSWERS));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
@@ -152,7 +152,7 @@ test('restores input typed during a save, whether or not the save succeeded', as
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue(LONG);
 });
 
-test('keeps an incomplete postal code on the device, though it is never sent', async () => {
+test('keeps an incomplete postal code on the device without sending it', async () => {
   const cut = await showForm('/become-guide', application(NO_ANSWERS), [
     reply(saveApplication, application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 })),
   ]);
@@ -185,7 +185,7 @@ test.each([
   ['their writer', 7, [{ revision: 3, answers: { name: 'Emma' } }]],
   ['nobody else', 8, []],
 ])(
-  'sends answers that are still pending when the user leaves the page in the session of %s',
+  'sends pending answers in the session of %s when the user leaves the page',
   async (_, id, saves) => {
     const { screen, sent } = await showForm('/become-guide', application(NO_ANSWERS), [
       refusal(saveApplication, 503, 'UNAVAILABLE'),
@@ -227,7 +227,7 @@ test('lists missing answers in the preview, with links to them', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus();
 });
 
-test('lists missing answers page by page in form order, year and month as one', async () => {
+test('lists missing answers page by page in form order, with year and month as one', async () => {
   await showForm('/become-guide?page=preview', application(NO_ANSWERS));
   const answersIn = (name: string) =>
     page
@@ -287,7 +287,7 @@ const withCertificate = application(
   { files: [certificate] },
 );
 
-test('drops and names a file that another device removed, and saves the rest', async () => {
+test('removes and names a file that another device deleted, and saves the rest', async () => {
   let mine = withCertificate;
   const elsewhere = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 });
   const shown = await show(<BecomeGuide />, {
@@ -342,7 +342,7 @@ test.each([
     .toBeVisible();
 });
 
-test('says that a save was rejected permanently, and why, and does not promise a retry', async () => {
+test('states that and why a save was permanently rejected, and promises no retry', async () => {
   await showForm('/become-guide', application(NO_ANSWERS), [
     refusal(saveApplication, 422, 'SERVICE_UNKNOWN'),
   ]);
@@ -351,7 +351,7 @@ test('says that a save was rejected permanently, and why, and does not promise a
   await expect.element(page.getByText('We’ll keep trying')).not.toBeInTheDocument();
 });
 
-test('shows answers from another device before the next click can submit them', async () => {
+test('shows answers from another device before they can be submitted', async () => {
   const latest = application({ ...WHOLE, name: 'Emma Sato' }, { revision: 5 });
   let mine = application(WHOLE);
   const shown = await show(<BecomeGuide />, {
@@ -384,7 +384,7 @@ test('shows answers from another device before the next click can submit them', 
   ]);
 });
 
-test('on a phone, shows the name of the current step next to its number', async () => {
+test('on a phone, shows the current step’s name next to its number', async () => {
   await page.viewport(390, 844);
   await showForm('/become-guide?page=character', application(NO_ANSWERS));
   const steps = page.getByRole('navigation', { name: 'Pages of the application' });

@@ -83,7 +83,7 @@ beforeEach(() => {
 afterEach(() => page.viewport(1280, 800));
 
 test.each([390, 768])(
-  'at %i px, each click focuses the first invalid field, in view, and names the error and its step',
+  'at %i px, each click focuses the first invalid field, in view, and states the error and its step',
   async (width) => {
     await page.viewport(width, 700);
     const { sent } = await checkout('');
@@ -133,7 +133,7 @@ test.each([390, 1280])(
   },
 );
 
-test('the button names the amount once the tour is chosen, and errors appear after a click', async () => {
+test('the button shows the amount once the tour is chosen, and errors appear after a click', async () => {
   await checkout('');
   const button = page.getByRole('button', { name: 'Pay the deposit', exact: true });
   const backgroundOf = (each: typeof button) => getComputedStyle(each.element()).backgroundColor;
@@ -205,7 +205,7 @@ test.each(['', WHOLE])('on desktop, no part of the policy appears twice (%s)', a
   expect(countOf('Full refund until the guide accepts')).toBe(1);
 });
 
-test('ages stay collapsed until they are given or required', async () => {
+test('ages stay collapsed until they are entered or required', async () => {
   await checkout(WHOLE);
   const adults = page.getByLabelText('Adults', { exact: true });
   await expect.element(adults).not.toBeVisible();
@@ -267,7 +267,7 @@ test('a second click focuses the field again, from any scroll position', async (
   }
 });
 
-test('changing the duration keeps the start, and says so if it is not available', async () => {
+test('changing the duration keeps the start, and reports a start that is not available', async () => {
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   const start = () => page.getByRole('radio', { name: /^10:00/ });
@@ -318,7 +318,7 @@ test('a reload keeps start, duration, group and typed text', async () => {
   await expect.element(field('Adults')).toHaveValue('3');
 });
 
-test('two quick changes both take effect before the page has followed the first', async () => {
+test('two quick changes both take effect before the page has updated', async () => {
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   const choose = (name: string, value: string) => {
@@ -387,7 +387,7 @@ test('an unavailable day clears starts and deadlines, and the next free day is o
   expect(address()).toContain('date=2036-05-04');
 });
 
-test('the calendar opens at the first free day and disables the other days, also for screen readers', async () => {
+test('the calendar opens at the first free day and disables unavailable days, also for screen readers', async () => {
   await checkout('', { locale: 'zh-CN' });
   await page.getByRole('button', { name: '打开日历' }).click();
   const day = (number: number) => document.querySelector(`[data-day="2036-05-0${number}"]`);
@@ -397,7 +397,7 @@ test('the calendar opens at the first free day and disables the other days, also
   expect(day(4)?.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('the calendar takes the focus and returns it on Escape and on choosing a day', async () => {
+test('the calendar receives the focus, and returns it on Escape and on choosing a day', async () => {
   await checkout('');
   const opener = page.getByRole('button', { name: 'Open the calendar' });
   const day = () => document.querySelector<HTMLElement>('[data-day="2036-05-02"]');
@@ -413,7 +413,7 @@ test('the calendar takes the focus and returns it on Escape and on choosing a da
   await expect.element(opener).toHaveFocus();
 });
 
-test('the price lines add up to the total, and so do deposit and balance', async () => {
+test('the price lines add up to the total, and so do the deposit and the rest', async () => {
   await checkout(WHOLE);
   await expect.poll(() => priceDigits().length).toBe(5);
   const [base, extra, total, now, later] = priceDigits().map(Number);
@@ -421,7 +421,7 @@ test('the price lines add up to the total, and so do deposit and balance', async
   expect([now, later]).toEqual([300, 700]);
 });
 
-test('next to the button, says who holds the deposit and until when it is refundable, in both time zones', async () => {
+test('next to the button, states who holds the deposit and until when it is refundable, in both time zones', async () => {
   await checkout(WHOLE);
   await expect.element(page.getByText(/^We hold your deposit/)).toBeVisible();
   await expect
@@ -478,7 +478,7 @@ test('on phones, the price comes before the last step, and the button after it',
   expect(top('section:nth-of-type(3)')).toBeGreaterThan(top('aside'));
 });
 
-test('a slot that the user already holds, for example from another tab, links to its payment', async () => {
+test('links to the payment of a slot that the user already holds, for example from another tab', async () => {
   await checkout('date=2036-05-04&start=2036-05-03T23%3A00%3A00Z&duration=4&travelers=2', {
     own: [held],
   });
@@ -487,7 +487,7 @@ test('a slot that the user already holds, for example from another tab, links to
   await expect.element(page.getByText('You’re already holding this slot.')).toBeVisible();
 });
 
-test('a slot that the user takes just before submitting links to its payment', async () => {
+test('links to the payment of a slot that the user has taken just before submitting', async () => {
   await checkout(WHOLE, {
     more: [refusal(createBooking, 409, 'SLOT_TAKEN', { bookingId: 77 })],
   });
@@ -501,7 +501,7 @@ test('a slot that the user takes just before submitting links to its payment', a
     .toHaveAttribute('href', '/checkout?bookingId=77');
 });
 
-test('focuses a field rejected by the server like one found invalid by the form', async () => {
+test('focuses a field rejected by the server like one rejected by the form', async () => {
   await checkout(WHOLE, {
     more: [refusal(createBooking, 422, 'GROUP_SIZE_NOT_OFFERED', { field: 'travelers' })],
   });
@@ -535,7 +535,7 @@ test('shows the server’s new price if the quote cannot be loaded', async () =>
   expect(notice.element().textContent).not.toContain('1,000');
 });
 
-test('a withdrawn duration is replaced by an offered one, which is shown, priced, and sent by the next click', async () => {
+test('replaces a withdrawn duration with an offered one, which is shown, priced and sent by the next click', async () => {
   let offered = guide;
   const { sent } = await show(
     <main>
@@ -574,7 +574,7 @@ test('a withdrawn duration is replaced by an offered one, which is shown, priced
   await expect.poll(focusedField).toBe('duration');
 });
 
-test('during payment, the chosen method keeps the focus and stays selected', async () => {
+test('keeps the focus on the chosen method, and its selection, during payment', async () => {
   await checkout(WHOLE);
   await field('Meeting address').fill('京都駅');
   const card = page.getByRole('radio', { name: /^Card/ });

@@ -21,7 +21,7 @@ const stubInstallPrompt = () => {
 };
 const offer = page.getByRole('heading', { name: 'Add TomoGuide to your home screen' });
 
-test('is not offered on the first day, but later', async () => {
+test('is not offered on the first day, but on later ones', async () => {
   stubInstallPrompt();
   const { screen } = await show(
     <>
@@ -38,7 +38,7 @@ test('is not offered on the first day, but later', async () => {
   await expect.element(offer).toBeVisible();
 });
 
-test('a click shows the browser’s prompt once, and a dismissed offer does not return', async () => {
+test('a click shows the browser’s prompt once, and a dismissed offer does not reappear', async () => {
   localStorage.setItem('installOffer', '2026-01-01');
   const asked = stubInstallPrompt();
   const { screen } = await show(<InstallOffer />);

@@ -41,7 +41,7 @@ const trips = (first: BookingDetail, at: string) => {
   return { shown, becomes };
 };
 
-test('the guide’s answer does not remove a card whose dialog is in use', async () => {
+test('the guide’s answer does not remove a card with an open dialog', async () => {
   const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
   const { shown, becomes } = trips(asked, '/dashboard');
   await shown;
@@ -55,7 +55,7 @@ test('the guide’s answer does not remove a card whose dialog is in use', async
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('a booking linked in the URL keeps its place while its dialog is open; then the page switches to its new tab', async () => {
+test('a booking linked in the URL keeps its place while its dialog is open, and then moves to its new tab', async () => {
   const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
   const { shown, becomes } = trips(asked, '/dashboard#TG0042');
   await shown;
@@ -71,7 +71,7 @@ test('a booking linked in the URL keeps its place while its dialog is open; then
   await expect.element(card.first()).toBeVisible();
 });
 
-test('a dispute being written stays open when the other side completes the tour', async () => {
+test('an unfinished dispute stays open when the other side completes the tour', async () => {
   const running = { status: 'ongoing', tab: 'ongoing' } as const;
   const { shown, becomes } = trips(
     sampleBooking({ ...running, can: ['open_dispute'] }),
@@ -86,7 +86,7 @@ test('a dispute being written stays open when the other side completes the tour'
   await expect.element(dialog.getByRole('textbox')).toHaveValue('We never got there.');
 });
 
-test('the sheet with the user’s own start code closes once the other side has entered it', async () => {
+test('the sheet with the user’s start code closes once the other side has entered it', async () => {
   const now = Temporal.Now.instant();
   const times = {
     scheduledStartTime: now.add({ minutes: 5 }).toString(),
@@ -104,7 +104,7 @@ test('the sheet with the user’s own start code closes once the other side has 
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('a guide keeps the rejection text if the traveler cancels in the meantime', async () => {
+test('keeps the guide’s rejection text if the traveler cancels in the meantime', async () => {
   const asked = {
     viewerIs: 'guide',
     status: 'confirmed',

@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('says in the user’s language that the guide’s account is closed', async () => {
+test('states in the user’s language that the guide’s account is closed', async () => {
   const { guide } = sampleBooking();
   await card({ guide: { ...guide, name: DELETED_NICKNAME } }, 'zh-CN');
   await expect.element(page.getByRole('heading', { name: '与已注销账号同游京都' })).toBeVisible();
@@ -76,7 +76,7 @@ test.each([
   expect(picture?.getAttribute('src')).toBe(`/illustrations/${drawing}.svg`);
 });
 
-test('directions are only a link, and nothing is fetched for them', async () => {
+test('shows directions only as a link, and fetches nothing for them', async () => {
   const { screen, sent } = await card(JAPANESE);
   const link = page.getByRole('link', { name: /^Directions/ });
   const href = new URL(link.element().getAttribute('href') ?? '');
@@ -126,7 +126,7 @@ test.each([
   ['completed', 'past', [], 'Book again'],
   ['cancelled', 'past', [], 'Find another guide'],
 ] as const)(
-  'a trip that is %s offers one useful next step first',
+  'shows one useful next step first on a trip that is %s',
   async (status, tab, can, step) => {
     await card({ status, tab, can: [...can], cancelKind: status === 'cancelled' ? 'guide' : null });
     const link = page.getByRole('link', { name: step });
@@ -142,7 +142,7 @@ test.each([
   [0, 'Pay the RMB 300 deposit by'],
   [10_000, 'Pay the RMB 200 deposit by'],
 ])(
-  'an unpaid deposit shows the amount left (wallet: %i) and its deadline',
+  'shows the amount left and the deadline of an unpaid deposit (wallet: %i)',
   async (walletCents, words) => {
     await card({
       status: 'pending',
@@ -162,7 +162,7 @@ test.each([
   [59, false],
   [61, true],
 ])(
-  'shows its deadline only once: with %i minutes left, by the clock %s (bookings.md, "The traveler\'s card")',
+  'shows its deadline only once: with %i minutes left, as a time of day %s (bookings.md, "The traveler’s card")',
   async (minutes, byTheClock) => {
     const deadlineAt = Temporal.Now.instant().add({ minutes, seconds: 30 }).toString();
     await card({ status: 'pending', tab: 'pending-requests', can: ['pay'], deadlineAt });

@@ -23,7 +23,7 @@ test.each([
   await page.viewport(1280, 800);
 });
 
-test('pending requests are first, and only a known tab in the address is selected', async () => {
+test('shows pending requests first, and selects only a known tab from the URL', async () => {
   for (const [at, tab] of [
     ['/dashboard', 'Pending Requests'],
     ['/dashboard?tab=past', 'Past Experiences'],
@@ -35,7 +35,7 @@ test('pending requests are first, and only a known tab in the address is selecte
   }
 });
 
-test('a booking in the address opens its tab and is focused in view, until another tab is chosen', async () => {
+test('a booking in the URL opens its tab and is focused in view, until another tab is chosen', async () => {
   const data = [
     ...[11, 12, 13].map((id) => sampleBooking({ id, bookingNumber: `TG00${id}`, tab: 'past' })),
     sampleBooking({ id: 14, bookingNumber: 'TG0014', tab: 'past', status: 'completed' }),
@@ -75,7 +75,7 @@ test('sorts bookings to be paid first, by deadline, then those waiting for the g
 test.each([
   ['takes the focus', false],
   ['leaves the focus where it was moved', true],
-])('a booking in the address that loads later %s', async (_, moved) => {
+])('a booking in the URL that loads later %s', async (_, moved) => {
   const now: { data: ReturnType<typeof sampleBooking>[] } = { data: [] };
   const { cache } = await show(trips(), {
     at: '/dashboard#TG0014',
@@ -93,14 +93,14 @@ test.each([
   await expect.poll(focusedId).toBe(moved ? tab.element().id : 'TG0014');
 });
 
-test('returns to the booking in the address after login', async () => {
+test('returns to the booking in the URL after login', async () => {
   await show(trips(), { at: '/dashboard#TG0014' });
   const logIn = page.getByRole('link', { name: 'Log In' });
   const to = `/login?redirect=${encodeURIComponent('/dashboard#TG0014')}`;
   await expect.element(logIn).toHaveAttribute('href', to);
 });
 
-test('puts the chosen tab in the address, except the first one', async () => {
+test('puts the chosen tab in the URL, except the first one', async () => {
   const { address } = await show(trips(), { at: '/dashboard', ...signedIn });
   await page.getByRole('tab', { name: 'Ongoing Tours' }).click();
   expect(address()).toBe('/dashboard?tab=ongoing');
@@ -108,7 +108,7 @@ test('puts the chosen tab in the address, except the first one', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-test('shows the number of saved guides once there are any', async () => {
+test('shows the number of saved guides if there are any', async () => {
   const { screen } = await show(trips(0), { at: '/dashboard', ...signedIn });
   await expect.element(page.getByRole('tab', { name: 'Saved Guides', exact: true })).toBeVisible();
   await screen.unmount();
@@ -116,7 +116,7 @@ test('shows the number of saved guides once there are any', async () => {
   await expect.element(page.getByRole('tab', { name: 'Saved Guides (3 total)' })).toBeVisible();
 });
 
-test('asks visitors to log in and returns them here', async () => {
+test('asks visitors to log in, and then returns to the trips', async () => {
   await show(trips(), { at: '/dashboard?tab=past' });
   await expect.element(page.getByText('Please log in')).toBeVisible();
   await expect
@@ -125,7 +125,7 @@ test('asks visitors to log in and returns them here', async () => {
   await expect.element(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
 
-test('shows an error with a refresh button if the trips cannot be loaded', async () => {
+test('shows an error with a refresh button if the trips fail to load', async () => {
   await show(trips(), {
     at: '/dashboard',
     as: sampleSession(),
@@ -135,7 +135,7 @@ test('shows an error with a refresh button if the trips cannot be loaded', async
   await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
-test('on a phone, the tab bar fades out if there are more tabs', async () => {
+test('on a phone, the tab bar fades out if more tabs follow', async () => {
   await page.viewport(390, 800);
   await show(trips(), { at: '/dashboard?tab=ongoing', ...signedIn });
   await expect.element(page.getByRole('tab', { selected: true })).toBeVisible();
@@ -150,7 +150,7 @@ test('on a phone, the tab bar fades out if there are more tabs', async () => {
   await page.viewport(1280, 800);
 });
 
-test('names running trips and trips starting today at the top, and counts them on their tabs', async () => {
+test('shows running trips and trips starting today at the top, and counts them on their tabs', async () => {
   const data = [
     sampleBooking({ id: 1, tab: 'pending-requests', status: 'confirmed' }),
     sampleBooking({ id: 2, can: ['confirm_start', 'cancel'], daysAway: 0 }),

@@ -11,12 +11,12 @@ const groups = {
 };
 const viewAt = (hash: string) => viewOf(hash, groups);
 
-test('opens today without a hash, and a view by its own name', () => {
+test('opens today without a hash, and other views by their name', () => {
   expect(viewAt('')).toBe('today');
   expect(DESK_VIEWS.map((view) => viewAt(`#${view}`))).toEqual(DESK_VIEWS);
 });
 
-test('finds the view of a section, and of a booking by its state', () => {
+test('finds the view of a section by its ID, and of a booking by its state', () => {
   expect(['#requests', '#calendar', '#reviews'].map(viewAt)).toEqual(['today', 'upcoming', 'past']);
   const numbers = ['#TG0001', '#TG0002', '#TG0003', '#TG0004', '#TG0005'];
   expect(numbers.map(viewAt)).toEqual(['today', 'today', 'today', 'upcoming', 'past']);

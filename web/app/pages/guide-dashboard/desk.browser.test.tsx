@@ -73,7 +73,7 @@ const cards = () => [...document.querySelectorAll('[data-booking]')].map(({ id }
 const line = (number: string) => document.querySelector<HTMLElement>(`#${number} [aria-expanded]`);
 const isOpen = (number: string) => line(number)?.getAttribute('aria-expanded') === 'true';
 
-test('shows one view at a time, today first, and fetches nothing for the others', async () => {
+test('shows one view at a time, today first, and fetches no data for the others', async () => {
   const { sent } = await desk('');
   await expect.element(tab('Today 1')).toHaveAttribute('aria-selected', 'true');
   expect(cards()).toEqual(['TG0002', 'TG0001']);
@@ -200,7 +200,7 @@ test('focuses the new view if the old one contained the focus', async () => {
   await expect.element(page.getByRole('tabpanel', { name: 'Today 1' })).toHaveFocus();
 });
 
-test('a view selected from far down the page starts at its top, below the tabs', async () => {
+test('opens a view at its top, below the tabs, even from far down the page', async () => {
   await page.viewport(390, 600);
   await desk('', () => [1, 2, 3, 4].map((id) => tour(id, { daysAway: 0 })));
   await expect.element(tab('Today')).toBeVisible();
@@ -226,7 +226,7 @@ test('a link from the calendar opens its tour every time', async () => {
   }
 });
 
-test('an upcoming tour expands to its details, and one with a traveler’s suggestion starts expanded', async () => {
+test('an upcoming tour can be expanded, and is expanded initially if the traveler has made a suggestion', async () => {
   await desk('#upcoming', () => [later, tourWithSuggestion(5)]);
   await expect.element(tab('Upcoming 1')).toBeVisible();
   expect(isOpen('TG0005')).toBe(true);
@@ -291,7 +291,7 @@ test('shows tours that wait for the guide beyond the first six, even after they 
   await expect.poll(() => document.activeElement?.id).toBe('TG0007');
 });
 
-test('a focused line that leaves its list passes the focus to the section', async () => {
+test('a focused line that is removed from its list passes the focus to the section', async () => {
   let tours = eightTours();
   const { cache } = await desk('#upcoming', () => tours);
   await expect.element(tab('Upcoming')).toBeVisible();
@@ -301,7 +301,7 @@ test('a focused line that leaves its list passes the focus to the section', asyn
   await expect.element(page.getByRole('region', { name: 'Upcoming tours' })).toHaveFocus();
 });
 
-test('a card is labeled only by its traveler and number', async () => {
+test('labels a card only with its traveler and number', async () => {
   await desk('');
   for (const number of ['TG0001', 'TG0002'])
     await expect
@@ -309,7 +309,7 @@ test('a card is labeled only by its traveler and number', async () => {
       .toBeVisible();
 });
 
-test('the line of a held slot says how long it is held, without a timer, because it is a button', async () => {
+test('shows how long a slot is held in its line, without a timer, because the line is a button', async () => {
   const held = tour(5, {
     status: 'pending',
     tab: 'pending-requests',

@@ -61,7 +61,7 @@ const opened = (
 const cards = () =>
   [...document.querySelectorAll('[data-booking]')].map((card) => card.getAttribute('data-booking'));
 
-test('/guide shows a count, the next two, and a link to all in each section', async () => {
+test('/guide shows a count, the next two items and a link to all in each section', async () => {
   await opened('landing', [today, request, paidRequest(4), paidRequest(5), later]);
   await expect.element(page.getByRole('heading', { name: 'Today · 1' })).toBeVisible();
   await expect
@@ -78,7 +78,7 @@ test('/guide shows a count, the next two, and a link to all in each section', as
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('/guide links to all only if there are more than it shows', async () => {
+test('/guide links to all items only if there are more than it shows', async () => {
   await opened('landing', [today, request, paidRequest(4), { ...later, daysAway: 3 }]);
   await expect.element(page.getByRole('heading', { name: /^New booking requests/ })).toBeVisible();
   expect(
@@ -110,7 +110,7 @@ test('/guide shows all of today’s tours, even with one running and one overdue
   ).toEqual(['/guide-dashboard#TG0007', '/guide-dashboard#TG0006', '/guide-dashboard#TG0008']);
 });
 
-test('a short row shows the start in the user’s time zone too, and the amount on its own line', async () => {
+test('a short row also shows the start in the user’s time zone, and the amount on its own line', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await page.viewport(390, 844);
   await opened('landing', [today, request]);
@@ -173,7 +173,7 @@ test.each([
   [[near, today], ['6', '1'], ['Today']],
   [[request, later], ['2'], ['Today']],
 ])(
-  'requests come before the day’s tours, except those running or starting within two hours (bookings.md, "The guide\'s dashboard") %#',
+  'shows requests before the day’s tours, except those running or starting within two hours (bookings.md, "The guide’s dashboard") %#',
   async (data, order, titles) => {
     vi.spyOn(Temporal.Now, 'instant').mockReturnValue(
       Temporal.Instant.from('2026-12-01T00:00:00Z'),
@@ -208,7 +208,7 @@ test('on desktop, the day and the requests are side by side', async () => {
   expect(box('Other tours today').top - box('Today').bottom).toBeLessThan(40);
 });
 
-test('answering the last request moves no tour: the order stays until the view is left', async () => {
+test('answering the last request moves no tour until the user leaves the view', async () => {
   let data = [today, request];
   const { cache } = await show(<GuideDashboardPage session={session} />, {
     as: user,
@@ -239,7 +239,7 @@ test('shows a day without tours as one line above the requests (bookings.md, "Th
   expect(top - bottom).toBeLessThan(48);
 });
 
-test('on /guide, today’s start can be confirmed and the row shows the meeting point', async () => {
+test('on /guide, shows the meeting point of today’s tour, whose start can be confirmed', async () => {
   const soon = sampleBooking({
     ...mine,
     id: 6,
@@ -258,7 +258,7 @@ test.each([
   ['2036-01-04T00:00:00Z', ['request 5', 'booking 2']],
   ['2036-01-06T00:00:00Z', ['booking 2', 'request 5']],
 ])(
-  'of paid and unpaid requests, shows the kind with the earlier deadline first',
+  'shows the kind of request with the earlier deadline first, paid or unpaid',
   async (expiresAt, order) => {
     const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], expiresAt });
     await opened('dashboard', [request], [asked]);
@@ -277,7 +277,7 @@ test.each([
   },
 );
 
-test('a request shows the same labels in the same order as a paid booking', async () => {
+test('shows the same labels in the same order for a request as for a paid booking', async () => {
   const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
   await opened('dashboard', [request], [asked]);
   await expect.element(page.getByRole('heading', { name: /tour request/ })).toBeVisible();
@@ -310,7 +310,7 @@ test.each([
   ['', 'No pending requests'],
   ['#upcoming', 'No upcoming tours'],
   ['#past', 'No past tours'],
-])('with no bookings, each view says what it is for: %s', async (hash, words) => {
+])('without bookings, each view explains its purpose: %s', async (hash, words) => {
   await opened('dashboard', [], [], hash);
   await expect.element(page.getByText(words)).toBeVisible();
 });
@@ -319,13 +319,13 @@ test.each([
   [[request, later], 'New booking requests · 1'],
   [[today, request], 'Today · 1'],
   [[later], 'Today'],
-])('requests come before a day without tours only if there are any', async (data, first) => {
+])('shows requests before a day without tours only if there are any', async (data, first) => {
   await opened('landing', data);
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible();
   expect(document.querySelector('h2')?.textContent).toBe(first);
 });
 
-test('/guide shows an error if the guide’s reviews cannot be loaded', async () => {
+test('/guide shows an error if the guide’s reviews fail to load', async () => {
   const replies = [reply(listGuideBookings, { data: [] })];
   const { sent } = await show(<GuideLandingPage session={session} />, { as: user, replies });
   await expect.element(page.getByText('Your reviews couldn’t be loaded.')).toBeVisible();
@@ -335,7 +335,7 @@ test('/guide shows an error if the guide’s reviews cannot be loaded', async ()
     .toBeGreaterThan(1);
 });
 
-test('/guide shows on return that staff have paused the listing', async () => {
+test('/guide shows after a return that staff have paused the listing', async () => {
   let now = own;
   const replies = [reply(listGuideBookings, { data: [] }), reply(getOwnGuide, () => now)];
   await show(<GuideLandingPage session={session} />, { as: user, replies });

@@ -45,7 +45,7 @@ test('a request shows the traveler, the booking number, the time left and the ea
   ]);
 });
 
-test('accepting asks once and shows traveler, time, earnings and the effect of cancelling later', async () => {
+test('accepting requires one confirmation, which shows traveler, time, earnings and the effect of a later cancellation', async () => {
   const accepted = { ...request, status: 'upcoming' as const, tab: 'upcoming' as const, can: [] };
   const { sent } = await show(<RequestCard booking={request} />, {
     as: guide,
@@ -70,7 +70,7 @@ test('accepting asks once and shows traveler, time, earnings and the effect of c
   ]);
 });
 
-test('shows what the answer depends on before the buttons, and only the details after (bookings.md, "The guide\'s pages")', async () => {
+test('shows what the answer depends on before the buttons, and other details after them (bookings.md, "The guide’s pages")', async () => {
   await page.viewport(390, 844);
   const plan = 'Slowly, with much tea.';
   const order = async (part: ReactElement) => {
@@ -99,7 +99,7 @@ test('shows what the answer depends on before the buttons, and only the details 
   await page.viewport(1280, 800);
 });
 
-test('the meeting point’s actions are in the details of a request', async () => {
+test('shows the meeting point’s actions in the details of a request', async () => {
   const can = [...request.can, 'change_address' as const];
   await show(<RequestCard booking={{ ...request, can }} />, {
     as: guide,
@@ -114,20 +114,23 @@ test('the meeting point’s actions are in the details of a request', async () =
 test.each([
   ['completed', 15_000, 'RMB 850', 'RMB 150 of it online'],
   ['cancelled', 7_650, 'RMB 76.50', null],
-] as const)('a booking that is %s shows its result', async (status, earnedCents, all, online) => {
-  const booking = sampleBooking({
-    viewerIs: 'guide',
-    status,
-    tab: 'past',
-    can: [],
-    earnedCents,
-    cancelKind: status === 'cancelled' ? 'traveler' : null,
-  });
-  await show(<PastTour booking={booking} />, { as: guide });
-  await expect.element(page.getByText(all, { exact: true })).toBeVisible();
-  if (online) await expect.element(page.getByText(online)).toBeVisible();
-  else await expect.element(page.getByText(/of it online/)).not.toBeInTheDocument();
-});
+] as const)(
+  'shows the result of a booking that is %s',
+  async (status, earnedCents, all, online) => {
+    const booking = sampleBooking({
+      viewerIs: 'guide',
+      status,
+      tab: 'past',
+      can: [],
+      earnedCents,
+      cancelKind: status === 'cancelled' ? 'traveler' : null,
+    });
+    await show(<PastTour booking={booking} />, { as: guide });
+    await expect.element(page.getByText(all, { exact: true })).toBeVisible();
+    if (online) await expect.element(page.getByText(online)).toBeVisible();
+    else await expect.element(page.getByText(/of it online/)).not.toBeInTheDocument();
+  },
+);
 
 const ITINERARY = { id: ItineraryId.parse(31), title: { en: 'Moss and tea', zh: null } };
 

@@ -88,7 +88,7 @@ test('the answer is read-only while it is being sent', async () => {
   await expect.element(words).toHaveValue('Come again.!');
 });
 
-test('a rejected answer stays and can be sent again', async () => {
+test('keeps a rejected answer, which can be sent again', async () => {
   await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   await page.getByRole('textbox').fill('Come again.');

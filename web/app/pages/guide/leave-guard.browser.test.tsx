@@ -20,7 +20,7 @@ const opened = (isUnsaved: boolean) =>
 const away = page.getByRole('link', { name: 'Away' });
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-test('asks before leaving with unsaved changes, and the user can stay or leave', async () => {
+test('asks before leaving with unsaved changes, and lets the user stay or leave', async () => {
   const { address } = await opened(true);
   await page.getByRole('link', { name: 'Further down' }).click();
   await vi.waitFor(() => expect(address()).toBe('/here?part=2'));
@@ -40,7 +40,7 @@ test('does not ask without unsaved changes', async () => {
   await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
 });
 
-test('offline, stays on the page whatever the user answers', async () => {
+test('offline, stays on the page whatever the user chooses', async () => {
   const { address } = await opened(true);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await away.click();

@@ -69,7 +69,7 @@ test('only free days can be selected, and the first ones with one click', async 
   await expect.element(start(/^10:00/)).toHaveFocus();
 });
 
-test("shows starts in the guide's time zone, with the user's below", async () => {
+test('shows starts in the guide’s time zone, and below in the user’s', async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await expect.element(page.getByText('Tokyo time.')).toBeVisible();
   await start(/^Next available/).click();
@@ -77,7 +77,7 @@ test("shows starts in the guide's time zone, with the user's below", async () =>
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 09:00 your time');
 });
 
-test('names the day of a start that is on another day for the user', async () => {
+test('shows the day of a start that is on another day for the user', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await start(/^Next available/).click();
@@ -85,7 +85,7 @@ test('names the day of a start that is on another day for the user', async () =>
   await expect.element(start(/^14:00/)).toHaveAccessibleName('14:00 01:00 your time');
 });
 
-test('a longer tour keeps the start while it is free', async () => {
+test('a longer duration keeps the start if it is still free', async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await start(/^Next available/).click();
   await start(/^14:00/).click();
@@ -94,7 +94,7 @@ test('a longer tour keeps the start while it is free', async () => {
   expect(page.getByRole('status').first().element().textContent).toBe('2099-05-04T05:00:00Z');
 });
 
-test('says so when a longer tour makes the start unavailable', async () => {
+test('reports that a longer duration makes the start unavailable', async () => {
   const replies = [free('2099-05-04'), starts(10, 14)];
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
@@ -108,7 +108,7 @@ test('says so when a longer tour makes the start unavailable', async () => {
   await expect.element(page.getByText('no start')).toBeVisible();
 });
 
-test('says so when a longer tour makes the day unavailable, without moving the focus', async () => {
+test('reports that a longer duration makes the day unavailable, without moving the focus', async () => {
   const replies = [free('2099-05-04', '2099-05-09'), starts(10, 14)];
   await show(<Calendar />, { replies });
   await start(/^Next available/).click();
@@ -127,7 +127,7 @@ test('says so when a longer tour makes the day unavailable, without moving the f
   await expect.element(page.getByRole('button', { name: 'shorter' })).toHaveFocus();
 });
 
-test('says so if no day is free in the next six months', async () => {
+test('states that no day is free in the next six months', async () => {
   await show(<Calendar />, { replies: [free()] });
   await expect.element(page.getByText(/No available days/)).toBeVisible();
 });

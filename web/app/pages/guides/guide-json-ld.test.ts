@@ -45,7 +45,7 @@ test('contains no rating without public reviews', () => {
   expect(product).not.toHaveProperty('review');
 });
 
-test('places the page below the guides of its city', () => {
+test('places the page below its city’s guides in the breadcrumbs', () => {
   const [, crumbs] = graph();
   expect(crumbs).toMatchObject({
     '@type': 'BreadcrumbList',

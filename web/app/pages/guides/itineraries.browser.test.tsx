@@ -15,7 +15,7 @@ const itineraries = (change: Partial<Plan> = {}, of = guide) => (
 );
 const book = () => page.getByRole('link', { name: /^Book this/ });
 
-test("an itinerary shows the group's price, and books with its name, duration and services", async () => {
+test('shows the group’s price, and books an itinerary with its title, duration and services', async () => {
   const { address } = await show(itineraries({ travelers: 3 }));
   // Three and a half hours at 200 plus 2 × 30.
   await expect.element(page.getByText('RMB 910')).toBeVisible();
@@ -24,7 +24,7 @@ test("an itinerary shows the group's price, and books with its name, duration an
   expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302&itinerary=31');
 });
 
-test("applies a service's own price if the itinerary is booked as that service", async () => {
+test('uses a service’s own price if the itinerary is booked with that service', async () => {
   const pricing = [{ subcategoryId: 302, priceCents: 30_000 }] as never;
   await show(<Itineraries guide={guide} plan={initialPlan(guide, '')} pricing={pricing} />);
   await expect.element(page.getByText('RMB 1,155')).toBeVisible();
@@ -49,7 +49,7 @@ test('shows the stops on one line, and the unplanned time', async () => {
   await expect.element(page.getByText('45 minutes to spare')).toBeVisible();
 });
 
-test('a tour of a duration that the guide does not offer cannot be booked', async () => {
+test('a tour cannot be booked if the guide does not offer its duration', async () => {
   await show(itineraries({}, sampleGuide({ minDuration: 4 })));
   await expect.element(page.getByText(/Not bookable at this duration/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);
@@ -64,7 +64,7 @@ test.each([
   expect(book().elements()).toHaveLength(0);
 });
 
-test('two stops with the same name leave nothing behind when the language changes', async () => {
+test('removes all old stops when the language changes, even if two have the same name', async () => {
   const dayIn = (tea: string) => {
     const stop = { description: tea, minutes: 30 };
     const stops = [tea, 'Moss', tea].map((title) => ({ ...stop, title }));

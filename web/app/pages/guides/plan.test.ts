@@ -16,7 +16,7 @@ const guide = {
   services: [101, 201],
 } as unknown as GuideDetail;
 
-test('starts with the values of the search, within what the guide offers', () => {
+test('starts with the values of the search, limited to what the guide offers', () => {
   const search = new URLSearchParams({
     redirect: '/search?city=kyoto&travelers=8&date=2026-12-01&services=201&services=302',
   });
@@ -31,7 +31,7 @@ test('starts with the values of the search, within what the guide offers', () =>
   });
 });
 
-test('is complete with a day and a start; until then, the checkout asks for the rest', () => {
+test('is complete with a day and a start; until then, the checkout requests the rest', () => {
   const plan = initialPlan(guide, '');
   expect(isPlanComplete(plan)).toBe(false);
   expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=3.5&travelers=2');
@@ -39,7 +39,7 @@ test('is complete with a day and a start; until then, the checkout asks for the 
   expect(isPlanComplete({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
 });
 
-test('a tour with an itinerary has its name, duration and services, for the same group and day', () => {
+test('a tour with an itinerary has its title, duration and services, for the same group and day', () => {
   const plan = { ...initialPlan(guide, ''), travelers: 3, day: '2026-12-01', services: [101] };
   const itinerary = {
     id: ItineraryId.parse(31),
@@ -60,7 +60,7 @@ test('an itinerary keeps the chosen start, even if its duration differs', () => 
   expect(planOf({ ...itinerary, durationHours: 3 }, plan).start).toBe(start);
 });
 
-test('a complete plan passes everything to the checkout', () => {
+test('passes a complete plan to the checkout', () => {
   const plan = {
     day: '2026-12-01',
     start: '2026-12-01T00:30:00Z',
@@ -75,7 +75,7 @@ test('a complete plan passes everything to the checkout', () => {
   );
 });
 
-test("a search for '10+' stays ten or more until a number is chosen", () => {
+test("keeps '10+' from a search as ten or more until a number is chosen", () => {
   const large = { ...guide, maxPeople: 12 } as GuideDetail;
   const search = new URLSearchParams({ redirect: '/search?travelers=10%2B' }).toString();
   const plan = { ...initialPlan(large, search), day: '2026-12-01', start: '2026-12-01T00:30:00Z' };

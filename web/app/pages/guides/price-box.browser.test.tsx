@@ -48,7 +48,7 @@ const box = (first: Partial<Plan> = {}, guide = sampleGuide()) => (
 );
 const heading = () => page.getByRole('heading', { level: 2 });
 
-test("shows the group's total first and updates it immediately", async () => {
+test('shows the group’s total first and updates it immediately', async () => {
   await show(box());
   await expect.element(heading()).toHaveTextContent('RMB 920 for 2 people, 4 hours');
   await page.getByLabelText('Travelers').selectOptions('3');
@@ -57,14 +57,14 @@ test("shows the group's total first and updates it immediately", async () => {
   await expect.element(heading()).toHaveTextContent('RMB 910 for 3 people, 3.5 hours');
 });
 
-test("shows the server's price if it differs from the page's", async () => {
+test('shows the server’s price if it differs from the page’s', async () => {
   const quote = estimate(sampleGuide(), [], { duration: 4, travelers: 2, services: [] });
   const dearer = { ...quote, totalCents: 96_000 as never };
   await show(box(), { replies: [reply(getQuote, dearer)] });
   await expect.element(heading()).toHaveTextContent('RMB 960 for 2 people, 4 hours');
 });
 
-test('shows no price for two people if the guide accepts at least three', async () => {
+test('shows no price for two people if the guide requires at least three', async () => {
   await show(box({}, sampleGuide({ minPeople: 3 })));
   await expect.element(heading()).toHaveTextContent('RMB 1,040 for 3 people, 4 hours');
   expect(page.getByRole('option', { name: '2 people' }).elements()).toHaveLength(0);
@@ -86,7 +86,7 @@ test('once a day is chosen, the policy shows the deadline for its first start', 
   await expect.element(page.getByText(/Sun, May 3, 2099, 09:00/).first()).toBeVisible();
 });
 
-test('on desktop, the button comes before the price lines, on the first screen', async () => {
+test('on desktop, the button is above the price lines, on the first screen', async () => {
   await show(box());
   const button = page.getByRole('button', { name: 'Choose day and time' }).first().element();
   const total = page.getByText('Total').element();
@@ -114,7 +114,7 @@ test.each([
   expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test('a day without a free start for the duration is treated as not chosen', async () => {
+test('ignores a chosen day without a free start for the duration', async () => {
   const taken = reply(getStartTimes, {
     timeZone: 'Asia/Tokyo',
     date: DAY,
@@ -163,7 +163,7 @@ const sentMessage = z.parse(SentMessage, {
   credits: 19,
 });
 
-test('the request form opens over the page immediately, and sending it opens the conversation', async () => {
+test('opens the request form over the page immediately, and opens the conversation after sending', async () => {
   const guide = sampleGuide({ services: [] });
   const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
   const { address } = await show(box(chosen, guide), {
@@ -198,7 +198,7 @@ test('the request form opens over the page immediately, and sending it opens the
   await expect.poll(address).toBe('/messages?conversation=11');
 });
 
-test('the form closes once sent, so a slow navigation cannot send it twice', async () => {
+test('closes the form once sent, so that a slow navigation cannot send it twice', async () => {
   const guide = sampleGuide({ services: [] });
   const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
   const onTheWay = Promise.withResolvers<void>();
@@ -226,7 +226,7 @@ test('the form closes once sent, so a slow navigation cannot send it twice', asy
   expect(requests()).toHaveLength(1);
 });
 
-test('a visitor logs in first and returns to the form', async () => {
+test('a visitor logs in first and then returns to the form', async () => {
   await show(box());
   await expect
     .element(askButton())

@@ -23,7 +23,7 @@ const readReviews = () =>
     return [words?.textContent ?? '', words?.getAttribute('lang') ?? ''];
   });
 
-test("shows the user's language first, then the others, then reviews without text", async () => {
+test('shows reviews in the user’s language first, then others, then those without text', async () => {
   await show(reviews());
   await page.getByRole('button', { name: 'Show all 5 reviews' }).click();
   expect(readReviews()).toEqual([
@@ -51,7 +51,7 @@ test("marks the guide's answer with its own language", async () => {
   expect(page.getByText(reply.content).element()).toHaveAttribute('lang', 'ja');
 });
 
-test('shows four at first, and all of them on a click', async () => {
+test('shows four reviews at first, and all of them after a click', async () => {
   await show(
     reviews(Array.from({ length: 9 }, (_, each) => sampleReview({ content: `No ${each}` }))),
   );
@@ -60,13 +60,13 @@ test('shows four at first, and all of them on a click', async () => {
   expect(readReviews()).toHaveLength(9);
 });
 
-test('without reviews, shows no rating and says when one appears', async () => {
+test('without reviews, shows no rating and explains when the first one appears', async () => {
   await show(reviews([], sampleGuide({ rating: null, reviewCount: 0 })));
   await expect.element(page.getByText(/No reviews yet/)).toBeVisible();
   expect(document.querySelector('.rating-bars')).toBeNull();
 });
 
-test('each bar shows the share of its rating', async () => {
+test('each bar shows the share of reviews with its rating', async () => {
   await show(reviews(written, sampleGuide({ ratingCounts: [0, 0, 0, 1, 3] })));
   const bars = [...document.querySelectorAll<HTMLElement>('.rating-bars .bar > span')];
   expect(bars.map(({ style }) => style.width)).toEqual(['75%', '25%', '0%', '0%', '0%']);

@@ -28,7 +28,7 @@ const markedLinks = () =>
     link.getAttribute('href'),
   );
 
-test('marks the link of the visible section when scrolling in either direction', async () => {
+test('marks the link of the visible section while scrolling in either direction', async () => {
   await showSections();
   await expect.poll(markedLinks).toEqual(['#itineraries']);
   for (const id of ['services', 'reviews', 'about']) {

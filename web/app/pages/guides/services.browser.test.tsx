@@ -27,7 +27,7 @@ const rows = () =>
     .elements()
     .map((row) => row.textContent);
 
-test('if one service has its own price, the others show the base price, for the same group', async () => {
+test('shows the base price for services without their own price, for the same group', async () => {
   await showServices([{ subcategoryId: FOOD, priceCents: 26_000 }]);
   await expect.poll(rows).toHaveLength(2);
   const [temples, food] = rows();
@@ -36,7 +36,7 @@ test('if one service has its own price, the others show the base price, for the 
   expect(food).toMatch(/^FoodRMB 290.*own price/);
 });
 
-test('if none has its own price, the list shows a single price above it', async () => {
+test('shows a single price above the list if no service has its own', async () => {
   await showServices([]);
   await expect.poll(rows).toHaveLength(2);
   expect(rows()).toEqual(['Temples', 'Food']);

@@ -34,7 +34,7 @@ test('is a button below the name on a phone, and next to the price on desktop', 
   await expect.element(way).not.toBeInTheDocument();
 });
 
-test('closing the form before it fails to load keeps the user on the page', async () => {
+test('stays on the page if the form fails to load after the user has closed it', async () => {
   const guide = sampleGuide();
   const { promise: form, reject: lose } = Promise.withResolvers<never>();
   const { address } = await show(

@@ -14,7 +14,7 @@ const view = (guide = sampleGuide()) => {
 };
 const book = () => page.getByRole('link', { name: 'Book this' });
 
-test('updates the total for the group size, and books with name, duration and services', async () => {
+test('updates the total for the group size, and books with title, duration and services', async () => {
   const { address } = await show(view());
   await expect.element(page.getByRole('heading', { name: /RMB\s805 for 2 people/ })).toBeVisible();
   await expect.element(page.getByText('RMB 105 for each extra person')).toBeVisible();
@@ -24,7 +24,7 @@ test('updates the total for the group size, and books with name, duration and se
   expect(address()).toBe('/checkout/3?duration=3.5&travelers=3&services=302&itinerary=31');
 });
 
-test('shows the stops with their times, and a sketch that lists them in order', async () => {
+test('shows the stops with their times, and a sketch with the stops in order', async () => {
   await show(view());
   await expect.element(page.getByText('At the start · 2 hours')).toBeVisible();
   await expect.element(page.getByText('2 hours in · 1.5 hours')).toBeVisible();
@@ -33,7 +33,7 @@ test('shows the stops with their times, and a sketch that lists them in order', 
     .toBeVisible();
 });
 
-test('a tour of a duration that is not offered cannot be booked', async () => {
+test('a tour cannot be booked if its duration is not offered', async () => {
   await show(view(sampleGuide({ minDuration: 4 })));
   await expect.element(page.getByText(/Not bookable at this duration/)).toBeVisible();
   expect(book().elements()).toHaveLength(0);

@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest';
 import { windingLine } from './winding-line.ts';
 
-test.each([1, 3, 4, 12])(
-  'a line with %i stops reaches each in order and stays inside its frame',
-  (count) => {
-    const { spots, line, width, height } = windingLine(count);
-    expect(spots).toHaveLength(count);
-    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
-    for (const { x, y } of spots) {
-      expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
-    }
-    expect(line.match(/[MHC]/g)).toHaveLength(count);
-  },
-);
+test.each([1, 3, 4, 12])('draws a line through %i stops in order and inside its frame', (count) => {
+  const { spots, line, width, height } = windingLine(count);
+  expect(spots).toHaveLength(count);
+  expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+  for (const { x, y } of spots) {
+    expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+  }
+  expect(line.match(/[MHC]/g)).toHaveLength(count);
+});
 
-test('a row ends above the start of the next one', () => {
+test('ends each row directly above the start of the next', () => {
   const { spots } = windingLine(7);
   expect(spots[3]?.x).toBe(spots[2]?.x);
   expect(spots[6]?.x).toBe(spots[5]?.x);
 });
 
-test('the sketch ends below the names of its last row, without an empty row', () => {
+test('the sketch ends below the labels of its last row, without an empty row', () => {
   const { spots, height } = windingLine(4);
   const [first, last] = [spots[0], spots[3]];
   expect(height - (last?.y ?? 0)).toBeLessThan(((last?.y ?? 0) - (first?.y ?? 0)) * 0.6);

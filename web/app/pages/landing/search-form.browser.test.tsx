@@ -30,7 +30,7 @@ test('requires destination and travelers, and focuses the first missing one', as
   expect(shown.address()).toBe('/');
 });
 
-test('puts the choices into the address', async () => {
+test('includes the choices in the URL', async () => {
   await choose('jingdu');
   await travelers().selectOptions('2');
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('zh');
@@ -44,7 +44,7 @@ test.each([
   ['en', 'en'],
   ['zh-CN', 'zh'],
 ] as const)(
-  'on a page in %s, guides who speak it are chosen, until the user takes that away',
+  'on a page in %s, preselects guides who speak it, which the user can undo',
   async (locale, language) => {
     await shown.screen.unmount();
     shown = await show(<SearchForm bounds={{ min: 50, max: 600 }} />, { locale });
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('the slider’s thumbs, its text and the search have the same range from the start', async () => {
+test('the slider’s thumbs and text and the search have the same initial range', async () => {
   const thumbs = page.getByRole('slider').elements() as HTMLInputElement[];
   expect(thumbs.map(({ value }) => value)).toEqual(['100', '500']);
   await expect.element(page.getByText('RMB 100 – RMB 500', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('the slider’s thumbs, its text and the search have the same range from th
   await expect.poll(shown.address).toContain('&minPrice=110&maxPrice=500');
 });
 
-test('the group size buttons start at two people, and the last size is remembered', async () => {
+test('the group size starts at two people, and the last size is remembered', async () => {
   await page.getByRole('button', { name: 'One more' }).click();
   await expect.element(travelers()).toHaveValue('2');
   await page.getByRole('button', { name: 'One less' }).click();
@@ -82,7 +82,7 @@ test('the group size buttons start at two people, and the last size is remembere
   await expect.element(travelers()).toHaveValue('10+');
 });
 
-test('the button shows how many guides the search finds, once a city is chosen', async () => {
+test('the button shows the number of guides found once a city is chosen', async () => {
   await shown.screen.unmount();
   shown = await show(<SearchForm bounds={{ min: 50, max: 600 }} />, {
     replies: [
@@ -133,7 +133,7 @@ test('an unreadable date blocks the search', async () => {
   expect(shown.address()).toBe('/');
 });
 
-test('on blur, the field shows the selected city', async () => {
+test('shows the selected city in the field on blur', async () => {
   await choose('osaka');
   await destination().fill('Atlantis');
   await userEvent.keyboard('{Tab}');
@@ -147,7 +147,7 @@ test('on blur, the field shows the selected city', async () => {
   await expect.element(page.getByText('Please select a destination')).toBeVisible();
 });
 
-test('for ten or more, says that the exact number is asked for later', async () => {
+test('for ten or more, explains that the exact number is requested later', async () => {
   await travelers().selectOptions('10+');
   await expect.element(page.getByText(/the exact number when you book/)).toBeVisible();
 });
@@ -162,7 +162,7 @@ test('hides the field’s error while its list is open', async () => {
   await expect.element(complaint).toBeVisible();
 });
 
-test('in Chinese, cities have no second name in Japanese', async () => {
+test('in Chinese, does not show the Japanese names of cities', async () => {
   await shown.screen.unmount();
   await show(<SearchForm bounds={{ min: 50, max: 600 }} />, { locale: 'zh-CN' });
   await page.getByRole('combobox', { name: '目的地' }).click();
@@ -170,7 +170,7 @@ test('in Chinese, cities have no second name in Japanese', async () => {
   expect(names.map((name) => name.textContent).slice(0, 2)).toEqual(['东京', '京都']);
 });
 
-test('as part of the page, the form opens its calendar and is not a sheet', async () => {
+test('opens its calendar as part of the page, not as a sheet', async () => {
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Date' })).toBeVisible();
   await expect.element(page.getByRole('dialog', { name: 'Date' })).toBeVisible();
@@ -183,7 +183,7 @@ describe('on a phone', () => {
   const whereTo = () => page.getByRole('button', { name: /^Where to\?/ });
   const sheet = () => page.getByRole('dialog', { name: 'Find a guide' });
 
-  test('one field opens the form as a sheet, with its fields uncovered until one is tapped', async () => {
+  test('one field opens the form as a sheet, whose fields stay uncovered until one is tapped', async () => {
     expect(destination().query()).toBeNull();
     await whereTo().click();
     await expect.element(sheet()).toBeVisible();
@@ -195,7 +195,7 @@ describe('on a phone', () => {
     expect(whereTo().element().closest('[inert]')).not.toBeNull();
   });
 
-  test('a city, a day and the group take one tap each, without a keyboard', async () => {
+  test('city, day and group can be chosen with one tap each, without a keyboard', async () => {
     await whereTo().click();
     await sheet().getByRole('button', { name: 'Kyoto' }).click();
     await expect.element(destination()).toHaveValue('Kyoto');
@@ -210,7 +210,7 @@ describe('on a phone', () => {
       .toBe(`/search?city=kyoto&date=${chosen}&travelers=2&language=en&minPrice=100&maxPrice=500`);
   });
 
-  test('the month shows that any day is chosen until one is, and offers it again', async () => {
+  test('‘Any date’ in the month clears the chosen day', async () => {
     await whereTo().click();
     const any = () => sheet().getByRole('button', { name: 'Any date' });
     await sheet().getByRole('grid').getByRole('button').nth(5).click();

@@ -110,7 +110,7 @@ test('prefills the message for a topic, and sends the topic only with the first 
   expect(second).not.toHaveProperty('about');
 });
 
-test('without a subject, restores the draft and no prepared text', async () => {
+test('without a subject, restores the draft without prepared text', async () => {
   const state = { state: 'answered', messageCount: 1, lastMessage: message(1, 'Hello') };
   const first = await showTalk({ state, history: [message(1, 'Hello')] });
   await expect.element(field()).toHaveValue('');
@@ -120,7 +120,7 @@ test('without a subject, restores the draft and no prepared text', async () => {
   await expect.element(field()).toHaveValue('And one more thing');
 });
 
-test('does not send on the Enter that confirms Chinese input, or a text that is too long', async () => {
+test('does not send on the Enter that confirms Chinese input, or if the text is too long', async () => {
   const { sent } = await showTalk({ replies: [reply(askSupport, message(1, 'sent'))] });
   await field().fill('nihao');
   field()
@@ -143,7 +143,7 @@ test('does not send on the Enter that confirms Chinese input, or a text that is 
   await expect.element(button()).toBeEnabled();
 });
 
-test('explains a rejected message, which is resent with its id; a discarded one disappears', async () => {
+test('explains why a message was rejected, and lets the user resend it with its ID or discard it', async () => {
   const { sent } = await showTalk({ replies: [refusal(askSupport, 429, 'TOO_MANY_MESSAGES')] });
   await field().fill('Are you there?');
   await button().click();
@@ -157,7 +157,7 @@ test('explains a rejected message, which is resent with its id; a discarded one 
   await expect.poll(log).not.toContain('Are you there?');
 });
 
-test('marks the answer from staff as read once it is in view; a closed conversation accepts messages', async () => {
+test('marks an answer from staff as read once it is in view, and accepts messages in a closed conversation', async () => {
   const history = [message(2, '<b>Refunded</b>', { fromStaff: true }), message(1, 'Hello')];
   const state = { state: 'closed', messageCount: 2, unreadCount: 1, lastMessage: history[0] };
   const { sent } = await showTalk({
@@ -191,7 +191,7 @@ test('keeps the subject of a failed message that is resent after a reload', asyn
   });
 });
 
-test('counts the answers from staff among the messages', async () => {
+test('counts answers from staff in the unread messages', async () => {
   const Total = () => {
     useQuery(unreadSupport());
     return <p>{useUnreadMessages()} unread</p>;

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['succeeded', 'failed', 'expired'] as const)(
-  'a session that %s takes no payment and links to the trips',
+  'offers no payment in a session that %s, and links to the trips',
   async (status) => {
     await show(<DemoSessionCard session={{ ...session, status }} />);
     await expect.poll(() => document.querySelectorAll('a').length).toBeGreaterThan(0);

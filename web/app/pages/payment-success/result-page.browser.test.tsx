@@ -61,7 +61,7 @@ const receipt = () =>
 
 const steps = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
 
-test('paid: says that the request was sent, and in three lines what happens next', async () => {
+test('paid: states that the request was sent, and in three lines what happens next', async () => {
   await result({});
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   expect(outcome().querySelector('p')?.textContent).toBe('Your request is with Aoi.');
@@ -72,7 +72,7 @@ test('paid: says that the request was sent, and in three lines what happens next
   ]);
 });
 
-test('paid and accepted: says where the details are, how the tour starts and what is left to pay', async () => {
+test('paid and accepted: states where the details are, how the tour starts and what is left to pay', async () => {
   await result({}, { status: 'upcoming', deadlineAt: null });
   await expect
     .poll(steps)
@@ -83,7 +83,7 @@ test('paid and accepted: says where the details are, how the tour starts and wha
     ]);
 });
 
-test('paid: shows a receipt of what was paid, and what is still due and how', async () => {
+test('paid: shows a receipt, and what is still due and how it is paid', async () => {
   await result({ walletCents: 10_000 });
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   expect(receipt()).toEqual([
@@ -103,7 +103,7 @@ test.each([
   await expect.element(page.getByRole('status')).toHaveTextContent('Payment Successful');
 });
 
-test('shows no toast that repeats the page', async () => {
+test('shows no toast that repeats the content of the page', async () => {
   await result({ status: 'open', attempt: 'failed', paidAt: null });
   await expect.element(heading()).toHaveTextContent('Payment Failed');
   expect(currentToast()).toBeNull();
@@ -113,7 +113,7 @@ test.each([
   ['failed', 'Payment Failed'],
   ['expired', 'The payment page was closed'],
 ] as const)(
-  'an attempt that %s: says that nothing was charged and the slot is held, with a button to continue',
+  'an attempt that %s: states that nothing was charged and the slot is held, with a button to continue',
   async (attempt, title) => {
     await result({ status: 'open', attempt, paidAt: null });
     await expect.element(heading()).toHaveTextContent(title);
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('waiting: says so, without a button at first', async () => {
+test('waiting: shows that the payment is pending, without a button at first', async () => {
   await result({ status: 'open', attempt: 'open', paidAt: null });
   await expect.element(heading()).toHaveTextContent('Waiting for your payment');
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ test('too late: shows the refund, its destination and how long it takes', async 
     .toBeVisible();
 });
 
-test('shows another user’s payment as one that does not exist', async () => {
+test('shows the same page for another user’s payment as for an unknown one', async () => {
   await show(
     <PaymentResult paymentId={payment.id} held={() => null}>
       {() => null}

@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'does not offer printing inside WeChat, which opens no `blob:` address',
+  'does not offer printing inside WeChat, which does not open `blob:` URLs',
   async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
     await show(<PreviewPage previewed={previewed('itinerary-12')} />, {

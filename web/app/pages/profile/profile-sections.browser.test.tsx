@@ -42,7 +42,7 @@ test('sends only changed fields, and no invalid age', async () => {
   expect(readSession()?.user.age).toBe(32);
 });
 
-test('keeps text typed during a save in its field and sends it with the next save', async () => {
+test('keeps text typed during a save in its field, and sends it with the next save', async () => {
   const { sent } = await show(<PersonalSection />, {
     as: me,
     replies: [reply(updateMe, { ...user, city: 'Nar' })],
@@ -64,7 +64,7 @@ test('keeps text typed during a save in its field and sends it with the next sav
     .toEqual([{ city: 'Nar' }, { city: 'Nara' }]);
 });
 
-test('shows a change made elsewhere and does not undo it with the next save', async () => {
+test('shows a change made elsewhere, and does not undo it with the next save', async () => {
   const { sent } = await show(<PersonalSection />, { as: me, replies: [reply(updateMe, user)] });
   const nickname = page.getByLabelText('Nickname');
   await expect.element(nickname).toBeVisible();
@@ -89,7 +89,7 @@ test('shows a rejected nickname at its field', async () => {
     .toHaveAccessibleDescription(/mistaken for TomoGuide/);
 });
 
-test('shows a rejected contact at its field until the user edits it', async () => {
+test('shows an error for a contact at its field until the user edits it', async () => {
   await show(<PersonalSection />, {
     as: me,
     replies: [refusal(updateMe, 422, 'CONTACT_NOT_ALLOWED', { field: 'city' })],
@@ -113,7 +113,7 @@ const emailDialog = async () => {
   };
 };
 
-test('keeps the email dialog unchanged while it is being sent', async () => {
+test('locks the email dialog while it is being sent', async () => {
   const { sent } = await show(<PersonalSection />, {
     as: me,
     replies: [reply(changeEmail, { ...user, email: 'mei@example.org' })],
@@ -134,7 +134,7 @@ test('keeps the email dialog unchanged while it is being sent', async () => {
   expect(readSession()?.user.email).toBe('mei@example.org');
 });
 
-test('does not keep an earlier wrong password when the dialog is reopened', async () => {
+test('does not keep a wrong password when the dialog is reopened', async () => {
   await show(<PersonalSection />, {
     as: me,
     replies: [refusal(changeEmail, 422, 'PASSWORD_WRONG', { field: 'currentPassword' })],
@@ -215,7 +215,7 @@ test('shows a wrong current password at its field and keeps the input', async ()
   await expect.element(current).toHaveValue('lantern');
 });
 
-test('asks once before logging out everywhere, which also ends this session', async () => {
+test('requires one confirmation for logging out everywhere, which also ends this session', async () => {
   const { sent } = await show(<SecuritySection />, {
     as: me,
     replies: [sessions, reply(endAllSessions, undefined)],

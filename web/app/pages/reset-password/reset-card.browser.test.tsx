@@ -26,17 +26,17 @@ const expectExpired = async () => {
     .toHaveAttribute('href', '/forgot-password');
 };
 
-test('shows a link to request a new one, and no form, if the link has expired', async () => {
+test('shows a link to request a new email, and no form, if the reset link has expired', async () => {
   await showCard('used', false);
   await expectExpired();
 });
 
-test('does the same for an address without a token', async () => {
+test('shows a link to request a new email for a URL without a token', async () => {
   await show(<ResetCard />);
   await expectExpired();
 });
 
-test('does the same if the link expires while its form is open', async () => {
+test('shows a link to request a new email if the reset link expires while its form is open', async () => {
   await showCard('late', true);
   await page.getByLabelText('New password', { exact: true }).fill('lantern by the river');
   await page.getByLabelText('Confirm password').fill('lantern by the river');

@@ -38,13 +38,13 @@ const links = () =>
     .elements()
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('a filtered search without results says so and suggests removing a filter', async () => {
+test('suggests removing a filter if a filtered search has no results', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: byFilters });
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
   await expect.element(page.getByText(/No one matches everything/)).toBeVisible();
 });
 
-test('a search without filters or results says so, without suggesting to remove a filter', async () => {
+test('does not suggest removing a filter if a search without filters has no results', async () => {
   const { sent } = await show(<EmptyResults filters={NO_FILTERS} />);
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
   await expect.element(page.getByText(/No one matches everything/)).not.toBeInTheDocument();
@@ -62,19 +62,19 @@ test('offers only searches with results, each with its count', async () => {
   expect(address()).toBe('/search?city=kyoto&date=2026-12-01');
 });
 
-test('offers them in Chinese', async () => {
+test('shows the suggested searches in Chinese', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { locale: 'zh-CN', replies: byFilters });
   await expect.element(none()).toHaveTextContent('没有找到符合条件的向导。');
   await expect.poll(() => links().map(([words]) => words)).toContain('不限价格 · 12 位');
 });
 
-test('offers nothing if no similar search has results', async () => {
+test('suggests no search if no similar one has results', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: finding(() => 0) });
   await expect.element(page.getByText(/No one matches everything/)).not.toBeInTheDocument();
   expect(links()).toEqual([]);
 });
 
-test('retries the counts that failed to load', async () => {
+test('retries counts that failed to load', async () => {
   let online = false;
   const answers = reply(searchGuides, () => {
     if (!online) throw new TypeError('lost');

@@ -23,14 +23,14 @@ test('each chip removes only its own filter', async () => {
   expect(onClear).not.toHaveBeenCalled();
 });
 
-test('one click removes all filters', async () => {
+test('removes all filters with one click', async () => {
   const { onRemove, onClear } = await showChips();
   await page.getByRole('button', { name: 'Clear all' }).click();
   expect(onClear).toHaveBeenCalledOnce();
   expect(onRemove).not.toHaveBeenCalled();
 });
 
-test('shows nothing without filters', async () => {
+test('shows no chips without filters', async () => {
   await showChips([]);
   expect(page.getByRole('button').elements()).toEqual([]);
 });

@@ -27,7 +27,7 @@ const panel = (at: Partial<SearchFilters> = {}) => show(<Shown at={at} />);
 const wordsInput = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 const language = () => page.getByRole('combobox', { name: 'Language' });
 
-test('shows services before the price, with rarely used filters collapsed after it', async () => {
+test('shows services before the price, and rarely used filters collapsed after it', async () => {
   await panel();
   const order = [
     page.getByRole('combobox', { name: 'Travelers' }),
@@ -43,7 +43,7 @@ test('shows services before the price, with rarely used filters collapsed after 
 });
 
 test.each([{ q: 'tea' }, { language: 'zh' as const }])(
-  'expands the rarely used filters if one is set: %j',
+  'expands the rarely used filters if one of them is set: %j',
   async (at) => {
     await panel(at);
     await expect.element(wordsInput()).toBeVisible();

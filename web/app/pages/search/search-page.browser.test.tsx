@@ -49,7 +49,7 @@ test.each([
   // Counting went further for page 30, but the text stays the same.
   [{ total: 720, totalIsExact: false, at: 30 }, 'More than 500 guides'],
   [{ total: 701, totalIsExact: true, at: 30 }, '701 guides'],
-])('%j shows "%s", and so does the button to show them', async (list, words) => {
+])('%j shows "%s", also on the button of the filter sheet', async (list, words) => {
   await page.viewport(390, 844);
   await show(found(list));
   await expect.element(count()).toHaveTextContent(words);
@@ -66,7 +66,7 @@ test('shows the count in Chinese', async () => {
   await expect.element(page.getByRole('button', { name: '查看 500 多位向导' })).toBeVisible();
 });
 
-test('pages continue beyond the count, and end where the number is exact', async () => {
+test('has pages beyond a limited count, and ends them where the count is exact', async () => {
   const { screen } = await show(found({ total: 504, totalIsExact: false, at: 21 }));
   await expect
     .element(page.getByRole('link', { name: 'Next page' }))
@@ -94,7 +94,7 @@ test('offers to message several guides only if the search has results', async ()
   expect(several.elements()).toHaveLength(0);
 });
 
-test('on desktop, the filter column scrolls into view completely, and its end stays visible', async () => {
+test('on desktop, a filter column taller than the window scrolls with the page and stops at its end', async () => {
   await page.viewport(1280, 400);
   const guides = Array.from({ length: 12 }, (_, at) => sampleGuide({ id: at + 1 }));
   await show(found({ total: 12, totalIsExact: true, guides }));

@@ -40,7 +40,7 @@ const openMore = (place: Locator = page.getByRole('complementary')) =>
 const sheet = () => page.getByRole('dialog', { name: 'Filters' });
 const wordsInput = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 
-test('typed words filter after a pause, and one Back undoes them', async () => {
+test('filters by typed words after a pause, and one Back undoes them', async () => {
   await open(1280);
   await openMore();
   await wordsInput().click();
@@ -55,7 +55,7 @@ test('typed words filter after a pause, and one Back undoes them', async () => {
   expect(shown.address()).toBe('/search?city=kyoto');
 });
 
-test('Enter and blur filter without waiting for the pause', async () => {
+test('filters on Enter and blur without waiting for the pause', async () => {
   await open(1280);
   await openMore();
   await wordsInput().fill('tea');
@@ -82,7 +82,7 @@ test('ignores letters that are still being composed into Chinese characters', as
   await expect.poll(shown.address).toBe(`/search?city=kyoto&q=${encodeURIComponent('茶')}`);
 });
 
-test('nothing is wider than a 320-pixel phone', async () => {
+test('no element is wider than a 320-pixel phone', async () => {
   await open(320);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -117,7 +117,7 @@ test('the button closes the sheet, and Back then undoes the filters', async () =
   expect(shown.address()).toBe('/search?city=kyoto');
 });
 
-test('closing the sheet without a change leaves no history entry', async () => {
+test('closing the sheet without a change adds no history entry', async () => {
   await open(390);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await sheet().getByRole('button', { name: 'Close' }).click();

@@ -15,7 +15,7 @@ afterEach(() => {
 const replies = [reply(checkUsername, { available: true, suggestion: null })];
 const username = () => page.getByRole('textbox', { name: 'Username' });
 
-test('checks a username once, half a second after the last key', async () => {
+test('checks a username once, half a second after the last keystroke', async () => {
   const { sent } = await show(<SignupForm ready />, { replies });
   await username().fill('mei');
   vi.advanceTimersByTime(499);

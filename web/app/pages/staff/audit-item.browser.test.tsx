@@ -28,7 +28,7 @@ const item = (change: object) =>
     { as: sampleSession({ isStaff: true }) },
   );
 
-test('names and links the handler of a case, and hides message ids', async () => {
+test('names and links the user who handled a case, and hides message IDs', async () => {
   await item({
     before: { claimedBy: null },
     after: { claimedBy: 3, messageNumber: 2 },
@@ -42,14 +42,14 @@ test('names and links the handler of a case, and hides message ids', async () =>
   expect(page.getByRole('definition').elements()).toHaveLength(1);
 });
 
-test('names a user’s item by its owner', async () => {
+test('labels a user’s item with its owner’s name', async () => {
   await item({ action: 'pause_guide', subject: { kind: 'guide', id: 2 }, about: KENJI });
   await expect
     .element(page.getByRole('link', { name: 'Kenji Okabe' }))
     .toHaveAttribute('href', '/staff/users?case=65');
 });
 
-test('shows the public number of a booking', async () => {
+test('shows a booking’s public number', async () => {
   await item({ action: 'decide_dispute', subject: { kind: 'booking', id: 41 } });
   await expect.element(page.getByText(/Booking TG0041$/)).toBeVisible();
 });

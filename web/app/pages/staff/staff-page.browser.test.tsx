@@ -6,7 +6,7 @@ import { StaffPage } from './staff-page.tsx';
 
 const CLOCK = 'All times are in Tokyo time.';
 
-test('names the console’s time zone in the header of each section, even next to an open case', async () => {
+test('shows the console’s time zone in each section’s header, even next to an open case', async () => {
   await page.viewport(390, 844);
   const options = { as: sampleSession({ isStaff: true }) };
   const routes = (
@@ -19,7 +19,7 @@ test('names the console’s time zone in the header of each section, even next t
   expect(address()).toBe('/staff/disputes?case=4');
 });
 
-test('names no time zone on the overview, which has no times', async () => {
+test('shows no time zone on the overview, which has no times', async () => {
   const overview = (
     <StaffPage place={null} title="Overview">
       <p>Queues</p>
@@ -30,7 +30,7 @@ test('names no time zone on the overview, which has no times', async () => {
   expect(page.getByText(CLOCK).elements()).toHaveLength(0);
 });
 
-test('asks for a passkey in a session started with a password, and shows no data', async () => {
+test('requires a passkey in a session started with a password, and shows no data', async () => {
   const routes = (
     <StaffPage place="disputes" title="Disputes">
       <p>A case</p>

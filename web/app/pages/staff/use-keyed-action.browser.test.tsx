@@ -27,7 +27,7 @@ const keysOf = async (answers: (ApiError | null)[]): Promise<string[]> => {
   return keys;
 };
 
-test('keeps the key of an action until a reply settles it, then uses a new one', async () => {
+test('keeps an action’s key until a reply settles it, then uses a new one', async () => {
   const [lost, late, done, next, refused, last] = await keysOf([
     new ApiError(503, undefined),
     new ApiError(429, { code: 'RATE_LIMITED' }),

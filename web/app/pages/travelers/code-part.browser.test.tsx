@@ -40,7 +40,7 @@ const tour = (change: Partial<z.input<typeof Tour>> = {}) => {
 const open = (change: Partial<z.input<typeof Tour>> = {}) =>
   show(<TravelersPage token="t" />, { replies: [reply(openTravelersPage, tour(change))] });
 
-test('computes the start code by the server’s clock, even if the phone’s is wrong', async () => {
+test('computes the start code with the server’s time, even if the phone’s is wrong', async () => {
   const sentAt = Temporal.Now.instant().subtract({ hours: 1 });
   await open({ startCode: { secret: SECRET, sentAt: sentAt.toString() } });
   const code = await totpCode(SECRET, totpStep(sentAt));
@@ -57,7 +57,7 @@ test('shows no start code if the server sent none', async () => {
   expect(page.getByText('start code').elements()).toHaveLength(0);
 });
 
-test('offline, the page keeps its content and shows how old it is', async () => {
+test('offline, keeps the page’s content and shows its age', async () => {
   let isOffline = false;
   const { cache } = await show(<TravelersPage token="t" />, {
     replies: [

@@ -70,7 +70,7 @@ const stored = z.parse(StoredFile, {
   createdAt: '2026-05-01T00:00:00Z',
 });
 
-test('first explains what happens with the pictures; names and focuses missing ones', async () => {
+test('first explains how the pictures are used, and names and focuses missing ones', async () => {
   const { sent } = await showPage();
   await expect.element(page.getByText(/Only you and our team can see them/)).toBeVisible();
   await expect.element(page.getByText(/until 365 days after the check/)).toBeVisible();
@@ -84,7 +84,7 @@ test('first explains what happens with the pictures; names and focuses missing o
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('explains a rejected upload, and offers support and a retry', async () => {
+test('explains why an upload was rejected, and offers support and a retry', async () => {
   answerUploads(422, { code: 'FILE_UNREADABLE', message: 'No.' });
   await showPage();
   await userEvent.upload(page.getByLabelText('Choose the document'), file('passport.png'));
@@ -117,7 +117,7 @@ test('submits both pictures together, once', async () => {
   expect(posts.map(({ body }) => body)).toEqual([{ documentId: 31, selfieId: 31 }]);
 });
 
-test('after a rejection, shows the text from staff, support, and a way to send new pictures', async () => {
+test('after a rejection, shows the note from staff, support, and a form for new pictures', async () => {
   await showPage({ status: 'rejected', reason: 'The document is blurred.' });
   await expect.element(page.getByText('The document is blurred.')).toBeVisible();
   await expect
@@ -126,7 +126,7 @@ test('after a rejection, shows the text from staff, support, and a way to send n
   await expect.element(page.getByRole('heading', { name: 'Send new photos' })).toBeVisible();
 });
 
-test('after too many attempts, shows when the next is possible, and no form', async () => {
+test('after too many attempts, shows when the next one is possible, and no form', async () => {
   await showPage({ status: 'rejected', reason: 'No.', nextTryAt: '2026-06-01T00:00:00Z' });
   await expect.element(page.getByText(/You’ve sent your photos 5 times/)).toBeVisible();
   await expect

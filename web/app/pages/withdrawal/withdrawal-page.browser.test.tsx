@@ -71,7 +71,7 @@ test('on a phone, a long account number breaks between its groups, and nothing o
     expect(one.getBoundingClientRect().right, one.outerHTML).toBeLessThanOrEqual(320);
 });
 
-test('attributes the rejection note to staff and marks its language', async () => {
+test('labels the rejection note as written by staff and marks its language', async () => {
   const rejected = z.parse(Withdrawal, {
     id: 9,
     status: 'rejected',
@@ -118,7 +118,7 @@ test('shows an error at the field for an invalid amount, and sends nothing', asy
   expect(posted(sent)).toEqual([]);
 });
 
-test('one click fills in the full amount, and a rejection keeps the amount', async () => {
+test('one click fills in the full amount, which a rejection keeps', async () => {
   const { sent } = await opened({}, [
     refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 }),
   ]);
@@ -129,7 +129,7 @@ test('one click fills in the full amount, and a rejection keeps the amount', asy
   expect(posted(sent)).toMatchObject([{ body: { amountCents: 50_050, payoutAccountId: 4 } }]);
 });
 
-test('keeps the focus where Enter was pressed while sending', async () => {
+test('keeps the focus where Enter was pressed while the request is sent', async () => {
   const refused = refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 });
   await opened({}, [refused]);
   const amount = page.getByLabelText('Amount in RMB');
@@ -145,7 +145,7 @@ test('keeps the focus where Enter was pressed while sending', async () => {
   await expect.element(page.getByRole('radio')).toHaveFocus();
 });
 
-test('adds an account first if there is none, and Enter in its form withdraws nothing', async () => {
+test('requires adding an account first, and Enter in its form does not request a withdrawal', async () => {
   const { sent } = await opened({ accounts: [] }, [reply(addPayoutAccount, account)]);
   await page.getByLabelText('Amount in RMB').fill('300');
   await page.getByRole('button', { name: 'Withdraw RMB 300' }).click();
@@ -163,7 +163,7 @@ test('adds an account first if there is none, and Enter in its form withdraws no
   ]);
 });
 
-test('shows no form below the minimum, and says why earnings need a verified name', async () => {
+test('shows no form below the minimum, and explains why earnings need a verified name', async () => {
   await opened({ withdrawableCents: 0, earningsCents: 0, blockedCents: 80_000 });
   await expect
     .element(page.getByText(/Verify your identity to withdraw another RMB 800/))
@@ -171,7 +171,7 @@ test('shows no form below the minimum, and says why earnings need a verified nam
   await expect.element(page.getByLabelText('Amount in RMB')).not.toBeInTheDocument();
 });
 
-test('a user who closes their account withdraws the rest without entering an amount; others need RMB 200', async () => {
+test('withdraws the whole balance without an amount field before an account is closed, and otherwise requires RMB 200', async () => {
   const little = { withdrawableCents: 5_001, earningsCents: 0, refundedCents: 5_001 };
   const { screen } = await opened(little);
   await expect.element(page.getByText(/^You can withdraw from RMB 200/)).toBeVisible();

@@ -16,7 +16,7 @@ const options = {
   userVerification: 'required' as const,
 };
 
-test("ends the browser's previous session on a passkey login", async () => {
+test('ends the browser’s previous session on a passkey login', async () => {
   vi.spyOn(navigator.credentials, 'get').mockResolvedValue({
     id: 'a2V5',
     rawId: bytes('key'),

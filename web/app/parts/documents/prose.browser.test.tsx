@@ -20,7 +20,7 @@ const contentsEntries = () =>
     .filter((link) => link.checkVisibility())
     .map((link) => link.getAttribute('href'));
 
-test('links the contents to every section in order, and starts a paragraph at each empty line', async () => {
+test('links the table of contents to every section in order, and starts a paragraph at each empty line', async () => {
   await page.viewport(1280, 800);
   await show(<Prose sections={SECTIONS} />);
   await expect.element(contents()).toBeVisible();
@@ -32,7 +32,7 @@ test('links the contents to every section in order, and starts a paragraph at ea
   expect(document.querySelectorAll('#booking p')).toHaveLength(2);
 });
 
-test('on a phone, collapses the contents, so that the text starts on the first screen', async () => {
+test('on a phone, collapses the table of contents, so that the text starts on the first screen', async () => {
   await page.viewport(390, 844);
   await show(<Prose sections={SECTIONS} />);
   await expect.element(contents()).toBeVisible();

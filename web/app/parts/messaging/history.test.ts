@@ -18,7 +18,7 @@ const message = (seq: number, revision = seq): Message =>
 const EMPTY: History = { messages: [], cursor: null, revision: 0 };
 const seqs = ({ messages }: History) => messages.map(({ seq }) => seq);
 
-test('converges to the same history whatever the order and number of pushes', () => {
+test('produces the same history whatever the order and number of pushes', () => {
   const changes = fc.shuffledSubarray(
     [1, 2, 3, 4, 5].flatMap((seq) => [message(seq), message(seq), message(seq, seq + 10)]),
     { minLength: 15 },
@@ -32,7 +32,7 @@ test('converges to the same history whatever the order and number of pushes', ()
   );
 });
 
-test('a change to a message not yet fetched leaves no gap and triggers no fetch', () => {
+test('ignores a change to a message that is not fetched yet', () => {
   const known: History = { messages: [message(51), message(52)], cursor: 51, revision: 52 };
   const after = withMessages(known, [message(3, 53), message(53, 54)]);
   expect(seqs(after)).toEqual([51, 52, 53]);

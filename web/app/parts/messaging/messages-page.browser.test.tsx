@@ -77,7 +77,7 @@ test('shows a sent message immediately, and clears the field but keeps its focus
   expect(sentBodies(sent)[0]?.body).toMatchObject({ kind: 'text', text: 'Thank you' });
 });
 
-test('marks a message left unread by the user’s own pending message as read once it is known', async () => {
+test('marks a visible message as read if the server reports it as unread', async () => {
   const { sent } = await showTalk({ unreadCount: 0, readSeq: 2 });
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   const readMarks = () => sent.filter(({ path }) => path.endsWith('/mark-read'));
@@ -87,7 +87,7 @@ test('marks a message left unread by the user’s own pending message as read on
   expect(readMarks()[0]?.body).toMatchObject({ upToSeq: 2 });
 });
 
-test('does not send on the Enter that confirms Chinese input; Shift+Enter starts a new line', async () => {
+test('does not send on the Enter that confirms Chinese input, and starts a new line on Shift+Enter', async () => {
   const { sent } = await showTalk();
   await field().fill('ni');
   const area = field().element();
@@ -108,7 +108,7 @@ test('does not send on the Enter that confirms Chinese input; Shift+Enter starts
   expect(sentBodies(sent)).toEqual([]);
 });
 
-test('marks a failed message, which is sent again under the same id', async () => {
+test('marks a failed message, which is resent under the same ID', async () => {
   const { sent } = await showTalk();
   await field().fill('Are you there?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -142,7 +142,7 @@ test('an unsent message blocks later ones, and is sent before them', async () =>
   expect(tried).toEqual(['one', 'one', 'two', 'three']);
 });
 
-test('resends a message stuck on a dead connection if the network came back in the meantime', async () => {
+test('resends a message stuck on a lost connection if the network is back', async () => {
   startSession(mei);
   enqueue({ userId: mei.id, conversation: 7, text: 'one' });
   const tried: string[] = [];
@@ -173,7 +173,7 @@ test('sends pending messages only in the session of their author', async () => {
   expect(tried).toEqual(['one']);
 });
 
-test('sends messages left by an ended session in the next one of the same user', async () => {
+test('sends messages left from an ended session in the same user’s next session', async () => {
   startSession(mei);
   enqueue({ userId: mei.id, conversation: 7, text: 'one' });
   const tried: string[] = [];
@@ -188,7 +188,7 @@ test('sends messages left by an ended session in the next one of the same user',
   expect(tried).toEqual(['one', 'one']);
 });
 
-test('refetches masked messages once contacts are shown', async () => {
+test('refetches masked messages once contacts are visible', async () => {
   const masked = message(2, '•••', { content: { kind: 'text', text: '•••', masked: true } });
   let calls = 0;
   await showTalk({ contactsShown: true }, [
@@ -239,7 +239,7 @@ test('shows new messages on a page restored from the browser’s cache', async (
   await expect.poll(logTexts).toContain('Meanwhile');
 });
 
-test('shows an error at its message', async () => {
+test('shows an error at the failed message', async () => {
   await showTalk({}, [refusal(sendMessage, 403, 'BLOCKED')]);
   await field().fill('Hello?');
   await userEvent.keyboard('{Enter}');
@@ -256,7 +256,7 @@ test('stores drafts by conversation and shows them in the list', async () => {
   await expect.element(page.getByText('Draft: About the tea ceremony')).toBeVisible();
 });
 
-test('shows a pending or unsent message in the list as the last one', async () => {
+test('shows a pending or unsent message as the latest one in the list', async () => {
   await showTalk({ at: '/messages' });
   const row = () => page.getByRole('link', { name: /Aoi/ }).element().textContent ?? '';
   await expect.poll(row).toContain('See you there');
@@ -269,7 +269,7 @@ test('shows a pending or unsent message in the list as the last one', async () =
   await expect.poll(row).toContain('See you there');
 });
 
-test('shows low credits, and blocks sending at none', async () => {
+test('shows when few credits are left, and blocks sending when none are', async () => {
   const few = await showTalk({ credits: 3 });
   await expect.element(page.getByText(/3 more messages until Aoi/)).toBeVisible();
   await few.screen.unmount();
@@ -351,7 +351,7 @@ test.each([
   ['tour_request', false, 'Sent you a tour request'],
   ['image', true, 'You sent a photo'],
   ['image', false, 'Sent you a photo'],
-] as const)('in the list, %s is a sentence (own: %s)', async (kind, isOwn, words) => {
+] as const)('in the list, shows %s as a sentence (own: %s)', async (kind, isOwn, words) => {
   const content =
     kind === 'image'
       ? { kind, fileId: null, width: 4, height: 3, masked: false }
@@ -361,7 +361,7 @@ test.each([
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('opens a conversation with the user named in the address', async () => {
+test('opens a conversation with the user in the URL', async () => {
   const { address, sent } = await showTalk({ at: '/messages?guide=3' }, [
     reply(openConversation, entry()),
   ]);
@@ -370,7 +370,7 @@ test('opens a conversation with the user named in the address', async () => {
   await expect.element(field()).toBeVisible();
 });
 
-test('a form closed before the conversation opens stays closed in it', async () => {
+test('keeps a form closed that was closed before the conversation opened', async () => {
   const at = '/messages?guide=4&request=1&date=2036-05-04&duration=4&travelers=2';
   const { address } = await showTalk({ at }, [
     replySequence(refusal(openConversation, 500, 'INTERNAL'), reply(openConversation, entry())),
@@ -387,7 +387,7 @@ test('a form closed before the conversation opens stays closed in it', async () 
   await expect.element(frame).not.toBeInTheDocument();
 });
 
-test('renders only the visible ones of ten thousand messages', async () => {
+test('renders only the visible messages out of ten thousand', async () => {
   const many = Array.from({ length: 10_000 }, (_, at) =>
     message(10_000 - at, `Line ${10_000 - at}`),
   );
@@ -398,7 +398,7 @@ test('renders only the visible ones of ten thousand messages', async () => {
   expect(log().element().querySelectorAll('bdi').length).toBeLessThan(80);
 });
 
-test('reuses messages when earlier ones are prepended, so that none rerenders', async () => {
+test('does not rerender messages when earlier ones are prepended', async () => {
   const lines = (to: number) =>
     Array.from({ length: 50 }, (_, at) => message(to - at, `Line ${to - at}`));
   const { cache } = await showTalk({ messageCount: 250 }, [
@@ -440,7 +440,7 @@ test.each([
   [{ absent: 'guide' }, 'Booking TG0042: the guide didn’t show up'],
   [{ absent: 'traveler' }, 'Booking TG0042: the traveler didn’t show up'],
   [{}, 'Booking TG0042: one side didn’t show up'],
-])('says who did not show up, if that is known (%o)', async (known, words) => {
+])('states who did not show up, if that is known (%o)', async (known, words) => {
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'no_show', minutes: null, ...known },
   });

@@ -81,7 +81,7 @@ const moreFor = (id: number) =>
 
 afterEach(() => page.viewport(1280, 800));
 
-test('the bell shows the unread count, and no exact number above 99', async () => {
+test('shows the unread count on the bell, and no exact number above 99', async () => {
   const { cache } = await showBell(0, []);
   const button = page.getByRole('button', { name: /^Notifications/ });
   await expect.element(button).toHaveTextContent('');
@@ -93,7 +93,7 @@ test('the bell shows the unread count, and no exact number above 99', async () =
 });
 
 test.each(['in the list', 'in the drawer'])(
-  '%s, shows a notice as a sentence with its times on lines below',
+  '%s, shows a notice as a sentence with its times on separate lines below',
   async (where) => {
     const apart = {
       message: 'Mei has booked you (TG0042).',
@@ -145,7 +145,7 @@ test('shows no count if it fails to load', async () => {
   await expect.element(button).toHaveTextContent('4');
 });
 
-test('the drawer shows five of the ten it fetches; a click opens the page and marks as read', async () => {
+test('the drawer shows five of ten fetched notices; a click opens its page and marks it as read', async () => {
   const { sent, address } = await showBell(12, [
     reply(listSystemMessages, (query) => {
       expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
@@ -187,7 +187,7 @@ test('Escape and Back close the drawer and return the focus to the bell', async 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a click outside the drawer closes it, one that starts inside does not', async () => {
+test('a click outside the drawer closes it, but not one that starts inside', async () => {
   await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
   const clickOutside = (began: Element) => {
@@ -204,7 +204,7 @@ test('a click outside the drawer closes it, one that starts inside does not', as
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('on a phone, pulling its header down closes the drawer; a short pull snaps back', async () => {
+test('on a phone, dragging its header down closes the drawer, and a short drag snaps back', async () => {
   await page.viewport(390, 844);
   await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
@@ -224,7 +224,7 @@ test('on a phone, pulling its header down closes the drawer; a short pull snaps 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('marks all as read immediately; on failure they return with one toast, in Chinese as specified', async () => {
+test('marks all as read immediately, and reverts with one toast on failure, in the specified Chinese', async () => {
   await showBell(
     2,
     [
@@ -260,7 +260,7 @@ test('the drawer shows an error and a retry if it fails to load', async () => {
   await expect.element(dialog().getByText('Notice 1')).toBeVisible();
 });
 
-test('the list dims expired notices, and shows errors, subjects and a support link', async () => {
+test('dims expired notices, and shows errors, subjects and a support link', async () => {
   await showList([
     reply(
       listSystemMessages,
@@ -293,7 +293,7 @@ test('the list dims expired notices, and shows errors, subjects and a support li
   await expect.element(page.getByRole('menuitem', { name: /as read/ })).not.toBeInTheDocument();
 });
 
-test('does not repeat a booking that the text of a notice names (notices.md, "Bell, drawer and list")', async () => {
+test('does not repeat a booking that is in the text of a notice (notices.md, "Bell, drawer and list")', async () => {
   await showList([
     reply(
       listSystemMessages,
@@ -305,7 +305,7 @@ test('does not repeat a booking that the text of a notice names (notices.md, "Be
   expect(row.getByText('Booking TG0042').elements()).toHaveLength(0);
 });
 
-test('archiving removes a notice and reduces the count; a failure restores it', async () => {
+test('archiving removes a notice and reduces the count, and a failure restores both', async () => {
   const { sent, cache } = await showList([
     reply(listSystemMessages, pageOf(some(2))),
     refusal(archiveSystemMessage, 503, 'UNAVAILABLE'),
@@ -322,7 +322,7 @@ test('archiving removes a notice and reduces the count; a failure restores it', 
   });
 });
 
-test('asks once before deleting', async () => {
+test('requires one confirmation before deleting', async () => {
   let notices = some(2);
   const { sent } = await showList([
     reply(listSystemMessages, () => pageOf(notices)),
@@ -339,7 +339,7 @@ test('asks once before deleting', async () => {
     .toMatchObject([{ path: '/api/v2/system-messages/2' }]);
 });
 
-test('filters the list by state and kind in the address, and loads more by cursor', async () => {
+test('filters the list by state and kind from the URL, and loads more by cursor', async () => {
   const asked: string[] = [];
   const { address } = await showList(
     [
@@ -388,7 +388,7 @@ test('scrolls the page itself, not the list inside it', async () => {
     expect(at.scrollHeight - at.clientHeight > 1 && at !== document.documentElement).toBe(false);
 });
 
-test('on a phone, puts actions on all notices behind one button that works by keyboard', async () => {
+test('on a phone, groups actions on all notices behind one button that works by keyboard', async () => {
   await page.viewport(390, 844);
   const { cache, sent } = await showList([reply(listSystemMessages, pageOf(some(3))), unread(3)]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 3);
@@ -407,7 +407,7 @@ test.each([
   ['phone', 390, 'More actions for notifications'],
   ['desktop', 1280, 'Notification settings'],
 ] as const)(
-  'on a %s, keeps the focus next to the list after marking all as read by keyboard',
+  'on a %s, keeps the focus next to the list after all are marked as read by keyboard',
   async (_, width, left) => {
     await page.viewport(width, 844);
     let count = 3;
@@ -431,7 +431,7 @@ test.each([
   },
 );
 
-test('gives each notice one button large enough for touch, and archiving by keyboard keeps the place in the list', async () => {
+test('gives each notice one touch-sized button, and keeps the place in the list after archiving by keyboard', async () => {
   let notices = some(2);
   await showList([
     reply(listSystemMessages, () => pageOf(notices)),
@@ -453,7 +453,7 @@ test('gives each notice one button large enough for touch, and archiving by keyb
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('shows one short time and announces it in full; names do not wrap', async () => {
+test('shows one short time and announces it in full, and does not wrap names', async () => {
   const year = new Date().getFullYear();
   await page.viewport(390, 844);
   await showList([

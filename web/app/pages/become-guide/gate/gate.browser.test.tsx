@@ -28,7 +28,7 @@ test('shows a visitor the earnings, the process and the requirements, in this or
     .toHaveAttribute('href', '/help/guide-resources');
 });
 
-test('calculates like a real tour, by keyboard alone', async () => {
+test('calculates earnings like a real tour, by keyboard alone', async () => {
   await showGate();
   // 4 × (200 + 30) = 920, of which 15% is 138.
   expect(earned()?.textContent).toBe('RMB 782');
@@ -76,7 +76,7 @@ test('announces the result when the slider stops, but not on page load', async (
     .toHaveTextContent('You earn RMB 986 for 4 hours with 4 travelers, at RMB 200 an hour');
 });
 
-test('has one primary action, the sign-up, and a small link to log in', async () => {
+test('has one primary button for the sign-up, and a small link for the login', async () => {
   await showGate();
   const starts = page.getByRole('link', { name: 'Start your application' }).elements();
   expect(new Set(starts.map((link) => link.getAttribute('href')))).toEqual(
@@ -87,7 +87,7 @@ test('has one primary action, the sign-up, and a small link to log in', async ()
     .toHaveAttribute('href', '/login?redirect=%2Fbecome-guide');
 });
 
-test('on a phone, keeps the sign-up in view from the first screen', async () => {
+test('on a phone, keeps the sign-up button in view from the first screen', async () => {
   await page.viewport(390, 844);
   await showGate();
   const start = page.getByRole('link', { name: 'Start your application' });
@@ -102,7 +102,7 @@ test('on a phone, keeps the sign-up in view from the first screen', async () => 
   await expect.poll(isInView).toBe(1);
 });
 
-test('on a phone, makes the sign-up as wide as the page', async () => {
+test('on a phone, makes the sign-up button as wide as the page', async () => {
   await page.viewport(390, 844);
   await showGate();
   const [start] = page

@@ -24,7 +24,7 @@ const claimed = z.parse(EmergencyClaimPage, {
 });
 afterEach(restoreUploads);
 
-test('keeps the description through a reload, until it is sent', async () => {
+test('keeps the description across a reload until it is sent', async () => {
   const before = await show(form, { as: sampleSession() });
   await words.fill('I broke my leg.');
   await before.screen.unmount();
@@ -47,7 +47,7 @@ test('keeps the description through a reload, until it is sent', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('shows an error in place if a claim cannot be sent', async () => {
+test('shows an error in the form if a claim cannot be sent', async () => {
   const uploads = interceptUploads();
   await show(form, { as: sampleSession(), replies: [refusal(claimEmergency, 503, 'UNAVAILABLE')] });
   await words.fill('I broke my leg.');

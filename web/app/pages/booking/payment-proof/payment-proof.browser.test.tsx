@@ -68,7 +68,7 @@ const proofs = (state: 'waiting' | 'returned') =>
     ],
   });
 
-test('the traveler selects the day of payment in the usual format, and a reload keeps it', async () => {
+test('the traveler selects the payment date in the usual format, and a reload keeps it', async () => {
   const open = {
     ...proofs('returned'),
     viewerIs: 'traveler' as const,
@@ -101,7 +101,7 @@ test.each([
   ['disputed', 'returned', false, /^Payment proof can’t be uploaded/, false],
   ['cancelled', null, false, /^Payment proof can’t be uploaded/, false],
 ] as const)(
-  'invites the traveler to upload a proof only while it is accepted: %s',
+  'invites the traveler to upload a proof only while one is accepted: %s',
   async (why, state, takesProof, lead, saysWhen) => {
     const status = why === 'disputed' || why === 'cancelled' ? { status: why } : {};
     const given = proofs(state ?? 'waiting');
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('shows the guide the warning, and a proof cannot be returned without a reason', async () => {
+test('shows the guide the warning, and requires a reason to return a proof', async () => {
   const { screen, sent } = await show(<ProofPage id={BookingId.parse(42)} />, {
     as: sampleSession({ isGuide: true }),
     replies: [

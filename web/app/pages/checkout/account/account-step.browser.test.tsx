@@ -48,7 +48,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('one click, or two, on the button signs the visitor up once and books', async () => {
+test('signs the visitor up once and books, whether the button is clicked once or twice', async () => {
   const { sent } = await visit(reply(signup, mei));
   await expect
     .element(page.getByRole('heading', { name: 'Step 4: Pay the deposit' }))
@@ -74,7 +74,7 @@ test('one click, or two, on the button signs the visitor up once and books', asy
   ]);
 });
 
-test('without an account, the button leads to the first missing field, and books nothing', async () => {
+test('without an account, the button focuses the first missing field and books nothing', async () => {
   const { sent } = await visit(reply(signup, mei));
   await payButton().click();
   await expect.element(field('Meeting address')).toHaveFocus();
@@ -88,7 +88,7 @@ test('without an account, the button leads to the first missing field, and books
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a rejected address is shown at its field, and nothing is booked', async () => {
+test('a rejected email address is shown at its field, and nothing is booked', async () => {
   const { sent } = await visit(refusal(signup, 409, 'EMAIL_TAKEN', { field: 'email' }));
   await fillIn();
   await payButton().click();
@@ -97,7 +97,7 @@ test('a rejected address is shown at its field, and nothing is booked', async ()
   expect(posted(sent, createBooking)).toEqual([]);
 });
 
-test('logging in here keeps what was typed, and pays nothing yet', async () => {
+test('logging in on the page keeps the input, and pays nothing yet', async () => {
   const { sent } = await visit(reply(signup, mei));
   await field('Meeting address').fill('京都駅');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -111,7 +111,7 @@ test('logging in here keeps what was typed, and pays nothing yet', async () => {
   expect(posted(sent, createBooking)).toEqual([]);
 });
 
-test('the name and address, never the password, survive a reload', async () => {
+test('name and address, but never the password, survive a reload', async () => {
   const first = await visit(reply(signup, mei));
   await fillIn();
   await first.screen.unmount();

@@ -10,7 +10,7 @@ test.each([
   [inHours(31), /24 hours to accept/],
   [inHours(29), /at least 6 hours before the start/],
 ])(
-  'the guide must answer within a day and before the last possible answer (bookings.md, "Answer"; start: %s)',
+  'the guide must answer within a day and before the latest possible time (bookings.md, "Answer"; start: %s)',
   async (start, text) => {
     await show(<AfterPay start={start} />);
     await expect.element(page.getByText(text)).toBeVisible();

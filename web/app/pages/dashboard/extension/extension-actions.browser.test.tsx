@@ -99,7 +99,7 @@ const fillCard = async (holder = 'WANG MEI') => {
 const changesIn = (sent: Awaited<ReturnType<typeof showActions>>['sent']) =>
   sent.filter(({ method }) => method !== 'GET');
 
-test('the first dialog shows limit, durations and price, with an hour selected', async () => {
+test('the first dialog shows the limit, durations and price, with an hour preselected', async () => {
   await showActions();
   await button('Request Extension').click();
   for (const words of [
@@ -116,7 +116,7 @@ test('the first dialog shows limit, durations and price, with an hour selected',
   await expect.element(page.getByText('RMB 50', { exact: true })).toBeVisible();
 });
 
-test('paying requests, pays and reports the extension, and sends only the last four digits and the holder', async () => {
+test('paying requests, pays and reports the extension, with only the card’s last four digits and the holder', async () => {
   const { sent } = await showActions();
   await continueToPayment();
   await expect.element(page.getByText('Complete payment to extend your tour')).toBeVisible();
@@ -146,7 +146,7 @@ test('paying requests, pays and reports the extension, and sends only the last f
   expect(JSON.stringify(changesIn(sent))).not.toContain('42424242');
 });
 
-test('a failed payment shows an error and keeps the typed text, and cancelling clears it', async () => {
+test('a failed payment shows an error and keeps the input, and cancelling clears it', async () => {
   const failed = reply(confirmDemoSession, { status: 'failed', transaction: null });
   await showActions([failed, ...replies]);
   await continueToPayment();
@@ -167,7 +167,7 @@ test('a failed payment shows an error and keeps the typed text, and cancelling c
 
 const paidDetail = { ...detail, extensionAsked: { ...extensionAsked, paid: true } };
 
-test('reports a fee as paid if it arrived but the response was lost', async () => {
+test('reports a fee as paid if it was received but the response was lost', async () => {
   const arrives = [reply(getBooking, paidDetail), ...replies].filter(
     ({ call }) => call !== reportExtensionPayment,
   );
@@ -179,7 +179,7 @@ test('reports a fee as paid if it arrived but the response was lost', async () =
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('with no response at all, reports an unknown result, and a retry resolves it', async () => {
+test('without any response, reports an unknown result, and a retry resolves it', async () => {
   let online = false;
   const lost = reply(reportExtensionPayment, () => {
     if (!online) throw new TypeError('lost');
@@ -219,7 +219,7 @@ test.each([
   },
 );
 
-test('the dialog stops asking for payment once it is paid in another tab', async () => {
+test('no longer requests payment in the dialog once it is paid in another tab', async () => {
   const waiting = runningBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
   let becomes: (booking: Booking) => void = () => {};
   const Card = () => {
@@ -249,7 +249,7 @@ test('shows the options again, with the reason, if the guide has been booked in 
   await expect.element(page.getByText('Current Extensions: 0/2')).toBeVisible();
 });
 
-test('blocks payment if the new options cannot be loaded', async () => {
+test('blocks payment if the updated options fail to load', async () => {
   let online = true;
   const now = reply(getExtensionOffer, () => {
     if (!online) throw new TypeError('lost');
@@ -267,7 +267,7 @@ test('blocks payment if the new options cannot be loaded', async () => {
   await expect.element(button('Continue to Payment')).toBeEnabled();
 });
 
-test('an extension awaiting its fee goes straight to payment and is not requested again', async () => {
+test('continues an extension awaiting its fee with the payment, without requesting it again', async () => {
   const waiting = runningBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
   const { sent } = await showActions(replies, waiting);
   await button('Pay Extension (100 RMB)').click();
@@ -277,7 +277,7 @@ test('an extension awaiting its fee goes straight to payment and is not requeste
   expect(changesIn(sent)[0]?.path).toBe('/api/v2/bookings/42/pay-extension');
 });
 
-test('asks for no card if the provider has its own page', async () => {
+test('shows no card fields if the provider has its own page', async () => {
   await showActions([offerReply('provider'), ...replies]);
   await continueToPayment();
   await expect.element(button('Pay 100 RMB')).toBeEnabled();
@@ -311,7 +311,7 @@ test.each([
 test.each([
   [refusal(confirmExtension, 409, 'INVALID_TRANSITION'), 'has changed'],
   [refusal(confirmExtension, 503, 'UNAVAILABLE'), 'Please try again'],
-])('suggests retrying a confirmation only if that can help (%#)', async (answer, words) => {
+])('suggests retrying a confirmation only if a retry can succeed (%#)', async (answer, words) => {
   const paid = { extensionAsked: { ...extensionAsked, paid: true } };
   const agreed = runningBooking({
     status: 'extend_confirmed',

@@ -23,7 +23,7 @@ test.each([
   expect(asTyped(field, text, before)).toBe(shown);
 });
 
-test('a card needs number, date, code and holder; other methods need their account or id', () => {
+test('requires number, date, code and holder of a card, and an account or ID for other methods', () => {
   expect(isComplete('card', card)).toBe(true);
   for (const field of ['cardNumber', 'expiryDate', 'cvv', 'cardHolder'] as const)
     expect(isComplete('card', { ...card, [field]: '' })).toBe(false);

@@ -9,7 +9,7 @@ import { BookerSection } from './booker-section.tsx';
 
 const link = { active: false, available: true, endsAt: '2026-12-08T05:00:00Z' };
 
-test('the switch keeps the focus while saving and reverts on failure', async () => {
+test('the switch keeps the focus while it is saved, and reverts on failure', async () => {
   const booking = sampleBooking({
     forOthers: { mayStart: false, metAt: null, finishedAt: null, link },
   });
@@ -40,7 +40,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('shows nothing about finishing for a disputed tour', async () => {
+test('does not show whether a disputed tour is finished', async () => {
   const forOthers = { mayStart: false, metAt: null, finishedAt: null, link };
   const booking = sampleBooking({ status: 'disputed', tab: 'past', forOthers });
   await show(<BookerSection booking={booking} />, { as: sampleSession() });

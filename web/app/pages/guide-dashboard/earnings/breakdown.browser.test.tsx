@@ -22,7 +22,7 @@ const rows = () =>
 const centsOf = (text: string | undefined) =>
   Number(text?.replace('−', '-').replace(/[^\d.-]/g, '')) * 100;
 
-test('lists tours and cancelled bookings separately, and each column adds up to the earnings', async () => {
+test('lists tours and cancelled bookings separately, in columns that add up to the earnings', async () => {
   await show(<Breakdown period={period} />);
   const seen = rows();
   expect(seen).toEqual([
@@ -73,7 +73,7 @@ test('shows data from an older release, which does not distinguish kinds, as one
   expect(rows()[0]).toEqual(['3 completed tours', 'RMB 58.50']);
 });
 
-test('says so if a period has no bookings', async () => {
+test('states that a period has no bookings', async () => {
   await show(
     <Breakdown
       period={{ ...period, ...nothing, tourCents: 0, cashCents: 0, cancelled: nothing }}

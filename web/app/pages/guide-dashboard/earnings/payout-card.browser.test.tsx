@@ -47,7 +47,7 @@ const card = (answer: ReturnType<typeof reply>) =>
   });
 const withdraw = page.getByRole('link', { name: 'Request withdrawal' });
 
-test('below the minimum, says so and offers no withdrawal, like the wallet', async () => {
+test('below the minimum, shows the minimum and offers no withdrawal, like the wallet', async () => {
   await card(walletWith(0));
   await expect
     .element(page.getByText('You can withdraw from RMB 200; you have RMB 60.'))
@@ -60,7 +60,7 @@ test('refunds in the wallet count toward the minimum', async () => {
   await expect.element(withdraw).toHaveAttribute('href', '/withdrawal');
 });
 
-test('shows nothing about the minimum if the wallet cannot be loaded', async () => {
+test('shows no minimum if the wallet fails to load', async () => {
   await card(refusal(getWallet, 500, 'INTERNAL_ERROR'));
   await expect.element(page.getByRole('link', { name: 'Your withdrawals' })).toBeVisible();
   await expect.element(page.getByText(/; you have RMB/)).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ const claim = (change: object = {}): CommissionClaim =>
     ...change,
   });
 
-test('a guide objects once, with text, and then staff decide', async () => {
+test('a guide can object once, with text, and then staff decide', async () => {
   let current = claim();
   const { sent } = await show(<ServiceFees />, {
     at: '/guide-dashboard',

@@ -90,7 +90,7 @@ test('if there is room, a day shows its hours and two tours, and its label lists
   await expect.poll(() => day.element().textContent).toBe('1');
 });
 
-test('on a phone, shows the selected day below the month, initially today, where it can be edited', async () => {
+test('on a phone, shows the selected day, initially today, below the month, where it can be edited', async () => {
   await page.viewport(390, 844);
   await opened();
   const agenda = (day: string) => page.getByRole('region', { name: `${day}, 2026` });
@@ -121,14 +121,14 @@ test('marks a past day as past and omits its hours', async () => {
     .toHaveAttribute('data-state', 'open');
 });
 
-test('changes to the week can be saved from any of its rows', async () => {
+test('changes to the week can be saved from each of its rows', async () => {
   await opened();
   await page.getByLabelText('Monday, from').selectOptions('13:00');
   page.getByLabelText('Monday, from').element().scrollIntoView({ block: 'end' });
   await expect.element(button('Save weekly hours')).toBeInViewport();
 });
 
-test('arrow keys move from day to day into the next month, and Enter opens a day', async () => {
+test('arrow keys move from day to day and into the next month, and Enter opens a day', async () => {
   const { changes } = await opened([reply(setDays, guide)]);
   button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -184,7 +184,7 @@ test('closes several days together, and shows an error in the open dialog', asyn
   expect(changes()[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });
 });
 
-test('a day shows its tours before its hours, and asks for the number of days only when hours change', async () => {
+test('a day shows its tours before its hours, and the number of days only when hours change', async () => {
   const { changes } = await opened([reply(setDays, guide)]);
   await button('Edit tomorrow').click();
   const sheet = page.getByRole('dialog');
@@ -206,7 +206,7 @@ test('a day shows its tours before its hours, and asks for the number of days on
   });
 });
 
-test('copies a weekday to others, and names the tours outside the new hours', async () => {
+test('copies a weekday to others, and lists the tours outside the new hours', async () => {
   const { changes } = await opened([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await expect.element(save).toBeDisabled();
@@ -224,7 +224,7 @@ test('copies a weekday to others, and names the tours outside the new hours', as
   });
 });
 
-test('hours changed while the week is being saved stay, unsaved', async () => {
+test('keeps hours that are changed while the week is being saved, as unsaved', async () => {
   const { changes } = await opened([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await page.getByLabelText('Monday, from').selectOptions('13:00');
@@ -263,7 +263,7 @@ const imported = (changes: Partial<ImportedCalendar> = {}): ImportedCalendar => 
   ...changes,
 });
 
-test('busy times from other calendars are marked and listed on each of their days', async () => {
+test('marks busy times from other calendars and lists them on each of their days', async () => {
   await opened([reply(listImportedCalendars, { data: [imported()] })]);
   await expect.element(page.getByText('1 upcoming busy time', { exact: false })).toBeVisible();
   await button('Thursday, April 30, 2026, 09:00–18:00, busy elsewhere').click();
@@ -311,7 +311,7 @@ test('explains why a calendar cannot be read, and that earlier data still applie
     .toBeVisible();
 });
 
-test('names entries that could not be read, with the reason, and uncertain time zones', async () => {
+test('lists unreadable entries with the reason, and uncertain time zones', async () => {
   const partly = imported({
     entries: 31,
     unreadCount: 12,

@@ -54,7 +54,7 @@ const opened = async (replies: readonly ReturnType<typeof reply>[] = [], shown =
 const services = () => page.getByRole('group', { name: 'Services' }).getByRole('checkbox');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('a new itinerary needs a title, names for its stops and a duration in half hours', async () => {
+test('requires a title, names for all stops and a duration in half hours for a new itinerary', async () => {
   const { changes } = await opened([reply(setItineraries, own)]);
   await button('Add an itinerary').click();
   await page.getByLabelText('Time').selectOptions('75');
@@ -112,7 +112,7 @@ test('the remove button is separate from the move buttons, and all are large eno
   await page.viewport(1280, 800);
 });
 
-test('a moved stop keeps the focus on its arrow, and a removed one passes it on', async () => {
+test('a moved stop keeps the focus on its arrow, and a removed stop passes it on', async () => {
   await opened();
   await button('Add an itinerary').click();
   for (const title of ['Old streets', 'A bowl of tea']) {
@@ -135,7 +135,7 @@ test('a moved stop keeps the focus on its arrow, and a removed one passes it on'
   await expect.element(button('Remove Stop 1')).toHaveFocus();
 });
 
-test('an itinerary removed elsewhere while being edited is saved as a new one', async () => {
+test('saves an itinerary that was removed elsewhere during editing as a new one', async () => {
   let inForce = own;
   const { changes } = await opened([
     reply(getOwnItineraries, () => inForce),
@@ -160,7 +160,7 @@ test.each([
   [409, 'GUIDE_CHANGED'],
   [422, 'SERVICE_NOT_OFFERED'],
 ])(
-  'drops a service that is no longer offered from the edited itinerary (%i %s)',
+  'removes a service that is no longer offered from the edited itinerary (%i %s)',
   async (status, code) => {
     const [walks, views] = [SubcategoryId.parse(101), SubcategoryId.parse(102)];
     const named = { ...itinerary(1, 'Market'), services: [walks, views] };
@@ -185,7 +185,7 @@ test.each([
   },
 );
 
-test('sends inclusions and tickets, and an item cannot be both included and not included', async () => {
+test('sends inclusions and tickets, and rejects an item that is both included and not included', async () => {
   const { changes } = await opened([reply(setItineraries, own)]);
   await button('Edit: Market').click();
   const side = (name: string) => page.getByRole('group', { name, exact: true });
@@ -271,7 +271,7 @@ test('no longer offers a photo that was removed elsewhere, and keeps the input',
   await expect.element(title).toHaveValue('Market and roofs');
 });
 
-test('one of the photos can be chosen as the picture, also by keyboard', async () => {
+test('lets the guide choose a photo as the picture, also by keyboard', async () => {
   const gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', null)];
   const shown = { ...guide, photos: { cover: null, gallery } };
   const { changes } = await opened([reply(setItineraries, own)], shown);

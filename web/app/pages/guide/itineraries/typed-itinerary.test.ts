@@ -46,7 +46,7 @@ test('moves an item one place earlier or later', () => {
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
 });
 
-test('keeps the duration of a stop even if it is not among those offered', () => {
+test('keeps the duration of a stop even if it is not among the options', () => {
   expect(stopDurations(40).slice(0, 4)).toEqual([15, 30, 40, 45]);
   expect(stopDurations(60)).toHaveLength(32);
 });

@@ -116,7 +116,7 @@ test('without photos, shows frames that open the file dialog like the button', a
   expect(document.querySelector('label[for]')).toBeNull();
 });
 
-test('several pictures are cropped one after another, and one that is too small or fails shows why', async () => {
+test('crops several pictures one after another, and shows why one is too small or fails', async () => {
   stubUploads(
     { status: 422, body: { code: 'FILE_UNREADABLE', message: 'No.' } },
     { status: 201, body: stored },
@@ -154,7 +154,7 @@ test('several pictures are cropped one after another, and one that is too small 
 test.each([
   ['en', 'A lane'],
   ['zh-CN', '小巷'],
-] as const)('photos are described in the language of the page (%s)', async (locale, words) => {
+] as const)('shows photo descriptions in the language of the page (%s)', async (locale, words) => {
   const lane = { ...photo('lane'), alt: { en: 'A lane', zh: '小巷' } };
   const guide = { ...guideWith([]), photos: { cover: lane, gallery: [lane] } };
   await show(<OwnPhotos guide={guide} />, { locale });
@@ -188,7 +188,7 @@ test('rejects a photo with a QR code, with the reason in the dialog', async () =
   await expect.element(page.getByText(/links, QR codes and payment details/)).toBeVisible();
 });
 
-test('description and crop cannot change while saving, because the dialog closes after that', async () => {
+test('locks description and crop while saving, because the dialog closes after that', async () => {
   stubUploads({ status: 201, body: stored });
   const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['one']))] });
   await userEvent.upload(page.getByLabelText('Add photos'), [
@@ -257,7 +257,7 @@ test('an arrow keeps the focus while saving and at the end of the row', async ()
   await expect.element(arrow).toHaveFocus();
 });
 
-test('dragging the handle by touch moves a photo, and a canceled touch leaves it in place', async () => {
+test('dragging the handle by touch moves a photo, and a canceled drag leaves it in place', async () => {
   const { sent } = await opened(['one', 'two', 'three'], {
     replies: [reply(orderPhotos, guideWith(['three', 'one', 'two']))],
   });

@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('names and focuses what is missing: title, license number, file', async () => {
+test('names and focuses missing input: title, license number, file', async () => {
   const { changes } = await opened([]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
   const send = dialog.getByRole('button', { name: 'Send to our team' });
@@ -99,7 +99,7 @@ test('names and focuses what is missing: title, license number, file', async () 
   expect(changes()).toEqual([]);
 });
 
-test('text can be changed without a new file, and a rejection is shown in the dialog', async () => {
+test('allows changing the text without a new file, and shows a rejection in the dialog', async () => {
   const { changes } = await opened(
     [sampleQualification()],
     [refusal(changeQualification, 409, 'LICENCE_IN_USE')],
@@ -120,7 +120,7 @@ test('text can be changed without a new file, and a rejection is shown in the di
   ]);
 });
 
-test('fields are read-only while saving, because the dialog closes after that', async () => {
+test('makes fields read-only while saving, because the dialog closes after that', async () => {
   const { changes } = await opened(
     [sampleQualification()],
     [reply(changeQualification, { data: [sampleQualification()] })],
@@ -170,7 +170,7 @@ test.each([
   ['Remove', 'Remove', removeQualification],
   ['Change', 'Save', changeQualification],
 ])(
-  'if one was removed in another tab, %s reports that and removes it from the page',
+  '%s on a qualification removed in another tab reports that and removes it from the page',
   async (verb, confirm, call) => {
     let list = [sampleQualification()];
     await show(

@@ -111,7 +111,7 @@ test('shows a price error on blur, and keeps the example without amounts (guides
   await expect.element(page.getByText('RMB / hour').first()).toBeVisible();
 });
 
-test('a click that leaves an invalid price reaches its target, and then the price is marked (guides.md, "Changing the rates")', async () => {
+test('a click outside an invalid price reaches its target before the price is marked (guides.md, "Changing the rates")', async () => {
   await opened();
   const own = field('Own price per hour (RMB), Old streets');
   await own.fill('7');
@@ -121,7 +121,7 @@ test('a click that leaves an invalid price reaches its target, and then the pric
   await expect.element(own).toHaveAccessibleDescription('Enter a whole number from 50 to 5,000.');
 });
 
-test('clicking Discard while in an invalid price field resets the form', async () => {
+test('clicking Discard from an invalid price field resets the form', async () => {
   await opened();
   const own = field('Own price per hour (RMB), Old streets');
   await own.fill('7');
@@ -132,7 +132,7 @@ test('clicking Discard while in an invalid price field resets the form', async (
   await expect.element(own).not.toHaveAttribute('aria-invalid');
 });
 
-test('text typed while saving stays, unsaved', async () => {
+test('keeps text typed while saving, as unsaved', async () => {
   const { changes } = await opened([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('25');
@@ -148,7 +148,7 @@ test('text typed while saving stays, unsaved', async () => {
   await expect.element(save).toBeEnabled();
 });
 
-test('refetches the itineraries after saving, because they name the services', async () => {
+test('refetches the itineraries after saving, because they list the services', async () => {
   const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
   const { sent } = await opened(
     [

@@ -31,7 +31,7 @@ test.each([
   expect(faultsOf({ ...typed, ...changes })).toEqual([fault]);
 });
 
-test('converts prices typed in full-width digits', () => {
+test('accepts prices typed in full-width digits', () => {
   const wide = { ...typed, basic: '２００', services: new Map([[service, '３００']]) };
   expect(faultsOf(wide)).toEqual([]);
   expect(ratesOf(wide)).toMatchObject({
@@ -59,7 +59,7 @@ test('accepts exactly what the API accepts', () => {
   );
 });
 
-test('saved rates convert back to what was typed', () => {
+test('converts saved rates back to the typed text', () => {
   const own = { ...ratesOf(typed), revision: 'x'.repeat(22) };
   expect(areSame(typedOf(own), typed)).toBe(true);
   expect(areSame(typedOf(own), { ...typed, services: new Map([[service, '300']]) })).toBe(false);

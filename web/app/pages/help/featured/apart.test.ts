@@ -9,14 +9,14 @@ const guide = (id: number, service: number, rating: number, cover: object | null
 const [HIKING, SNOW] = [401, 404];
 const ids = (guides: readonly GuideCard[]) => separateDrawings(guides).map(({ id }) => id);
 
-test('reorders guides with equal ratings until no two neighbors share a drawing', () => {
+test('reorders guides with equal ratings until no two neighbors have the same drawing', () => {
   const [one, two, three] = [guide(1, HIKING, 5), guide(2, HIKING, 5), guide(3, SNOW, 5)];
   expect(guideCover(one).drawing).toBe(guideCover(two).drawing);
   expect(guideCover(one).drawing).not.toBe(guideCover(three).drawing);
   expect(ids([one, two, three])).toEqual([1, 3, 2]);
 });
 
-test('never puts a guide before one with a higher rating', () => {
+test('never places a guide before one with a higher rating', () => {
   expect(ids([guide(1, HIKING, 5), guide(2, HIKING, 5), guide(3, SNOW, 4.9)])).toEqual([1, 2, 3]);
 });
 

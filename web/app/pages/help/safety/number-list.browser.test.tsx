@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import Safety from '../../../routes/help-safety.tsx';
 import { show } from '../../../testing/show.tsx';
 
-test('puts the emergency numbers first, starting with police and ambulance', async () => {
+test('lists emergency numbers first, starting with police and ambulance', async () => {
   await show(<Safety />, { as: null });
   const calls = page.getByRole('link', { name: /^Call / });
   await expect.element(calls.first()).toBeVisible();
@@ -15,7 +15,7 @@ test('puts the emergency numbers first, starting with police and ambulance', asy
   expect(last.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('links the safety page to each of its sections from the top', async () => {
+test('links to each section at the top of the safety page', async () => {
   await show(<Safety />, { as: null });
   const nav = page.getByRole('navigation', { name: 'On this page' });
   await expect.element(nav).toBeVisible();

@@ -25,7 +25,7 @@ test('finds Chinese text without spaces, and English words on a Chinese page', a
   await expect.element(page.getByRole('link', { name: /遇到地震/ })).toBeVisible();
 });
 
-test('offers to contact staff if nothing is found', async () => {
+test('links to support if there are no results', async () => {
   await show(<HelpSearch />);
   await field().fill('xyzzy');
   await expect.element(page.getByText('Nothing found for “xyzzy”')).toBeVisible();

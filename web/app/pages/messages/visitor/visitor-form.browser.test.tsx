@@ -17,7 +17,7 @@ const sentMessages = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.map(({ body }) => body as { clientMessageId: string; email: string; text: string });
 const received = reply(leaveLetter, { received: true });
 
-test('does not send an invalid address or an unedited prepared text', async () => {
+test('rejects an invalid address and an unedited prepared text', async () => {
   const { sent } = await showForm([received]);
   await expect.element(text()).toHaveValue('Hello, I have a question: ');
   await email().fill('mei@example');
@@ -46,7 +46,7 @@ test('confirms a received message with the address, and sends another one separa
   expect(second?.clientMessageId).not.toBe(first?.clientMessageId);
 });
 
-test('keeps the text after a lost response, and resends it with the same message id', async () => {
+test('keeps the text after a lost response, and resends it with the same message ID', async () => {
   const { sent } = await showForm();
   await email().fill('mei@example.com');
   await text().fill('I cannot log in');

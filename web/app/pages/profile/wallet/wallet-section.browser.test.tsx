@@ -86,7 +86,7 @@ test('shows paid-out earnings too, so that the parts add up to the total (money.
   }
 });
 
-test('a level is one line that says what counts toward it and that it has no benefits (money.md, "Levels")', async () => {
+test('shows a level as one line that explains what it counts and that it has no benefits (money.md, "Levels")', async () => {
   const [first, level] = await headings(false);
   expect(first).toBe('Balance');
   expect(level).toBe('Level Diamond RMB 12,000 more to reach Black card');
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a guide whose earnings cannot be loaded still gets the link to withdrawals', async () => {
+test('links a guide to withdrawals even if the earnings fail to load', async () => {
   await show(<GuideEarnings refundedCents={30_000} />, {
     as: sampleSession({ isGuide: true }),
     replies: [refusal(getEarnings, 503, 'BUSY')],

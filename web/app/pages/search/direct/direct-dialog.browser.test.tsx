@@ -106,7 +106,7 @@ test.each([
   expect(bodies(sent)).toEqual([]);
 });
 
-test('requires only one free guide; marks those who do not fit and sends them nothing', async () => {
+test('requires only one free guide, marks those who are unavailable and does not message them', async () => {
   const long = guide(5, 'Rin', { minDuration: 6 });
   const replies = [
     freeAt(3, ['09:00']),
@@ -141,7 +141,7 @@ test('requires only one free guide; marks those who do not fit and sends them no
   ]);
 });
 
-test('drops times that only a removed guide had', async () => {
+test('removes times at which only a removed guide was free', async () => {
   const short = guide(3, 'Aoi', { minDuration: 2, maxDuration: 2 });
   const long = guide(4, 'Ken', { minDuration: 8, maxDuration: 8 });
   const { sent } = await openDialog([short, long], {
@@ -177,7 +177,7 @@ test('clears the chosen times when the day changes', async () => {
   await expect.element(end).toHaveValue('');
 });
 
-test('shows a result for each guide, and retries only those not reached', async () => {
+test('shows a result for each guide, and retries only those that failed', async () => {
   let go = 0;
   const replies = [
     ...ALL_FREE,
@@ -213,7 +213,7 @@ test('shows a result for each guide, and retries only those not reached', async 
   expect(again?.to).toEqual(first?.to.filter(({ guideId }) => guideId === 4));
 });
 
-test('retries with the same ids after a lost reply', async () => {
+test('retries with the same IDs after a lost reply', async () => {
   const { sent } = await openDialog([aoi, ken]);
   const start = page.getByRole('combobox', { name: 'From' });
   await expect.element(start).toBeEnabled();
@@ -226,7 +226,7 @@ test('retries with the same ids after a lost reply', async () => {
   expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
 });
 
-test('if the dialog is closed and reopened, shows a send in progress, with the same ids', async () => {
+test('shows a send in progress after the dialog is closed and reopened, with the same IDs', async () => {
   const { sent } = await openDialog([aoi, ken]);
   const network = globalThis.fetch;
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();

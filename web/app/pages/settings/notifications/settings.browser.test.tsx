@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a switch changes immediately and is sent; notices that are always sent have no switch', async () => {
+test('a switch changes immediately and is saved, and required notices have no switch', async () => {
   const { sent } = await showSettings([
     NONE,
     reply(changeNotificationSetting, { off: [{ topic: 'completed', channel: 'email' }] }),
@@ -89,7 +89,7 @@ test.each([
   expect(calendars.elements()).toHaveLength(rows);
 });
 
-test("asks for the browser's permission only on click", async () => {
+test('requests the browser’s permission only after a click', async () => {
   const asked = vi.fn(async () => {
     browser.permission = 'granted';
     return 'granted' as const;
@@ -105,7 +105,7 @@ test("asks for the browser's permission only on click", async () => {
   await expect.element(switchFor('Completed tours: Browser')).toBeChecked();
 });
 
-test('the link in an email asks, stops emails and allows them again, without a login', async () => {
+test('the link in an email asks for confirmation, stops emails and can resume them, without a login', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
   let on = false;
   const { sent } = await showSettings(
@@ -128,7 +128,7 @@ test('the link in an email asks, stops emails and allows them again, without a l
   ]);
 });
 
-test('lets the user retry if allowing emails again fails', async () => {
+test('lets the user retry if resuming emails fails', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
   let failing = false;
   const { sent } = await showSettings(

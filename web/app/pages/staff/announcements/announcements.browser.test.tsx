@@ -58,7 +58,7 @@ const showDesk = (
 test.each([
   ['en', ['Title in English', 'Text in English', 'Title in Chinese', 'Text in Chinese']],
   ['zh-CN', ['中文标题', '中文内容', '英文标题', '英文内容']],
-] as const)('puts the field of the user’s language first in %s', async (locale, names) => {
+] as const)('shows the field for the user’s language first in %s', async (locale, names) => {
   await showDesk([], [], '', locale);
   const first = page.getByRole('textbox', { name: names[0] });
   await expect.element(first).toBeVisible();
@@ -105,7 +105,7 @@ test('previews an announcement with its number of recipients and sends it once',
   ]);
 });
 
-test('shows the progress of a running announcement, which can be withdrawn with a reason', async () => {
+test('shows the progress of a running announcement, and withdraws it with a reason', async () => {
   const { sent } = await showDesk([announcement({ told: 5, finishedAt: null })]);
   await expect.element(page.getByText('On its way')).toBeVisible();
   await expect.element(page.getByText(/delivered to 5 of 12/)).toBeVisible();
@@ -158,7 +158,7 @@ test('shows a failed recipient count, which can be retried or cancelled', async 
   await expect.element(dialog.getByRole('button', { name: 'Send to 3 people' })).toBeEnabled();
 });
 
-test('keeps the reason if a withdrawal fails, and drops it if it was already withdrawn', async () => {
+test('keeps the reason if a withdrawal fails, and discards it if the announcement was already withdrawn', async () => {
   let online = false;
   await showDesk(
     [announcement()],
@@ -204,7 +204,7 @@ test('resends a pending announcement with the same key', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('restores the input once after the session ended', async () => {
+test('restores the input once after the session has expired', async () => {
   const title = page.getByRole('textbox', { name: 'Title in English' });
   const reason = page.getByRole('dialog').getByRole('textbox');
   const withdraw = () => page.getByRole('button', { name: 'Withdraw' }).click();
@@ -231,7 +231,7 @@ test.each([
   ['at the same address, to others', '?name=mei', 'All guides', '?name=mei', ['guides', null]],
   ['at the address of a person', '?name=kenji', null, '', ['person', 'kenji']],
 ])(
-  'addresses restored text typed %s to the recipient now in the address, or else to the original one',
+  'restores text typed %s for the recipient in the current URL, or else for the original one',
   async (_, at, to, then, addressee) => {
     const title = page.getByRole('textbox', { name: 'Title in English' });
     const audience = page.getByRole('combobox', { name: 'To' });

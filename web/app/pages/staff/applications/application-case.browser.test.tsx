@@ -73,7 +73,7 @@ const TwoCases = () => {
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('requires the whole checklist for approval and says so; other decisions do not need it', async () => {
+test('requires the whole checklist for approval, with an explanation, but not for other decisions', async () => {
   await showCase('in_review');
   await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
   await expect
@@ -88,7 +88,7 @@ test('requires the whole checklist for approval and says so; other decisions do 
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-test('starts the next case with an empty checklist, even if it was opened before', async () => {
+test('opens each case with an empty checklist, even if it was opened before', async () => {
   const { cache } = await showCase('in_review', [], [], <TwoCases />);
   await expect.element(button('Approve')).toHaveAttribute('aria-disabled', 'true');
   for (const box of page.getByRole('checkbox').all()) await box.click();
@@ -118,7 +118,7 @@ test('skips a full page of applications in review by colleagues (applications.md
     .toHaveAttribute('href', '/staff/applications?case=8');
 });
 
-test('after a decision, says that no other applications are waiting', async () => {
+test('after a decision, states that no other applications are waiting', async () => {
   await showCase('approved', [row(5, 'Emma', 'submitted')]);
   await expect.element(page.getByText('No other applications are waiting')).toBeVisible();
 });

@@ -35,7 +35,7 @@ const decide = async () => {
   await share('Decide').click();
 };
 
-test('marks the share that matches the amount and names it before the decision', async () => {
+test('marks the share that matches the amount, and shows it before the decision', async () => {
   await showForm(dispute());
   await page.getByRole('radio', { name: 'Completed' }).click();
   await share('All').click();
@@ -68,7 +68,7 @@ test('marks no share for a custom amount', async () => {
     await expect.element(share(name)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('names no share if a fee is refunded in any case', async () => {
+test('does not claim that nothing is refunded if an extension fee is refunded in any case', async () => {
   await showForm(dispute(5_000));
   await page.getByRole('radio', { name: 'Completed' }).click();
   await share('Nothing').click();
@@ -78,7 +78,7 @@ test('names no share if a fee is refunded in any case', async () => {
   expect(words).not.toContain('No refund');
 });
 
-test('restores an unfinished decision for the same user after the session ended', async () => {
+test('restores an unfinished decision for the same user after the session has expired', async () => {
   const { screen } = await showForm(dispute());
   await page.getByRole('radio', { name: 'Cancelled' }).click();
   await page.getByRole('textbox', { name: 'Refund to the traveler, in RMB' }).fill('20');

@@ -49,7 +49,7 @@ const acceptTwice = async (): Promise<void> => {
   button.click();
 };
 
-test('decides once on a double click', async () => {
+test('decides once on a double-click', async () => {
   const { sent } = await showQueue(reply(decideEmergencyClaim, claim(1)));
   await acceptTwice();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -57,14 +57,14 @@ test('decides once on a double click', async () => {
   expect(currentToast()?.tone).toBe('success');
 });
 
-test('offers no retry for a claim that a colleague has decided', async () => {
+test('offers no retry for a claim that a colleague has already decided', async () => {
   await showQueue(refusal(decideEmergencyClaim, 409, 'CLAIM_DECIDED'));
   await acceptTwice();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(currentToast()).toMatchObject({ tone: 'destructive', description: undefined });
 });
 
-test('loads claims beyond the first page on click', async () => {
+test('loads further pages of claims on click', async () => {
   await show(<ClaimQueue />, {
     at: '/staff/emergency-claims',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),

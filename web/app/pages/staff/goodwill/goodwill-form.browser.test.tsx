@@ -86,7 +86,7 @@ test.each([
   [401, 'TOKEN_EXPIRED'],
   [429, 'RATE_LIMITED'],
 ])(
-  'keeps the key of a gift whose reply was lost through a %i, so that it is not given twice',
+  'keeps the key of a gift with a lost reply after a %i, so that it is not given twice',
   async (status, code) => {
     const keys: (string | null)[] = [];
     const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('reports a lost gift as given, and does not use its key for the next one', async () => {
+test('reports a gift with a lost reply as given, and uses a new key for the next one', async () => {
   const keys: (string | null)[] = [];
   const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
   await lost.unmount();

@@ -50,7 +50,7 @@ const showQueue = (
     replies: [reply(listIdentityCases, { data: [check(change)], nextCursor: null }), answer],
   });
 
-test('opens nothing before a click, and allows no decision before that', async () => {
+test('shows no picture before a click, and allows no decision before that', async () => {
   const { sent } = await showQueue();
   await expect.element(page.getByText('Rejected once before')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('opens nothing before a click, and allows no decision before that', async (
   ]);
 });
 
-test('offers staff no decision on their own check', async () => {
+test('offers staff no decision on their own identity check', async () => {
   await showQueue({ mayDecide: false });
   await expect.element(page.getByText(/This is your own check/)).toBeVisible();
   await expect
@@ -106,7 +106,7 @@ for (const [status, code, stays] of [
 test.each([
   ['Verify', 'SATO KENJI'],
   ['Reject', 'Another name'],
-])('restores the input to %s after the session ended', async (what, words) => {
+])('restores the input to %s after the session has expired', async (what, words) => {
   const open = async () => {
     const shown = await showQueue();
     await page.getByRole('button', { name: /^Show document and selfie/ }).click();

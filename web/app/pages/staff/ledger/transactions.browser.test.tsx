@@ -21,7 +21,7 @@ const entry = (kind: string, ownerId: number | null, amountCents: number, owner?
   ...(owner ? { owner } : {}),
 });
 
-test('names a user’s accounts by the user, and held money only by its booking number', async () => {
+test('labels a user’s accounts with the user’s name, and held money only with its booking number', async () => {
   await page.viewport(390, 844);
   const transaction = {
     id: 1,

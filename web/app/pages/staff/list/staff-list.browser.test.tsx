@@ -6,7 +6,7 @@ import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { Transactions } from '../ledger/transactions.tsx';
 
-test('shows the keyboard hints of a list on a wide screen with a pointer, but not on a phone', async () => {
+test('shows a list’s keyboard hints on a wide screen with a pointer, but not on a phone', async () => {
   const row = { at: '2026-05-01T00:00:00Z', kind: 'goodwill', ref: 'g', bookingNumber: null };
   const data = [1, 2].map((id) => ({ ...row, id, entries: [] }));
   await page.viewport(1280, 800);

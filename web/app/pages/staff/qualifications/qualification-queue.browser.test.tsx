@@ -44,7 +44,7 @@ const showQueue = (change: object = {}) =>
 const decisions = (sent: Awaited<ReturnType<typeof showQueue>>['sent']) =>
   sent.flatMap(({ path, body }) => (path.endsWith('/decide') ? [body] : []));
 
-test('shows a claim in both languages and sends one decision', async () => {
+test('shows a qualification in both languages and sends one decision', async () => {
   const { sent } = await showQueue();
   await expect.element(page.getByText('In Chinese: 全国通訳案内士')).toBeVisible();
   await expect.element(page.getByText('Claims the licensed title')).toBeVisible();
@@ -57,7 +57,7 @@ test('shows a claim in both languages and sends one decision', async () => {
     .toEqual([{ decision: 'checked', revision: REVISION, reason: '' }]);
 });
 
-test('requires a text to the guide for a rejection', async () => {
+test('requires a message to the guide for a rejection', async () => {
   const { sent } = await showQueue();
   await page.getByRole('button', { name: 'Reject: Licensed guide' }).click();
   const dialog = page.getByRole('dialog');
@@ -80,7 +80,7 @@ test('offers staff no decision on their own qualification', async () => {
     .not.toBeInTheDocument();
 });
 
-test('shows the file above the buttons on a phone, and next to them elsewhere', async () => {
+test('shows the file above the buttons on a phone, and next to them on wider screens', async () => {
   const file = {
     id: 5,
     type: 'image/webp',

@@ -70,7 +70,7 @@ const read = () => page.getByRole('button', { name: /^Read the conversation/ });
 const sentDecisions = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.flatMap(({ path, body }) => (path.endsWith('/decide') ? [body] : []));
 
-test('fetches the messages of both on request: oldest first, as typed, including recalled ones', async () => {
+test('fetches the messages of both users on request: oldest first, as typed, including recalled ones', async () => {
   const { sent } = await showQueue();
   await expect.element(page.getByText('Asked to pay outside TomoGuide')).toBeVisible();
   await expect.element(page.getByText('2 other reports about this person')).toBeVisible();
@@ -119,7 +119,7 @@ test('requires a reason for a decision, and sends it once', async () => {
   expect(sentDecisions(sent)).toEqual([{ decision: 'warned', reason: 'Transfer asked for' }]);
 });
 
-test('neither shows a report to its parties nor lets them decide it; decided reports stay readable', async () => {
+test('hides a report from its parties if they are staff, and keeps decided reports readable', async () => {
   const own = await showQueue({ mayDecide: false });
   await expect.element(page.getByText(/^You’re one of the two/)).toBeVisible();
   await expect.element(read()).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ test('neither shows a report to its parties nor lets them decide it; decided rep
   await expect.element(page.getByRole('button', { name: /^Warn/ })).not.toBeInTheDocument();
 });
 
-test('keeps the tab in the address; keys move between cases, but not in a dialog', async () => {
+test('keeps the tab in the URL, and moves between cases by keyboard, except in a dialog', async () => {
   const { address } = await show(<ReportQueue />, {
     at: '/staff/reports?show=nonsense',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),

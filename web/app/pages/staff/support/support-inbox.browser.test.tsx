@@ -99,7 +99,7 @@ const bodiesTo = (sent: Awaited<ReturnType<typeof show>>['sent'], end: string) =
 beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1280, 800));
 
-test('lists who asks about what; arrow keys move through the list and Enter opens a case', async () => {
+test('lists questions with their authors; arrow keys move through the list and Enter opens a case', async () => {
   await page.viewport(1440, 900);
   const { address } = await showInbox({}, [], '/staff/support');
   const list = page.getByRole('list', { name: 'Cases' });
@@ -113,7 +113,7 @@ test('lists who asks about what; arrow keys move through the list and Enter open
   expect(address()).toBe('/staff/support?show=waiting&case=11');
 });
 
-test('links to the next page if the user may not read anything on this one', async () => {
+test('links to the next page even if the user is not allowed to read any case on this one', async () => {
   const replies = [
     reply(listSupportCases, (query) =>
       query.get('cursor')
@@ -127,7 +127,7 @@ test('links to the next page if the user may not read anything on this one', asy
   expect(button('Show more').query()).toBeNull();
 });
 
-test('sends the last read message with an answer, shows it immediately and keeps the booking at the top', async () => {
+test('sends the last read message with an answer, shows the answer immediately and keeps the booking at the top', async () => {
   const { sent } = await showInbox({}, [
     reply(answerCase, caseMessage(3, 'sent', { fromStaff: true })),
   ]);
@@ -141,7 +141,7 @@ test('sends the last read message with an answer, shows it immediately and keeps
   expect(bodiesTo(sent, '/messages')[0]).toMatchObject({ text: '我们退一笔', upToSeq: 2 });
 });
 
-test('sends an answer after a reload with the last message read when it was written', async () => {
+test('sends an answer after a reload with the message that was last read when writing it', async () => {
   const lost = await showInbox();
   await expect.element(page.getByText('<i>你好</i>')).toBeVisible();
   await field().fill('我们退一笔');
@@ -162,7 +162,7 @@ test('sends an answer after a reload with the last message read when it was writ
   expect(bodiesTo(sent, '/messages')[0]).toMatchObject({ text: '我们退一笔', upToSeq: 2 });
 });
 
-test("offers to take over a colleague's case instead of answering it", async () => {
+test('offers to take over a colleague’s case instead of answering it', async () => {
   const theirs = { claimedBy: person(2, 'Ken'), claimedByViewer: false };
   const { sent } = await showInbox(theirs, [reply(claimCase, supportCase())]);
   await expect
@@ -174,7 +174,7 @@ test("offers to take over a colleague's case instead of answering it", async () 
   await expect.poll(() => bodiesTo(sent, '/claim')).toHaveLength(1);
 });
 
-test('keeps a case open, with a message, if the user sent one while it was being closed', async () => {
+test('keeps a case open, with a message, if the user sent a message while it was being closed', async () => {
   const mine = { claimedBy: person(1, 'Team'), claimedByViewer: true };
   const { sent } = await showInbox(mine, [refusal(closeCase, 409, 'SUPPORT_WRITTEN')]);
   await expect.element(page.getByText('Handled by you').first()).toBeVisible();
@@ -189,7 +189,7 @@ test('keeps a case open, with a message, if the user sent one while it was being
     .toBeGreaterThan(1);
 });
 
-test('an action on a case keeps the focus while it is sent, and passes it to its replacement', async () => {
+test('keeps the focus on a case’s action while it is sent, and passes it to the replacement', async () => {
   let mine = {};
   const { sent } = await showInbox({}, [
     reply(claimCase, () => {
@@ -227,7 +227,7 @@ test('on a phone, a case replaces the list and has a link back', async () => {
   expect(address()).toBe('/staff/support?show=waiting');
 });
 
-test('on a phone, an open case replaces the list and its tabs', async () => {
+test('on a phone, an open case hides the list and its tabs', async () => {
   await page.viewport(390, 844);
   await showInbox();
   await expect.element(field()).toBeVisible();

@@ -48,7 +48,7 @@ const showDesk = (change: object = {}) =>
     ],
   });
 
-test('names a closed account in the current language', async () => {
+test('shows a closed account’s name in the current language', async () => {
   const closed = user({ fullName: DELETED_NICKNAME, username: 'closed-7' });
   await show(<UserDesk />, {
     at: '/staff/users?name=closed-7',
@@ -59,7 +59,7 @@ test('names a closed account in the current language', async () => {
   await expect.element(page.getByRole('link', { name: '已注销账号' })).toBeVisible();
 });
 
-test('states the consequences of a suspension, requires a reason and sends it once', async () => {
+test('explains the consequences of a suspension, requires a reason and sends it once', async () => {
   const { sent } = await showDesk();
   const asked = () =>
     sent.flatMap(({ path, body }) => (path.endsWith('/suspension') ? [body] : []));
@@ -78,7 +78,7 @@ test('states the consequences of a suspension, requires a reason and sends it on
   expect(asked()).toEqual([{ of: 'guide', suspended: true, reason: 'Never came' }]);
 });
 
-test('focuses the search field if the address has no name, with the button on the same line', async () => {
+test('focuses the search field if the URL has no name, with the button on the same line', async () => {
   await page.viewport(390, 844);
   await show(<UserDesk />, {
     at: '/staff/users',
@@ -108,7 +108,7 @@ test('offers staff no actions on their own account', async () => {
   await expect.element(page.getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument();
 });
 
-test('links a user’s page to their cases, and pauses a listing with a text to the guide', async () => {
+test('links a user’s page to their cases, and pauses a listing with a message to the guide', async () => {
   const paused = user({ guide: { id: 3, suspended: false, pausedByStaff: true } });
   const { sent } = await show(<Users />, {
     at: '/staff/users?case=7&as=guide',

@@ -32,13 +32,13 @@ afterEach(() => {
   if (toast) dismissToast(toast.id);
 });
 
-test('says that the full deposit is refunded and the time becomes free', async () => {
+test('states that the full deposit is refunded and the slot becomes free', async () => {
   await dialog(rejected);
   await expect.element(page.getByText(/Mei gets the RMB 300 deposit back/)).toBeVisible();
   expect(page.getByRole('radio').elements()).toHaveLength(REJECT_REASONS.length);
 });
 
-test('requires a reason: marks the field as missing and focuses it', async () => {
+test('requires a reason, marks the field as missing and focuses it', async () => {
   const { posts } = await dialog(rejected);
   await reject().click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a reason first.');
@@ -57,7 +57,7 @@ test('requires text for another reason, not just spaces', async () => {
   expect(posts()).toEqual([]);
 });
 
-test('restores the text once after the session ended and the user logs in again', async () => {
+test('restores the text once, after the session has expired and the user logs in again', async () => {
   sessionStorage.clear();
   const as = sampleSession({ isGuide: true, guideId: 3 });
   const opened = () => show(<RejectDialog booking={request} onClose={() => {}} />, { as });
@@ -74,7 +74,7 @@ test('restores the text once after the session ended and the user logs in again'
   await expect.element(textInput()).toHaveValue('');
 });
 
-test('a listed reason needs no text and is sent as it is', async () => {
+test('a predefined reason needs no text and is sent unchanged', async () => {
   const { posts, onClose } = await dialog(rejected);
   await reason('Not enough notice').click();
   await reject().click();
@@ -97,7 +97,7 @@ test('trims the text before sending it', async () => {
 test.each([
   ['INVALID_TRANSITION', 409, 'This booking has changed. Take another look.', 1],
   ['INTERNAL_ERROR', 500, null, 0],
-])('on %s, closes only if there is nothing more to reject', async (code, status, title, closed) => {
+])('on %s, closes only if there is nothing left to reject', async (code, status, title, closed) => {
   const { onClose } = await dialog(refusal(rejectBooking, status, code));
   await reason('Not enough notice').click();
   await reject().click();

@@ -30,7 +30,7 @@ const entryTexts = () =>
     .elements()
     .map((item) => item.querySelector('p')?.textContent);
 
-test('calls the user ‘you’ and the other side by name', async () => {
+test('refers to the user as ‘you’ and to the other side by name', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
   expect(entryTexts()).toEqual([
     'You booked; deposit to be paid',
@@ -40,7 +40,7 @@ test('calls the user ‘you’ and the other side by name', async () => {
   ]);
 });
 
-test('shows the same history from the guide’s side, in Chinese too', async () => {
+test('shows the same history to the guide, also in Chinese', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history, viewerIs: 'guide' })} />, {
     locale: 'zh-CN',
   });
@@ -52,7 +52,7 @@ test('shows the same history from the guide’s side, in Chinese too', async () 
   ]);
 });
 
-test('names the time zone of its times', async () => {
+test('shows the time zone of its times', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
   await expect.element(page.getByText('Beijing time', { exact: true })).toBeVisible();
 });

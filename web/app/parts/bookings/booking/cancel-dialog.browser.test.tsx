@@ -60,7 +60,7 @@ test('shows where the refund goes and how long it takes', async () => {
   await expect.element(page.getByText(/^RMB 210 to your card.*3.*5 business days/)).toBeVisible();
 });
 
-test('sends the refund that was shown, with the note', async () => {
+test('sends the displayed refund with the note', async () => {
   const { patches, onClose } = await dialog([quote(30_000, 21_000), cancelled]);
   await page.getByRole('textbox', { name: /A note to Aoi/ }).fill('  We fell ill.  ');
   await cancel().click();
@@ -74,7 +74,7 @@ test('sends the refund that was shown, with the note', async () => {
   expect(currentToast()?.title).toBe('Booking has been cancelled');
 });
 
-test('cannot be confirmed until the exact refund is known', async () => {
+test('disables confirming until the exact refund is known', async () => {
   const { patches } = await dialog([refusal(getRefundQuote, 500, 'INTERNAL_ERROR')]);
   await expect.element(page.getByText(/^The refund couldn’t be worked out/)).toBeVisible();
   await expect.element(cancel()).toBeDisabled();
@@ -94,7 +94,7 @@ test('shows the new refund and stays open if the refund has changed', async () =
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('closes with a message if the booking has changed state', async () => {
+test('closes with a message if the booking’s status has changed', async () => {
   const { onClose } = await dialog([
     quote(30_000, 21_000),
     refusal(updateBookingStatus, 409, 'INVALID_TRANSITION'),
@@ -104,7 +104,7 @@ test('closes with a message if the booking has changed state', async () => {
   expect(currentToast()?.title).toBe('This booking has changed. Take another look.');
 });
 
-test('stays open with a message if the cancellation cannot be sent', async () => {
+test('stays open with a message if the cancellation fails to send', async () => {
   const { onClose } = await dialog([
     quote(30_000, 21_000),
     refusal(updateBookingStatus, 500, 'INTERNAL_ERROR'),

@@ -30,7 +30,7 @@ test('a tour without an extension shows only its duration', async () => {
   await expect.element(page.getByText('10:00–14:00 (Tokyo time) · 4 hours')).toBeVisible();
 });
 
-test('the price lines include the fee above the total and in the amount paid online', async () => {
+test('the price lines include the extension fee above the total and in the amount paid online', async () => {
   const { screen } = await show(<BookingPrice booking={extended} />);
   const lines = () =>
     [...screen.container.querySelectorAll('dl > div')].map((line) =>

@@ -71,7 +71,7 @@ test('answering a suggestion moves the focus to the meeting point', async () => 
   await expect.element(page.getByRole('group', { name: 'Meeting point' })).toHaveFocus();
 });
 
-test('submitting a side of a dispute moves the focus to the dispute', async () => {
+test('submitting a statement in a dispute moves the focus to the dispute', async () => {
   const dispute = {
     openedBy: 'guide',
     openedAt: '2026-12-01T03:00:00Z',

@@ -6,7 +6,7 @@ const start = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const parts = (hoursLeft: number) =>
   policyParts(CANCELLATION_POLICY, start, start.subtract({ hours: hoursLeft }));
 
-test('long before the start, the whole deposit is refundable until seven days before it', () => {
+test('refunds the whole deposit until seven days before a start that is far away', () => {
   const { first, later, grace } = parts(400);
   expect(first?.percent).toBe(100);
   expect(first?.until.toString()).toBe('2026-05-03T01:00:00Z');
@@ -25,6 +25,6 @@ test('omits expired tiers but includes the hour after payment', () => {
   expect(parts(48).grace).toBe(false);
 });
 
-test('on the last day, nothing is refundable after the guide accepts', () => {
+test('on the last day, refunds nothing after the guide has accepted', () => {
   expect(parts(20)).toEqual({ first: null, later: [], lastHours: 24, grace: false });
 });

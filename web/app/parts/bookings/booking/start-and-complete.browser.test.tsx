@@ -46,7 +46,7 @@ const card = (
 test.each([
   [600, 'Confirm the start when you meet Aoi.'],
   [-600, 'With Aoi already? Confirm the start.'],
-])('the text about the start fits the time, %i seconds before it', async (seconds, words) => {
+])('adapts the text about the start to the time, %i seconds before it', async (seconds, words) => {
   const start = Temporal.Now.instant().add({ seconds });
   await card('traveler', {
     status: 'awaiting_start',
@@ -95,7 +95,7 @@ test.each([
   ['guide', 16, 'Are you with Mei now?', /The tour is due to start at/],
   ['guide', -300, 'Did you meet Mei?', /The tour was due to end at/],
 ] as const)(
-  'the %s is asked once when confirming %i minutes before the start',
+  'the %s must confirm a second time when confirming %i minutes before the start',
   async (side, minutes, title, words) => {
     const { sent } = await card(side, startingIn(minutes), {
       replies: [reply(confirmStart, sampleBooking({ viewerIs: side, ...running }))],
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('shows no table if no tiers remain', async () => {
+test('shows an error if confirming the start fails', async () => {
   await card('traveler', startingIn(0), { replies: [refusal(confirmStart, 503, 'UNAVAILABLE')] });
   await page.getByRole('button', { name: 'Confirm Start' }).click();
   await expect
@@ -123,7 +123,7 @@ test.each([
   ['traveler', 'en', 'Waiting for guide...', /Waiting for Aoi/],
   ['guide', 'zh-CN', '等待旅行者确认…', /等 Mei 确认/],
 ] as const)(
-  'the %s who has confirmed sees who has not confirmed yet',
+  'shows the %s who has confirmed that the other side has not confirmed yet',
   async (side, locale, label, words) => {
     const mine =
       side === 'traveler'
@@ -138,7 +138,7 @@ test.each([
 test.each([
   ['traveler', /Aoi confirmed the start/],
   ['guide', /Mei confirmed the start/],
-] as const)('the %s sees that the other side is waiting', async (side, words) => {
+] as const)('shows the %s that the other side is waiting', async (side, words) => {
   const theirs =
     side === 'traveler'
       ? ({ status: 'start_confirmed', guideConfirmedStart: true } as const)
@@ -147,7 +147,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('the clock of a running tour ticks without moving the content below', async () => {
+test('the timer of a running tour ticks without shifting the content below', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const now = vi.spyOn(Temporal.Now, 'instant');
   const setNow = (moment: string) => now.mockReturnValue(Temporal.Instant.from(moment));
@@ -173,7 +173,7 @@ test('the clock of a running tour ticks without moving the content below', async
   expect(screen.container.textContent).toContain('The scheduled time is over');
 });
 
-test('long before the end, the clock leaves no empty row below its text', async () => {
+test('long before the end, the timer leaves no empty row below its text', async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T03:00:00Z'));
   await page.viewport(390, 844);
   await card('guide', running, { locale: 'zh-CN' });
@@ -201,7 +201,7 @@ test.each([
   expect(filled).toEqual([expect.stringContaining(first)]);
 });
 
-test('completing asks once and explains the effect', async () => {
+test('completing requires one confirmation, which explains the effect', async () => {
   const { sent } = await card('traveler', running, {
     replies: [reply(updateBookingStatus, sampleBooking({ status: 'completed', tab: 'past' }))],
   });
@@ -215,7 +215,7 @@ test('completing asks once and explains the effect', async () => {
   expect(changes()).toMatchObject([{ body: { status: 'completed' } }]);
 });
 
-test('a no-show is reported with a description, after one confirmation', async () => {
+test('reports a no-show with a description, after one confirmation', async () => {
   const { sent } = await card(
     'guide',
     { status: 'start_confirmed', guideConfirmedStart: true, can: ['cancel', 'report_no_show'] },

@@ -4,13 +4,13 @@ import { checkoutRefusal } from './refusal.ts';
 
 const refused = (status: number, code: string) => checkoutRefusal(new ApiError(status, { code }));
 
-test('distinguishes rejections that have their own remedy', () => {
+test('distinguishes rejections that the user can fix in different ways', () => {
   expect(refused(409, 'SLOT_TAKEN')).toEqual({ kind: 'slotTaken' });
   expect(refused(409, 'TOO_MANY_PENDING')).toEqual({ kind: 'tooMany' });
   expect(refused(422, 'SELF_NOT_ALLOWED')).toEqual({ kind: 'self' });
 });
 
-test('a changed price keeps the amounts from the server', () => {
+test('returns the server’s amounts for a changed price', () => {
   const details = { totalPrice: 1_200, totalCents: 120_000, depositCents: 36_000 };
   expect(checkoutRefusal(new ApiError(409, { code: 'PRICE_CHANGED', details }))).toEqual({
     kind: 'priceChanged',
@@ -20,20 +20,20 @@ test('a changed price keeps the amounts from the server', () => {
   expect(refused(409, 'PRICE_CHANGED')).toEqual({ kind: 'other', code: 'PRICE_CHANGED' });
 });
 
-test('a timeout, a server error and a pending request leave the outcome unknown', () => {
+test('treats the outcome as unknown after a timeout, a server error and for a pending request', () => {
   expect(checkoutRefusal(new ApiError(0, undefined))).toEqual({ kind: 'unknown' });
   expect(refused(503, 'UNAVAILABLE')).toEqual({ kind: 'unknown' });
   expect(refused(409, 'IDEMPOTENCY_KEY_IN_USE')).toEqual({ kind: 'unknown' });
 });
 
-test('any other rejection keeps its own message', () => {
+test('keeps the message of any other rejection', () => {
   expect(refused(422, 'GROUP_SIZE_NOT_OFFERED')).toEqual({
     kind: 'other',
     code: 'GROUP_SIZE_NOT_OFFERED',
   });
 });
 
-test('a rejection for too many holds says when to retry, rounded up to the full minute', () => {
+test('returns when to retry after too many holds, rounded up to the full minute', () => {
   const now = Temporal.Instant.from('2026-05-01T00:00:30Z');
   const waiting = (code: string, details: unknown) =>
     checkoutRefusal(new ApiError(429, { code, details }), now);

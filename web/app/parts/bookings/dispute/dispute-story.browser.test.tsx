@@ -31,7 +31,7 @@ const contested = () => {
 
 afterEach(restoreUploads);
 
-test('a side whose start code contested the no-show can still say what happened', async () => {
+test('lets a side whose start code contested the no-show make a statement', async () => {
   const { booking, part } = contested();
   const { sent } = await show(part, {
     as: sampleSession(),
@@ -46,7 +46,7 @@ test('a side whose start code contested the no-show can still say what happened'
     ]);
 });
 
-test('keeps the text for the same user after the tab is closed, until it is sent', async () => {
+test('keeps the same user’s text after the tab is closed, until it is sent', async () => {
   const { booking, part } = contested();
   const words = page.getByRole('textbox');
   const before = await show(part, { as: sampleSession() });
@@ -121,7 +121,7 @@ test('keeps an upload if its status cannot be checked', async () => {
   await expect.element(file).toBeVisible();
 });
 
-test('never drops a failed upload silently: it must be uploaded or removed before sending', async () => {
+test('requires a failed upload to be retried or removed before sending', async () => {
   const uploads = interceptUploads();
   const { booking, part } = contested();
   const { sent } = await show(part, {
@@ -166,7 +166,7 @@ test('text typed in the dialog becomes the draft answer if the other side opens 
   await expect.element(words).toHaveValue('We met at the gate.');
 });
 
-test('keeps a changed text after a lost response, and does not report it as sent', async () => {
+test('keeps a changed text after a lost response, and does not show it as sent', async () => {
   const { booking: contestedOne } = contested();
   if (!contestedOne.dispute) throw new Error('no dispute');
   const before = sampleBooking({ status: 'ongoing', can: ['open_dispute'] });

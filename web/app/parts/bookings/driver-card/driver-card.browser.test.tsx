@@ -21,7 +21,7 @@ const booking = sampleBooking({
 });
 const place = reply(getPostalCode, { data: [ASAKUSA] });
 
-test('the card opens offline once the page has loaded online', async () => {
+test('the card opens offline if the page was loaded online', async () => {
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),
     replies: [place],
@@ -38,7 +38,7 @@ test('the card opens offline once the page has loaded online', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('lets a side add what postal codes do not contain, and sends a blank field as null', async () => {
+test('lets each side add what postal codes do not contain, and sends a blank field as null', async () => {
   const filled = { ...booking, driverLines: { building: null, station: '浅草駅' } };
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),
@@ -59,7 +59,7 @@ test('lets a side add what postal codes do not contain, and sends a blank field 
   ]);
 });
 
-test('replaces a change by the other side only after it was shown', async () => {
+test('shows the other side’s change before it can be replaced', async () => {
   const newer = { building: null, station: '田原町駅' };
   const replies = [
     place,
@@ -87,7 +87,7 @@ test('replaces a change by the other side only after it was shown', async () => 
   await expect.poll(sentBefores).toEqual([{ building: null, station: null }, newer]);
 });
 
-test('first rejects lines typed for a place that has changed since (bookings.md, "The driver\'s card")', async () => {
+test('rejects lines typed for a place that has changed until the new place is shown (bookings.md, "The driver’s card")', async () => {
   const elsewhere = { ...booking, meetingAddress: '東京都台東区浅草1-1-1' };
   let becomes: (booking: Booking) => void = () => {};
   const Card = () => {

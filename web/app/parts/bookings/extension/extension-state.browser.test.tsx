@@ -32,7 +32,7 @@ test.each([
   ['zh-CN', false, true, /^等 ?Aoi ?同意延长 1 小时/],
   ['zh-CN', true, true, /^Aoi ?同意延长 1 小时，到 .*15:00.*请确认/],
 ] as const)(
-  'in %s, names the side an extension is waiting for (agreed %s, paid %s)',
+  'in %s, names the side that an extension is waiting for (agreed %s, paid %s)',
   async (locale, agreed, paid, words) => {
     const { screen } = await show(
       <TripState booking={requestedExtension('traveler', agreed, paid)} />,
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('once paid, asks the guide: earnings, deadline and both answers', async () => {
+test('once paid, shows the guide the earnings, the deadline and both answers', async () => {
   await show(<ExtensionRequest booking={requestedExtension('guide', false, true)} />);
   await expect.element(page.getByText(/would like 1 hour more, until .*15:00/)).toBeVisible();
   await expect.element(page.getByText(/You earn RMB 212.50 more/)).toBeVisible();
@@ -59,11 +59,14 @@ test('once paid, asks the guide: earnings, deadline and both answers', async () 
 test.each([
   [false, false, /is paying for/],
   [true, true, /^You agreed to 1 hour more.*Waiting for/],
-])('shows no buttons before or after that (agreed %s)', async (agreed, paid, words) => {
-  await show(<ExtensionRequest booking={requestedExtension('guide', agreed, paid)} />);
-  await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
-});
+])(
+  'shows the guide no buttons before payment or after agreeing (agreed %s)',
+  async (agreed, paid, words) => {
+    await show(<ExtensionRequest booking={requestedExtension('guide', agreed, paid)} />);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['traveler', /you get its fee of .* back/],
@@ -78,7 +81,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('shows no date for an end minutes away, in either time zone', async () => {
+test('shows no date for an end that is minutes away, in either time zone', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   await show(<ExtensionRequest booking={requestedExtension('guide', false, true)} />, {
     locale: 'zh-CN',
@@ -90,7 +93,7 @@ test('shows no date for an end minutes away, in either time zone', async () => {
   vi.restoreAllMocks();
 });
 
-test('does not reuse an answer whose response was lost for the next extension (pages.md, "Repeating a call")', async () => {
+test('does not apply an answer with a lost response to the next extension (pages.md, "Repeating a call")', async () => {
   const first = requestedExtension('guide', false, true);
   const later = { ...first, deadlineAt: '2036-12-01T05:10:00Z' };
   let becomes: (booking: Booking) => void = () => {};

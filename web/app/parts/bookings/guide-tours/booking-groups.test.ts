@@ -29,7 +29,7 @@ test('sorts requests by deadline, not by tour date', () => {
   expect(ids(groups.requests)).toEqual([2, 1]);
 });
 
-test('puts running tours and tours starting today in today, and later ones in upcoming', () => {
+test('lists running tours and tours starting today under today, and later ones under upcoming', () => {
   const groups = bookingGroups([
     booking({ id: 1, daysAway: 0 }),
     booking({ id: 2, daysAway: 1 }),

@@ -33,24 +33,27 @@ test.each([504, 358, 700, 1104])(
 test.each([
   [1104, true],
   [358, false],
-])('in a list %i px wide, the start is confirmed next to its status: %s', async (width, beside) => {
-  await page.viewport(1440, 900);
-  const booking = sampleBooking({
-    viewerIs: 'guide',
-    status: 'awaiting_start',
-    can: ['confirm_start'],
-  });
-  await show(
-    <div style={{ width }}>
-      <TourLines bookings={[booking]} ofToday />
-    </div>,
-  );
-  const place = (name: string) =>
-    page.getByText(name, { exact: true }).element().getBoundingClientRect();
-  const button = place('Confirm Start');
-  const badge = place('Awaiting start');
-  expect(button.left >= badge.right && button.top < badge.bottom).toBe(beside);
-  expect(button.top >= badge.bottom).toBe(!beside);
-  const line = page.getByRole('link').element().textContent;
-  expect(line).toContain('Mei · 2 travelers');
-});
+])(
+  'in a list %i px wide, shows the start’s confirm button next to the status: %s',
+  async (width, beside) => {
+    await page.viewport(1440, 900);
+    const booking = sampleBooking({
+      viewerIs: 'guide',
+      status: 'awaiting_start',
+      can: ['confirm_start'],
+    });
+    await show(
+      <div style={{ width }}>
+        <TourLines bookings={[booking]} ofToday />
+      </div>,
+    );
+    const place = (name: string) =>
+      page.getByText(name, { exact: true }).element().getBoundingClientRect();
+    const button = place('Confirm Start');
+    const badge = place('Awaiting start');
+    expect(button.left >= badge.right && button.top < badge.bottom).toBe(beside);
+    expect(button.top >= badge.bottom).toBe(!beside);
+    const line = page.getByRole('link').element().textContent;
+    expect(line).toContain('Mei · 2 travelers');
+  },
+);

@@ -39,14 +39,14 @@ const part = (booking = ticketed(), replies: ReturnType<typeof reply>[] = []) =>
   show(<ItineraryAndTickets booking={booking} />, { as: sampleSession(), replies });
 const boxes = () => page.getByRole('checkbox');
 
-test('only the user’s own tickets have a checkbox, and the others name the buyer', async () => {
+test('shows checkboxes only for the user’s own tickets, and the buyer of the others', async () => {
   await part();
   await expect.element(boxes()).toHaveAccessibleName('Garden JPY 500 each · you buy it');
   await expect.element(page.getByText('JPY 1,800 each · Aoi bought it')).toBeVisible();
   await expect.element(page.getByText('JPY 230 each · bought on site')).toBeVisible();
 });
 
-test('ticking sends the change, and a rejection reverts it and shows an error', async () => {
+test('sends a ticked box, and reverts it with an error on a rejection', async () => {
   const { sent } = await part(ticketed(), [
     refusal(tickTicket, 409, 'INVALID_TRANSITION'),
     reply(getBooking, ticketed()),
@@ -64,7 +64,7 @@ test('shows no checkboxes unless the booking allows it', async () => {
   await expect.element(boxes()).not.toBeInTheDocument();
 });
 
-test('the tickets of a past booking are in its itinerary', async () => {
+test('shows the tickets of a past booking in its itinerary', async () => {
   await part(ticketed({ status: 'completed', tab: 'past', can: [] }));
   await expect.element(page.getByText(/JPY 500 each/)).not.toBeInTheDocument();
   await page.getByText(/what the price covers/).click();

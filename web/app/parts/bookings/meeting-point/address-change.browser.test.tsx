@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('an answer keeps the focus while it is being sent', async () => {
+test('keeps the focus on an answer while it is being sent', async () => {
   await part(suggested('guide'));
   const accept = page.getByRole('button', { name: 'Meet there' });
   (accept.element() as HTMLElement).focus();

@@ -67,7 +67,7 @@ test('offline, shows the stored trips in place of the list, with the time they w
   await expect.element(page.getByText('Error loading trips')).not.toBeInTheDocument();
 });
 
-test('keeps showing stored trips during a refetch and while a sheet is open on them', async () => {
+test('keeps showing stored trips during a refetch and while one of their sheets is open', async () => {
   await keepAs([tour(1, 5)], [1]);
   const answers = { fail: true };
   const { cache } = await show(trips, {
@@ -130,7 +130,7 @@ test('stores only upcoming and running trips, earliest first, and deletes them o
   expect(storedTrips(many)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
 });
 
-test('fetches a sheet once for two lists in a row, and again when its booking changes', async () => {
+test('fetches a sheet once for two consecutive lists, and again when its booking changes', async () => {
   const sent = answerCalls([bytes(getBookingSheet, 'sheet', 'application/pdf')]);
   const cache = await caches.open(`kept-${mei.id}`);
   const booking = tour(1, 5);

@@ -20,7 +20,7 @@ const showQuote = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en', as = samp
     { as, locale, replies: [reply(getBookingQuote, { quote })] },
   );
 
-test('one button shows the lines, the refunds and both signatures', async () => {
+test('one button shows the quote’s lines, the refunds and both signatures', async () => {
   await showQuote(signed);
   await expect.element(page.getByText('Signed by both sides')).toBeVisible();
   await page.getByRole('button', { name: 'Signed quote', expanded: false }).click();
@@ -33,12 +33,12 @@ test('one button shows the lines, the refunds and both signatures', async () => 
   await expect.element(page.getByText(SAMPLE_HASH.slice(0, 16))).toBeVisible();
 });
 
-test('says so if the guide has not signed the quote', async () => {
+test('states that the guide has not signed the quote yet', async () => {
   await showQuote(asked, 'zh-CN', sampleSession({ id: 31 }));
   await expect.element(page.getByText('仅 Mei 已确认')).toBeVisible();
 });
 
-test('says ‘you’ if the user is the only one who has signed', async () => {
+test('shows ‘you’ if only the user has signed', async () => {
   await showQuote(asked);
   await expect.element(page.getByText('Signed by you only')).toBeVisible();
 });

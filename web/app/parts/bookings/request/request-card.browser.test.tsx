@@ -45,7 +45,7 @@ test('shows RMB and yen separately, each with its own total and an approximate a
   await expect.element(page.getByText(/^RMB 1 = JPY 21 on May 1, 2036/)).toBeVisible();
 });
 
-test('its lines can be read in the other language, regardless of the page’s language', async () => {
+test('can show its lines in the other language, regardless of the page’s language', async () => {
   await card();
   await button('Details').click();
   await page.getByText('简体中文', { exact: true }).click();
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('the guide accepts with the hash of the quote shown, once', async () => {
+test('accepts once, with the hash of the displayed quote', async () => {
   const after = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const { sent, cache } = await card(asked, [reply(acceptTourRequest, after)]);
   await expect.element(page.getByText(/^You earn RMB 850$/)).toBeVisible();
@@ -109,7 +109,7 @@ test('shows an error if another booking has taken the slot', async () => {
   await expect.element(page.getByText(/^This time was just taken/)).toBeVisible();
 });
 
-test('rejecting requires a reason and, for another reason, text', async () => {
+test('rejecting requires a reason, and text for another reason', async () => {
   const after = sampleRequest({
     viewerIs: 'guide',
     state: 'rejected',
@@ -129,7 +129,7 @@ test('rejecting requires a reason and, for another reason, text', async () => {
   expect(sent.at(0)?.body).toEqual({ rejectReason: 'other', reason: 'I am away.' });
 });
 
-test('the traveler withdraws an open request after a confirmation', async () => {
+test('the traveler can withdraw an open request after a confirmation', async () => {
   const after = sampleRequest({ state: 'withdrawn', can: [] });
   const { sent } = await card(open, [reply(withdrawTourRequest, after)]);
   await button('Withdraw request').click();
@@ -138,7 +138,7 @@ test('the traveler withdraws an open request after a confirmation', async () => 
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('an accepted request links its traveler to the deposit and shows both signatures', async () => {
+test('links the traveler of an accepted request to the deposit, and shows both signatures', async () => {
   await card(sampleRequest(ACCEPTED));
   const way = page.getByRole('link', { name: 'Continue Payment' });
   await expect.element(way).toHaveAttribute('href', '/checkout?bookingId=42');
@@ -201,12 +201,12 @@ test('shows the meeting point and the full plan before the buttons if the guide 
   expect(place.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('says that the address is hidden if there is no plan', async () => {
+test('explains that the address is hidden if there is no plan', async () => {
   await card(sampleRequest({ viewerIs: 'guide', plan: '', masked: true }));
   await expect.element(page.getByText(/^Contact details stay hidden until/)).toBeVisible();
 });
 
-test('shows time, price and status first, with a long plan cut and the place hidden until the details are opened', async () => {
+test('shows time, price and status first, and truncates a long plan and hides the place until expanded', async () => {
   const plan = 'Gardens before lunch, slowly. '.repeat(30).trim();
   await card(sampleRequest({ plan }));
   const words = page.getByText(plan).element().parentElement as HTMLElement;

@@ -85,7 +85,7 @@ test('each click focuses the first invalid field with its error, and sends nothi
   expect(posts(sent)).toEqual([]);
 });
 
-test('an unavailable day offers no earlier day, and the one it names is one click away', async () => {
+test('for an unavailable day, offers the next available day with one click, and no earlier one', async () => {
   await dialog('');
   const first = page.getByRole('button', { name: /^Next available/ });
   await expect.element(first).toHaveTextContent('Next available: Fri, May 2, 2036');
@@ -97,7 +97,7 @@ test('an unavailable day offers no earlier day, and the one it names is one clic
   await expect.element(field('Date')).toHaveValue('Sun, May 4, 2036');
 });
 
-test('shows the starts in the guide’s time zone and, smaller, in the user’s, each named once', async () => {
+test('shows the starts in the guide’s time zone and, smaller, in the user’s, and names each zone once', async () => {
   await dialog(CHOSEN);
   const zones = page.getByText('Tokyo time, with Beijing time below.');
   await expect.element(zones).toBeVisible();
@@ -145,7 +145,7 @@ test('a click opens the collapsed ages if they contain an error', async () => {
   expect(posts(sent)).toEqual([]);
 });
 
-test('a double click sends one request with the price shown, and deletes the draft', async () => {
+test('a double-click sends one request with the displayed price, and deletes the draft', async () => {
   const { sent } = await dialog(CHOSEN, [
     reply(sendTourRequest, { request: sampleRequest(), message: z.parse(SentMessage, message) }),
   ]);
@@ -200,7 +200,7 @@ test('keeps the input after a lost connection, and the next click retries the sa
   await expect.element(field('Meeting address')).toHaveValue('京都駅');
 });
 
-test('reopening the form keeps the choices until another tour is passed in', async () => {
+test('keeps the choices when the form is reopened for the same tour', async () => {
   const { screen } = await dialog(CHOSEN);
   await field('Duration').selectOptions('3');
   await field('Date').fill('2036-05-05');
@@ -216,7 +216,7 @@ test('reopening the form keeps the choices until another tour is passed in', asy
   await expect.element(field('Duration')).toHaveValue('5');
 });
 
-test('shows an error if the time has been taken, in Chinese too', async () => {
+test('shows an error if the slot has been taken, also in Chinese', async () => {
   await dialog(CHOSEN, [refusal(sendTourRequest, 409, 'SLOT_TAKEN')], 'zh-CN');
   await field('集合地址').fill('京都駅');
   await send().click();
@@ -225,7 +225,7 @@ test('shows an error if the time has been taken, in Chinese too', async () => {
   await expect.poll(focused).toBe('start');
 });
 
-test('a withdrawn duration is replaced by an offered one, which is shown, announced, and sent next', async () => {
+test('replaces a withdrawn duration with an offered one, which is shown, announced and sent next', async () => {
   let offered = guide;
   const { sent } = await dialog(CHOSEN.replace('duration=4', 'duration=2'), [
     refusal(sendTourRequest, 422, 'DURATION_NOT_OFFERED', { field: 'duration' }),
@@ -267,7 +267,7 @@ test('reports a deleted itinerary, and the next click sends the request without 
   expect(posts(sent)[1]?.body).not.toMatchObject({ itineraryId: 31 });
 });
 
-test('an itinerary of the guide sets the duration and shows its stops', async () => {
+test('applies the duration of a chosen itinerary and shows its stops', async () => {
   await dialog();
   await field('Itinerary (optional)').selectOptions('31');
   await expect.element(page.getByText('Moss garden → A bowl of tea')).toBeVisible();

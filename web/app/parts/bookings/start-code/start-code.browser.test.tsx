@@ -82,7 +82,7 @@ const submitCode = async (code: string) => {
 
 beforeEach(() => vi.restoreAllMocks());
 
-test('computes the user’s code by the server’s clock, and removes it with the session', async () => {
+test('computes the user’s code with the server’s time, and removes it with the session', async () => {
   const booking = startingSoon();
   // This phone's clock is an hour ahead.
   const server = Temporal.Now.instant().subtract({ hours: 1 });
@@ -95,7 +95,7 @@ test('computes the user’s code by the server’s clock, and removes it with th
   expect(readStartCodes()).toBeNull();
 });
 
-test('offline, the phone’s clock shows the button, and the code is stored and sent later', async () => {
+test('offline, shows the button by the phone’s time, and stores the code to send it later', async () => {
   const booking = startingSoon();
   const { sent } = await open(booking, [secretOf(booking)]);
   await submitCode('12 34５６');
@@ -115,7 +115,7 @@ test('offline, the phone’s clock shows the button, and the code is stored and 
   expect(answered).toMatchObject({ id: entry?.id, state: 'started', code: '' });
 });
 
-test('the QR code that one phone shows contains the booking’s number and the code for the other', async () => {
+test('the QR code contains the booking’s number and the code for the other side', async () => {
   const booking = startingSoon();
   await open(booking, [secretOf(booking)]);
   const picture = page.getByRole('img', { name: 'Your code as a QR code' });
@@ -164,7 +164,7 @@ test('shows a wrong code at the field, and stores it after too many attempts', a
   expect(sent).toEqual([]);
 });
 
-test('shows no button too early, or without a secret and without the server’s permission', async () => {
+test('shows no button too early, without a secret or without the server’s permission', async () => {
   const early = startingSoon({
     scheduledStartTime: Temporal.Now.instant().add({ hours: 3 }).toString(),
     scheduledEndTime: Temporal.Now.instant().add({ hours: 6 }).toString(),
@@ -174,7 +174,7 @@ test('shows no button too early, or without a secret and without the server’s 
   await expect.element(page.getByRole('button', { name: 'Start code' })).not.toBeInTheDocument();
 });
 
-test('fetches the secret again after logging out and in', async () => {
+test('fetches the secret again after a new login', async () => {
   const booking = startingSoon();
   const shown = () =>
     show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
@@ -187,7 +187,7 @@ test('fetches the secret again after logging out and in', async () => {
   await expect.poll(() => readStartCodes()).toContain(SECRET);
 });
 
-test('measures the clock again if the server finds it ahead', async () => {
+test('measures the clock skew again if the server reports that the clock is ahead', async () => {
   const booking = startingSoon();
   const ahead = reply(enterStartCode, { outcome: 'kept', reason: 'clock_ahead', booking });
   const { sent } = await open(booking, [secretOf(booking), ahead]);
@@ -198,7 +198,7 @@ test('measures the clock again if the server finds it ahead', async () => {
   await expect.poll(asked).toBe(2);
 });
 
-test('never sends a waiting code in another user’s session', async () => {
+test('never sends a stored code in another user’s session', async () => {
   const booking = startingSoon();
   await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
   const { id: userId } = sampleSession();
@@ -243,7 +243,7 @@ test('aborts a hanging request and stores the code', async () => {
   await expect.element(page.getByText(/saved on this phone\. We’ll send it/)).toBeVisible();
 });
 
-test('does not say that the tour started if the code contests a no-show', async () => {
+test('shows that the no-show is contested, not that the tour has started, if the code contests it', async () => {
   const booking = startingSoon();
   const contested = reply(enterStartCode, { outcome: 'contested', reason: null, booking });
   await open(booking, [secretOf(booking), contested]);
@@ -251,7 +251,7 @@ test('does not say that the tour started if the code contests a no-show', async 
   await expect.poll(() => currentToast()?.title).toBe('The no-show is contested');
 });
 
-test('if the list cannot be loaded, shows the stored tours as last seen', async () => {
+test('shows the stored tours if the list fails to load', async () => {
   const booking = startingSoon({ meetingAddress: 'Old gate' });
   const moved = { ...booking, meetingAddress: 'Kaminarimon' };
   await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });

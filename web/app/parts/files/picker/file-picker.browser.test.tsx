@@ -63,7 +63,7 @@ test('while the server is busy, a file keeps its place and waits until it is rem
   await expect.element(page.getByText(/server is busy/)).not.toBeInTheDocument();
 });
 
-test('offers no retry for files that would be rejected again or have no room', async () => {
+test('offers no retry for files that would be rejected again or exceed the limit', async () => {
   const uploads = await opened();
   choose([photo('film.jpg', FILE_MAX_BYTES + 1), photo('lost.jpg')]);
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
@@ -76,7 +76,7 @@ test('offers no retry for files that would be rejected again or have no room', a
   await expect.element(retryButton('lost.jpg')).toBeVisible();
 });
 
-test('drops files beyond the limit and says how many', async () => {
+test('drops files beyond the limit and states how many', async () => {
   await opened();
   await userEvent.upload(
     input,
@@ -121,7 +121,7 @@ test('offers Remove for a file that can never be uploaded, and Retry for others'
   await expect.element(page.getByText(/try again, or remove it/)).toBeVisible();
 });
 
-test('a long name without a space does not widen a form on a phone', async () => {
+test('a long file name without spaces does not widen a form on a phone', async () => {
   await page.viewport(390, 844);
   const uploads = interceptUploads();
   const { screen } = await show(

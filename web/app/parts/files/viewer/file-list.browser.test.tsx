@@ -36,7 +36,7 @@ test('fetches only an opened picture in full size', async () => {
   expect(sizes).toEqual(['small', 'full']);
 });
 
-test('a picture that fails to load is a single button, which opens a dialog with a retry', async () => {
+test('shows a picture that fails to load as a single button, which opens a dialog with a retry', async () => {
   const replies = [refusal(linkFile, 503, 'FILES_UNAVAILABLE'), content];
   await show(<FileList files={[file]} />, { as: sampleSession(), replies });
   await expect.poll(() => opener().element().querySelector('svg')).not.toBeNull();

@@ -32,13 +32,16 @@ test.each([
   [1, 'RMB 800', 'RMB 200 / hour', 'for one person, 4 hours'],
   [3, 'RMB 1,040', 'RMB 260 / hour', 'for 3 people, 4 hours'],
   [null, 'RMB 920', 'RMB 230 / hour', 'for 2 people, 4 hours'],
-])('a group of %s sees what it pays for half a day first', async (travelers, total, hour, tour) => {
-  await show(card(aoi(), travelers));
-  expect(text()).toContain(`${total}${hour}${tour}`);
-  expect(article().element().querySelector('b.text-lg')?.textContent).toBe(total);
-});
+])(
+  'shows the price of half a day for a group of %s first',
+  async (travelers, total, hour, tour) => {
+    await show(card(aoi(), travelers));
+    expect(text()).toContain(`${total}${hour}${tour}`);
+    expect(article().element().querySelector('b.text-lg')?.textContent).toBe(total);
+  },
+);
 
-test('without a search, the price is for the group that the user last chose anywhere', async () => {
+test('without a search, shows the price for the group size that the user last chose on any page', async () => {
   rememberGroup(4);
   await show(card(aoi()));
   expect(text()).toContain('for 4 people, 4 hours');
@@ -50,7 +53,7 @@ test.each([
   [{ maxPeople: 2 }, 5, 'for 2 people (maximum), 4 hours'],
   [{ minDuration: 6 }, 2, 'for 2 people, 6 hours'],
 ])(
-  'states which tour is priced if the guide offers none for that group and time: %j, %i',
+  'names the priced tour if the guide offers none for that group and time: %j, %i',
   async (limits, travelers, tour) => {
     await show(card(aoi(limits), travelers));
     expect(text()).toContain(tour);
@@ -63,7 +66,7 @@ test('quotes a public review, in its own language', async () => {
   await expect.element(quote).toHaveAttribute('lang', 'zh');
 });
 
-test.each([true, false])('shows the city if the list asks for it: %s', async (withCity) => {
+test.each([true, false])('shows the city if the list requires it: %s', async (withCity) => {
   await show(
     <GuideCard guide={aoi()} to="/guides/3" tags={[]} travelers={null} withCity={withCity} />,
   );
@@ -116,7 +119,7 @@ test.each([
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-test('all cards have the same height, whatever their guides offer and write', async () => {
+test('all cards have the same height, whatever their guides’ offers and texts', async () => {
   const heights: number[] = [];
   const longBio = 'I grew up behind the tea shops of Uji and have walked every lane since. '.repeat(
     3,
@@ -197,7 +200,7 @@ test('the whole card links to the guide, except the heart and the chat', async (
   expect(link.element().getAttribute('href')).toBe('/guides/3');
 });
 
-test('shows the guide’s own cover instead of the drawing, with high priority if the page needs it', async () => {
+test('shows the guide’s own cover instead of the drawing, with high priority if requested', async () => {
   const cover = { src: '/l.webp', srcSet: '/s.webp 480w, /l.webp 1600w', alt: 'Roofs in the rain' };
   await show(
     <GuideCard guide={aoi({ cover })} to="/guides/3" tags={[]} travelers={null} picture="first" />,

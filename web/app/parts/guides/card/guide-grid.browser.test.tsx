@@ -5,7 +5,7 @@ import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
 import { GuideGrid } from './guide-grid.tsx';
 
-test('guides without a photo show different drawings side by side', async () => {
+test('shows different drawings side by side for guides without a photo', async () => {
   const guides = [1, 2, 3].map((id) =>
     z.parse(Card, { ...sampleGuide({ cover: null }), id, services: [] }),
   );

@@ -8,7 +8,7 @@ test('returns at most two tags, in order', () => {
   expect(fittingTags(['茶道', '和服体验', '温泉'])).toEqual(['茶道', '和服体验']);
 });
 
-test('skips a long tag in favor of a shorter one after it', () => {
+test('skips a long tag if a shorter one follows', () => {
   expect(fittingTags(['Temples and shrines', 'Markets and street food', 'Kimono'])).toEqual([
     'Temples and shrines',
   ]);
@@ -19,7 +19,7 @@ test('skips a long tag in favor of a shorter one after it', () => {
   expect(fittingTags(['Cherry blossom and autumn leaves', 'Kimono'])).toEqual(['Kimono']);
 });
 
-test('always returns one tag, however long', () => {
+test('always returns one tag, however long it is', () => {
   for (const { nameEn, nameCn } of SERVICE_TREE.flatMap((each) => each.subcategories)) {
     expect(fittingTags([nameEn])).toEqual([nameEn]);
     expect(fittingTags([nameCn])).toEqual([nameCn]);

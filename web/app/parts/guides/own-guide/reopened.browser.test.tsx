@@ -113,7 +113,7 @@ const forms = [
 ] as const;
 
 test.each(forms)(
-  '%s changed elsewhere are current when their page is reopened',
+  'shows the current %s when the page is reopened after a change elsewhere',
   async (_what, part, field, before, after) => {
     const { inForce } = await visit(part);
     await expect.element(field()).toHaveValue(before);
@@ -124,7 +124,7 @@ test.each(forms)(
   },
 );
 
-test('itineraries are current when reopened, even after leaving while one was being saved', async () => {
+test('shows current itineraries when reopened, even if the page was left during a save', async () => {
   const { inForce, sent } = await visit(<ItinerariesPage />);
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
   const letGo = holdReplies();
@@ -148,7 +148,7 @@ const restartSession = async (how: 'invalid' | 'logout', then: () => void = () =
 };
 
 test.each(forms)(
-  '%s not saved when the session ended are restored after the next login',
+  '%s not saved when the session expired are restored after the next login',
   async (_what, part, field, before, after) => {
     const { inForce } = await visit(part);
     await field().fill('5');
@@ -165,7 +165,7 @@ test.each(forms)(
   },
 );
 
-test('an itinerary being edited is restored too', async () => {
+test('restores an itinerary that was being edited when the session expired', async () => {
   await visit(<ItinerariesPage />);
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
   const title = page.getByLabelText('Title in English');

@@ -14,7 +14,7 @@ test('shows a short story in full', async () => {
   expect(document.querySelector('details')).toBeNull();
 });
 
-test('cuts a very long story, which a click expands', async () => {
+test('truncates a very long story, which a click expands', async () => {
   const bio = [1, 2, 3, 4, 5].map(paragraph).join('\n\n');
   await show(<Story guide={sampleGuide({ bio })} />);
   await expect.element(page.getByText(/^Part 1/)).toBeVisible();
@@ -23,14 +23,14 @@ test('cuts a very long story, which a click expands', async () => {
   await expect.element(page.getByText(/^Part 5/)).toBeVisible();
 });
 
-test('marks a guide without reviews as new, and says if a guide is not listed', async () => {
+test('marks a guide without reviews as new, and states if a guide is not listed', async () => {
   await show(<Headline guide={sampleGuide({ rating: null, reviewCount: 0, listed: false })} />);
   await expect.element(page.getByText('New', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/isn’t taking new bookings/)).toBeVisible();
   await expect.element(page.getByText('Gardener · Kyoto')).toBeVisible();
 });
 
-test('links back to the search if there was one, otherwise to the guides of the city', async () => {
+test('links back to the search if there was one, otherwise to the city’s guides', async () => {
   await show(<BackToGuides guide={sampleGuide()} />, {
     at: '/guides/3?redirect=%2Fsearch%3Ftravelers%3D2',
   });

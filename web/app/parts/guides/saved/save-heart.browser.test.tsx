@@ -28,7 +28,7 @@ const full = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('a click fills the heart and saves the guide, and another reverts both', async () => {
+test('a click fills the heart and saves the guide, and another click reverts both', async () => {
   const { sent } = await show(heart, {
     as: mei,
     replies: [none, saved, reply(unsaveGuide, { guideId: aoi, saved: false, total: 0 })],
@@ -63,14 +63,14 @@ test('sends the second of two quick clicks after the response to the first', asy
   await expect.poll(changes).toEqual(['POST', 'DELETE']);
 });
 
-test('empties a rejected heart again, with an error', async () => {
+test('empties a heart again, with an error, if saving is rejected', async () => {
   await show(heart, { as: mei, replies: [none, refusal(saveGuide, 500, 'INTERNAL_ERROR')] });
   await empty().click();
   await expect.poll(() => currentToast()?.title).toBe('Action failed');
   await expect.element(empty()).toBeVisible();
 });
 
-test('without the list of saved guides, sends nothing, and a click fetches the list again', async () => {
+test('sends nothing before the saved guides have loaded, and a click refetches them', async () => {
   const rin = z.parse(GuideId, 6);
   let online = false;
   const list = reply(getSavedGuideIds, () => {
@@ -98,12 +98,12 @@ test('without the list of saved guides, sends nothing, and a click fetches the l
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'POST']);
 });
 
-test('shows full hearts for guides saved earlier', async () => {
+test('shows filled hearts for guides saved earlier', async () => {
   await show(heart, { as: mei, replies: [reply(getSavedGuideIds, { data: [aoi] })] });
   await expect.element(full()).toBeVisible();
 });
 
-test('asks a visitor to log in, then saves the guide', async () => {
+test('asks a visitor to log in, and then saves the guide', async () => {
   const { address, sent } = await show(heart, {
     at: '/guides/5?travelers=2',
     replies: [none, saved],
@@ -118,7 +118,7 @@ test('asks a visitor to log in, then saves the guide', async () => {
   expect(sessionStorage.getItem('pendingSave')).toBeNull();
 });
 
-test('does not apply a heart stored half an hour ago', async () => {
+test('does not apply a pending heart after half an hour', async () => {
   const at = Date.now() - 30 * 60_000;
   sessionStorage.setItem('pendingSave', JSON.stringify({ guideId: aoi, at }));
   const { sent } = await show(heart, { as: mei, replies: [none, saved] });
@@ -126,7 +126,7 @@ test('does not apply a heart stored half an hour ago', async () => {
   expect(sent.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('guides see no heart on their own listing', async () => {
+test('shows guides no heart on their own listing', async () => {
   await show(heart, { as: sampleSession({ isGuide: true, guideId: 5 }), replies: [none] });
   expect(page.getByRole('button').elements()).toEqual([]);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('filters survive the round trip through the address', () => {
+test('preserves filters that are written to and read from the URL', () => {
   const filters: SearchFilters = {
     city: 'kyoto',
     language: 'zh',
@@ -33,11 +33,11 @@ test('filters survive the round trip through the address', () => {
   expect(read(path.slice('/search?'.length))).toEqual(filters);
 });
 
-test('keeps a day that is not over in every time zone yet', () => {
+test('keeps a day that has not yet ended in every time zone', () => {
   expect(read('date=2026-11-19').date).toBe('2026-11-19');
 });
 
-test('the address is bare without filters', () => {
+test('the URL has no parameters without filters', () => {
   expect(searchPath(NO_FILTERS)).toBe('/search');
   expect(read('')).toEqual(NO_FILTERS);
 });
@@ -60,7 +60,7 @@ test.each([
   'page=0',
 ])('drops the invalid value of %s', (query) => expect(read(query)).toEqual(NO_FILTERS));
 
-test('reads a form submitted before hydration as its fields would', () => {
+test('parses a form submitted before hydration as its fields would', () => {
   const sent = read('city=Kyoto&date=明天&travelers=2&language=');
   expect(searchPath(sent)).toBe('/search?city=kyoto&date=2026-11-21&travelers=2');
   expect(read('city=东京').city).toBe('tokyo');
@@ -72,7 +72,7 @@ test('a price at the end of the slider does not filter', () => {
   expect(bandFilters([60, 590], bounds)).toEqual({ minPrice: 60, maxPrice: 590 });
 });
 
-test('reads ten or more even if the plus sign arrives as a space', () => {
+test('parses ten or more even if the plus sign arrives as a space', () => {
   expect(read('travelers=10+').travelers).toBe('10+');
 });
 

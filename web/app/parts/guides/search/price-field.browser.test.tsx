@@ -59,7 +59,7 @@ test('ignores an empty field, a negative number and the current number', async (
   expect(committed).not.toHaveBeenCalled();
 });
 
-test('commits a valid number when the other field is entered', async () => {
+test('commits a valid number when the other field receives the focus', async () => {
   await low().click();
   await low().fill('300');
   await userEvent.keyboard('{Tab}');

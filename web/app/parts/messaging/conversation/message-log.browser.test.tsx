@@ -59,7 +59,7 @@ test('keeps the newest message in view when a phone’s keyboard opens and close
   await page.viewport(1280, 800);
 });
 
-test('moves nothing when the time to recall a message ends', async () => {
+test('shifts no content when the time to recall a message ends', async () => {
   const me = sampleSession();
   /** The top of each line, relative to the log. */
   const lineTops = async (minutesAgo: number) => {
@@ -89,7 +89,7 @@ test('moves nothing when the time to recall a message ends', async () => {
   expect(young.tops).toEqual(old.tops);
 });
 
-test('offers to withdraw a tour request, not to recall it', async () => {
+test('allows withdrawing a tour request, but not recalling it', async () => {
   const me = sampleSession();
   const sentAt = Temporal.Now.instant().toString();
   const content = { kind: 'tour_request', requestId: 5, state: 'open' };
@@ -187,7 +187,7 @@ test('marks each message with its own language', async () => {
   await expect.element(words('好的，明天见。')).toHaveAttribute('lang', 'zh');
 });
 
-test('prints all loaded messages, not only those in view', async () => {
+test('prints all loaded messages, not only the visible ones', async () => {
   const all = Array.from({ length: 40 }, (_, index) => message(index + 1, `Line ${index + 1}`));
   await page.viewport(390, 600);
   await show(

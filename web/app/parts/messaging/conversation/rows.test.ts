@@ -28,13 +28,13 @@ const shapeOf = (lines: readonly Line[], zone = 'Asia/Tokyo') =>
     row.type === 'line' ? `${row.first ? '[' : ''}line${row.last ? ']' : ''}` : row.key,
   );
 
-test("puts a date above the messages of each day in the user's time zone", () => {
+test('shows a date above each day’s messages in the user’s time zone', () => {
   const lines = [line('2026-05-03T14:30:00Z'), line('2026-05-03T15:30:00Z')];
   expect(shapeOf(lines)).toEqual(['day 2026-05-03', '[line]', 'day 2026-05-04', '[line]']);
   expect(shapeOf(lines, 'UTC')).toEqual(['day 2026-05-03', '[line]', '[line]']);
 });
 
-test('groups messages sent within five minutes; another sender or a recall ends the group', () => {
+test('groups messages sent within five minutes, until another sender or a recall', () => {
   expect(
     shapeOf([
       line('2026-05-03T01:00:00Z'),
@@ -47,12 +47,12 @@ test('groups messages sent within five minutes; another sender or a recall ends 
   ).toEqual(['day 2026-05-03', '[line', 'line', 'line]', '[line]', '[line]', '[line]']);
 });
 
-test('shows the start of the conversation only once it is loaded', () => {
+test('shows the start of the conversation only if it has loaded', () => {
   expect(rowsOf([], 'UTC', true).map(({ type }) => type)).toEqual(['start']);
   expect(rowsOf([], 'UTC', false)).toEqual([]);
 });
 
-test('does not convert known times again when a message is added', () => {
+test('does not convert times again when a message is added', () => {
   const lines = Array.from({ length: 200 }, (_, at) =>
     line(new Date(Date.UTC(2026, 4, 4, 1, at)).toISOString()),
   );

@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('shows one to three emoji large, but not next to text', async () => {
+test('enlarges one to three emoji, but not next to text', async () => {
   await showTalk('en', [sampleMessage(2, 'ok 👍'), sampleMessage(1, '🎉🎉')]);
   const size = (text: string) =>
     Number.parseFloat(getComputedStyle(page.getByText(text, { exact: true }).element()).fontSize);

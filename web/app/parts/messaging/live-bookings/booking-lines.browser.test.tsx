@@ -69,7 +69,7 @@ test('shows a paid request below the header, where the guide can answer it as on
   await expect.element(part).toHaveFocus();
 });
 
-test("shows the traveler the guide's deadline, and other live bookings on request", async () => {
+test('shows the traveler the guide’s deadline, and other live bookings on request', async () => {
   const elsewhere = sampleBooking({ id: 50, bookingNumber: 'TG0050', guideId: 4 });
   const unpaid = sampleBooking({ id: 51, bookingNumber: 'TG0051', status: 'pending' });
   const ended = sampleBooking({
@@ -103,7 +103,7 @@ test("shows the traveler the guide's deadline, and other live bookings on reques
   expect(numbers()).toEqual(['TG0042']);
 });
 
-test('makes no request before the first paid booking', async () => {
+test('sends no request before the first paid booking', async () => {
   const { sent } = await showTalk({ credits: 20 }, []);
   await expect.element(page.getByText('Hello Mei')).toBeVisible();
   expect(sent.filter(({ path }) => path.includes('bookings'))).toEqual([]);

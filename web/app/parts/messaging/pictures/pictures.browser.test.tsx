@@ -132,7 +132,7 @@ test('rejects files that are not images, too large or broken before the upload',
   expect(uploads).toHaveLength(1);
 });
 
-test('resends a failed photo under the same id, and aborts the upload of a discarded one', async () => {
+test('resends a failed photo under the same ID, and aborts the upload of a discarded one', async () => {
   const { sent } = await showTalk([
     refusal(sendMessage, 409, 'BLOCKED'),
     reply(discardFile, undefined),
@@ -192,7 +192,7 @@ test('shows and sends a photo that was pending when the page was closed', async 
     .toEqual([{ kind: 'image', clientMessageId: key, fileId: 51 }]);
 });
 
-test('accepts pasted and dropped photos; pastes a copied table as text', async () => {
+test('accepts pasted and dropped photos, and pastes a copied table as text', async () => {
   await showTalk();
   await expect.element(field()).toBeVisible();
   const clipboardWith = async (text = '') => {
@@ -235,7 +235,7 @@ test('accepts pasted and dropped photos; pastes a copied table as text', async (
   await expect.element(page.getByText('Drop to send to Aoi')).not.toBeInTheDocument();
 });
 
-test('shows a photo in the whole window: arrow keys browse, Escape closes and returns the focus', async () => {
+test('shows a photo in the whole window; arrow keys browse, and Escape closes it and returns the focus', async () => {
   await showTalk([], [image(3, 53), image(2, 52), image(1, 51)]);
   const theirs = page.getByRole('button', { name: 'Photo from Aoi, view larger' });
   await expect.poll(() => theirs.elements().length).toBe(3);
@@ -280,7 +280,7 @@ test('shows a photo in the whole window: arrow keys browse, Escape closes and re
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('hides the other user’s photo before a booking is paid, and tells senders that theirs is hidden', async () => {
+test('hides the other user’s photo before a booking is paid, and tells the sender that it is hidden', async () => {
   const own = { senderId: mei.id, content: { ...image(2, 52).content, masked: true } };
   await showTalk([], [image(2, 52, own), image(1, null)]);
   await expect

@@ -84,7 +84,7 @@ test('keeps the text when the dialog is reopened and after a rejection', async (
   await expect.element(page.getByRole('radio', { name: 'Excellent, 5 stars' })).toBeChecked();
 });
 
-test('the stars cannot change while they are being sent', async () => {
+test('locks the stars while the review is being sent', async () => {
   const { sent } = await card(reviewStatus(), [refusal(submitReview, 409, 'ALREADY_REVIEWED')]);
   await openDialog();
   const good = page.getByRole('radio', { name: 'Good, 3 stars' });
@@ -114,7 +114,7 @@ test('rejects contact details in a review at its field', async () => {
     .toHaveAccessibleDescription(/leave out phone numbers, emails/i);
 });
 
-test('counts a text that is too long in code points and does not send it', async () => {
+test('counts text in code points, and does not send one that is too long', async () => {
   const { sent } = await card(reviewStatus());
   await openDialog();
   await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
@@ -151,7 +151,7 @@ test.each([
     }),
     /Our team has hidden this review/,
   ],
-])('the card says that a review is %s', async (_state, now, words) => {
+])('the card shows that a review is %s', async (_state, now, words) => {
   await card(now);
   await expect.element(page.getByText(words)).toBeVisible();
 });

@@ -29,7 +29,7 @@ test.each([
   ],
   ['zh-CN', '京都站 中央口', '京都駅 中央口（京都站 中央口）', /^JR 检票口外/],
 ] as const)(
-  'a tap fills in the address in Japanese and the page’s language, and says where to stand (%s)',
+  'a tap fills in the address in Japanese and the page’s language, and states where to stand (%s)',
   async (locale, name, address, directions) => {
     await show(<Form />, { locale });
     const chip = page.getByRole('button', { name });
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('shows the best known places first, and all on demand', async () => {
+test('shows the best-known places first, and all of them on demand', async () => {
   await show(<Form />);
   const names = () => page.getByRole('button').elements().length;
   expect(names()).toBe(6);
@@ -51,7 +51,7 @@ test('shows the best known places first, and all on demand', async () => {
   expect(filled()).toContain('錦天満宮');
 });
 
-test('a place to arrange with the guide is the best known one until they agree, or another is chosen', async () => {
+test('the place to arrange with the guide defaults to the best-known one until they agree or choose another', async () => {
   await show(<Form />);
   const arrange = page.getByRole('button', { name: 'Arrange it with the guide' });
   await arrange.click();

@@ -32,7 +32,7 @@ const Form = ({ meetingAddress = '' }) => {
 const address = () => page.getByRole('textbox', { name: 'Meeting address' });
 const code = () => page.getByRole('textbox', { name: /Postal code/ });
 
-test('a complete code fills the empty address in kanji, with its reading below, without a layout shift', async () => {
+test('a complete postal code fills the empty address in kanji, with its reading below, without a layout shift', async () => {
   await page.viewport(390, 844);
   const { sent } = await show(<Form />, { replies: [reply(getPostalCode, { data: [JINGUMAE] })] });
   const height = document.body.scrollHeight;
@@ -44,7 +44,7 @@ test('a complete code fills the empty address in kanji, with its reading below, 
   await page.viewport(1280, 800);
 });
 
-test('a code for two towns fills their common part and keeps typed text', async () => {
+test('a postal code for two towns fills in their common part and keeps typed text', async () => {
   await show(<Form />, { replies: [reply(getPostalCode, { data: [JINGUMAE, EBISU] })] });
   await code().fill('1500001');
   await expect.element(address()).toHaveValue('東京都渋谷区');
@@ -56,7 +56,7 @@ test('a code for two towns fills their common part and keeps typed text', async 
   await expect.element(address()).toHaveValue('Hachiko, Shibuya');
 });
 
-test('shows an error at the field for an unknown code', async () => {
+test('shows an error at the field for an unknown postal code', async () => {
   await show(<Form meetingAddress="Hachiko" />, {
     replies: [refusal(getPostalCode, 404, 'POSTAL_CODE_UNKNOWN')],
   });
@@ -67,7 +67,7 @@ test('shows an error at the field for an unknown code', async () => {
   await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an address in another place can be confirmed until code or address changes', async () => {
+test('an address elsewhere can be confirmed until the postal code or the address changes', async () => {
   await show(<Form meetingAddress="京都駅 八条口" />, {
     replies: [reply(getPostalCode, { data: [JINGUMAE] })],
   });

@@ -10,6 +10,6 @@ test('inserts the hyphen while seven digits are typed, in any format', () => {
   expect(hyphenatePostalCode('15000019')).toBe('150-0001');
 });
 
-test('drops letters', () => {
+test('removes letters', () => {
   expect(hyphenatePostalCode('abc')).toBe('');
 });

@@ -35,7 +35,7 @@ test('in a dialog, Escape closes the calendar first, then the dialog', async () 
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
-test('a day typed while the free days fail to load is accepted once they load', async () => {
+test('accepts a day typed before the free days have loaded once they load', async () => {
   const guide = sampleOffer();
   const mei = sampleSession();
   let online = false;
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('offers the next day that is free for the duration, and again when the duration changes', async () => {
+test('offers the next free day for the duration, and updates it when the duration changes', async () => {
   const guide = sampleOffer();
   const replies = checkoutReplies(guide);
   const byLength: Record<string, string[]> = {
@@ -126,7 +126,7 @@ test('offers the next day that is free for the duration, and again when the dura
   await expect.element(offer).not.toBeInTheDocument();
 });
 
-test('a click on the first free day chooses no other day, even if blur replaces the button', async () => {
+test('a click on the first free day chooses that day, even if blur replaces the button', async () => {
   const onChange = vi.fn();
   await show(
     <DayField
@@ -167,7 +167,7 @@ test('a click on the first free day chooses it, even if an unavailable day is ty
   await expect.element(page.getByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
 });
 
-test('tabbing to the first free day focuses the day that replaces it', async () => {
+test('moves the focus from the first free day to the day that replaces it after a blur', async () => {
   const onChange = vi.fn();
   await twoFreeDays(onChange);
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');

@@ -32,7 +32,7 @@ test('distinguishes a start that was taken from one that was never chosen', () =
   expect(tourErrors({ ...whole, start: null }, offer, []).start).toBe('startMissing');
 });
 
-test('the group size is required and must be one that the guide accepts', () => {
+test('requires a group size that the guide accepts', () => {
   const of = (travelers: number | null) =>
     tourErrors({ ...whole, travelers }, offer, undefined).travelers;
   expect(of(null)).toBe('travelersMissing');
@@ -40,7 +40,7 @@ test('the group size is required and must be one that the guide accepts', () => 
   expect([of(2), of(6)]).toEqual([undefined, undefined]);
 });
 
-test('does not name a range for a guide who takes only one group size', () => {
+test('does not mention a range for a guide who accepts only one group size', () => {
   const pairsOnly = { ...offer, minPeople: 2, maxPeople: 2 };
   const of = (travelers: number) =>
     tourErrors({ ...whole, travelers }, pairsOnly, undefined).travelers;
