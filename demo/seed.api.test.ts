@@ -82,7 +82,7 @@ test('a card’s portrait is served in all three sizes', async () => {
   }
 });
 
-test('a bio is in the user’s language', async () => {
+test('shows a bio in the user’s language', async () => {
   const [card] = await cards({ city: 'nara' });
   const params = { id: card?.id ?? 0 };
   const headers = { 'accept-language': 'zh-CN' };
@@ -92,7 +92,7 @@ test('a bio is in the user’s language', async () => {
   expect(en.body.bio).not.toMatch(/\p{Script=Han}/u);
 });
 
-test('more than 300 reviews in both languages, with 3 to 5 stars', async () => {
+test('has more than 300 reviews in both languages, with 3 to 5 stars', async () => {
   const { rows } = await t.db.execute<{ content: string; rating: number }>(
     sql`select content, rating from reviews`,
   );
@@ -106,7 +106,7 @@ test('more than 300 reviews in both languages, with 3 to 5 stars', async () => {
   );
 });
 
-test('a guide’s rating is the mean of their public reviews', async () => {
+test('a guide’s rating is the average of their public reviews', async () => {
   const list = await cards({ city: 'kyoto' });
   const kenji = list.find((card) => card.name.startsWith('Kenji'));
   const reply = await t.inject(getGuideReviews, { params: { guideId: kenji?.id ?? 0 } });
@@ -143,7 +143,7 @@ test('a second run changes nothing', async () => {
   expect(await count()).toBe(before);
 });
 
-test('mei and kenji have a tour to start now, one running, one with a missed start and two completed', async () => {
+test('mei and kenji have a tour to start now, a running one, one with a missed start and two completed ones', async () => {
   const { rows } = await t.db.execute<{ id: number; traveler_id: UserId; guide_user_id: UserId }>(
     sql`select b.id, traveler_id, guide_user_id from bookings b
       join users m on m.id = traveler_id and m.username = 'mei'
@@ -165,7 +165,7 @@ test('mei and kenji have a tour to start now, one running, one with a missed sta
   expect(seen.filter(([status]) => status === 'completed')).toHaveLength(2);
 });
 
-test('mei has bookings in every status, and those that are live are with different guides', async () => {
+test('mei has bookings in every status, and those that are live with different guides', async () => {
   const { rows } = await t.db.execute<{ status: BookingStatus; guide_id: GuideId }>(
     sql`select status, bookings.guide_id from bookings join users on users.id = traveler_id where username = 'mei'`,
   );
@@ -214,7 +214,7 @@ test('mei has one refund that has arrived and one in progress', async () => {
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['sent', 'arrived']));
 });
 
-test('bowen’s wallet has every kind of movement, and enough for a withdrawal', async () => {
+test('bowen’s wallet has every kind of transaction, and enough for a withdrawal', async () => {
   const [bowen] = (
     await t.db.execute<{ id: UserId }>(sql`select id from users where username = 'bowen'`)
   ).rows;
@@ -307,7 +307,7 @@ test.each(['mei', 'kenji'])(
   },
 );
 
-test('staff has claims, disputes and a pattern to decide, and there are proofs in every state', async () => {
+test('staff have claims, disputes and a pattern to decide, and there are proofs in every state', async () => {
   const { rows } = await t.db.execute<{ what: string; state: string; n: number }>(sql`
     select 'proof' as what, state, count(*)::int as n from payment_proofs group by state
     union all select 'claim', state, count(*)::int from emergency_claims group by state

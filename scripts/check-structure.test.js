@@ -196,7 +196,7 @@ test('requires the same texts and placeholders in both languages', () => {
   expect(complaints({ a: {} }, {})).toHaveLength(1);
 });
 
-test('documents name commands that exist', () => {
+test('requires commands named in documents to exist', () => {
   const repository = (readme) =>
     files({
       'package.json': '{"scripts":{"start":"node scripts/start.js"}}',
@@ -238,7 +238,7 @@ test('requires /dev/ui to show every UI component, directly or inside another', 
   ]);
 });
 
-test('requires a command to run an existing file, after installing missing packages', () => {
+test('requires a command to run an existing file, and to install missing packages first', () => {
   const commandComplaints = (line) =>
     commands(
       files({
@@ -287,7 +287,7 @@ test('requires migrations that produce the tables in the code', () => {
   expect(complaintsOf(() => {}, { id: {}, name: { notNull: true } })).toHaveLength(1);
 });
 
-test('rejects an edited or removed migration, and a new one that is not last', () => {
+test('rejects an edited or removed migration, and a new migration that is not the last', () => {
   const bad = {
     edited: ({ steps }) => Object.assign(steps[0], { text: 'CREATE more' }),
     gone: ({ steps }) => Object.assign(steps[0], { text: null }),

@@ -59,7 +59,7 @@ test('every guide has a complete application in one of their languages', () => {
   }
 });
 
-test('the licensed title always has a license number, checked or not', () => {
+test('the licensed title always comes with a license number, checked or not', () => {
   const titles = profiles.flatMap((profile) => profile.qualifications ?? []);
   const licensed = titles.filter(({ title }) => title.en?.includes('全国通訳案内士'));
   expect(new Set(licensed.map(({ checked }) => checked))).toEqual(new Set([true, false]));
@@ -96,7 +96,7 @@ test('itineraries have two to four stops in the order of the day', () => {
   }
 });
 
-test('the stops of an itinerary add up to its duration, which the guide offers', () => {
+test('an itinerary’s stops add up to its duration, which the guide offers', () => {
   for (const { itineraries, minDurationMinutes, maxDurationMinutes } of profiles) {
     for (const { stops, durationMinutes } of itineraries ?? []) {
       const sum = stops.reduce((all, stop) => all + (stop.minutes ?? 0), 0);
@@ -113,7 +113,7 @@ test('no guide has two itineraries with the same summary', () => {
     expect(new Set(itineraries.map(({ summary }) => summary.en)).size).toBe(itineraries.length);
 });
 
-test('an itinerary has only services of its guide, and its summary fits its stops', () => {
+test('an itinerary has only its guide’s services, and a summary that matches its stops', () => {
   for (const [index, { services, itineraries }] of profiles.entries()) {
     const offered = services.map(({ subcategoryId }) => subcategoryId);
     for (const { services = [], summary, stops } of itineraries ?? []) {
@@ -129,7 +129,7 @@ test('an itinerary has only services of its guide, and its summary fits its stop
   }
 });
 
-test("a guide's reviews are the same on every run, and no two have the same text", () => {
+test('a guide’s reviews are the same on every run, and no two have the same text', () => {
   for (const { city, sketch } of SKETCHES) {
     const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
     const toured = { city, sketch, itineraries: itineraries ?? [], today };
@@ -178,6 +178,6 @@ test('reviews mention a stop only if an itinerary includes it, and skiing only i
   }
 });
 
-test('guides were at least 19 when they began to guide', () => {
+test('guides were at least 19 when they started guiding', () => {
   for (const { sketch } of SKETCHES) expect(sketch.age - sketch.years).toBeGreaterThanOrEqual(19);
 });

@@ -74,7 +74,7 @@ test('both sides start a tour and the traveler completes it', async ({
     await expect(guide.locator(card).getByRole('timer')).toBeVisible();
   });
 
-  await test.step('the traveler sees the tour running and completes it after one confirmation', async () => {
+  await test.step('the traveler sees the running tour and completes it after one confirmation', async () => {
     await page.goto('/dashboard?tab=ongoing');
     await expect(page.locator(card).getByRole('timer')).toBeVisible();
     await page
@@ -92,7 +92,7 @@ test('both sides start a tour and the traveler completes it', async ({
     ).toBeVisible();
   });
 
-  await test.step('the guide finds it among the past bookings', async () => {
+  await test.step('the guide finds the tour among the past bookings', async () => {
     await guide.goto('/guide-dashboard#past');
     await guide.reload();
     await expect(guide.locator(card)).toContainText(say(words.done));

@@ -21,7 +21,7 @@ const hasSecret = (page: Page) =>
     .poll(() => page.evaluate(() => localStorage.getItem('startCodes') ?? ''))
     .toMatch(/secret/);
 
-test('accepts a start confirmed by code with both phones offline, sent an hour later', async ({
+test('accepts a start confirmed by code on two offline phones and sent an hour later', async ({
   page,
   context,
   request,
@@ -63,7 +63,7 @@ test('accepts a start confirmed by code with both phones offline, sent an hour l
     await expect(of.locator(card).locator('[data-entry]')).toContainText(say(words.stored));
   };
 
-  await test.step('both open their bookings online, then lose the network', async () => {
+  await test.step('both sides open their bookings online, then lose the network', async () => {
     await signIn(page, 'mei');
     await page.goto('/dashboard?tab=upcoming');
     await signIn(guide, 'kenji');
@@ -75,7 +75,7 @@ test('accepts a start confirmed by code with both phones offline, sent an hour l
     }
   });
 
-  await test.step('each enters the code shown by the other; both codes are stored', async () => {
+  await test.step('each side enters the other’s code, and both codes are stored', async () => {
     const [hers, his] = [await openSheet(page), await openSheet(guide)];
     const [herCode, hisCode] = [await codeOn(hers), await codeOn(his)];
     expect(herCode).not.toBe(hisCode);

@@ -21,7 +21,7 @@ const ANSWER = '九点开门，我在南口等你。';
 const WRONG = 'See you at ten';
 const LATER = 'Thank you!';
 
-test('two users exchange messages live; one recalls a message, one loses the network', async ({
+test('two users exchange messages live, one recalls a message, and one loses the network', async ({
   page,
   browser,
   site,

@@ -105,7 +105,7 @@ test('a daughter books for her parents, who meet the guide with only their link'
     await expect(card.getByRole('timer')).toBeVisible();
   });
 
-  await test.step('shows a missing page for a revoked link', async () => {
+  await test.step('shows a not-found page for a revoked link', async () => {
     await card.getByRole('button', { name: say(words.revoke), exact: true }).click();
     await page
       .getByRole('dialog')

@@ -16,7 +16,7 @@ const words = {
   change: { en: 'Change', 'zh-CN': '修改' },
 } satisfies Record<string, Texts>;
 
-test('has no violations at checkout with errors, on an unpaid booking and on its payment pages', async ({
+test('has no accessibility violations at checkout with errors, on an unpaid booking and on its payment pages', async ({
   page,
   request,
   say,
@@ -52,7 +52,7 @@ test('has no violations at checkout with errors, on an unpaid booking and on its
   expect(await pageFaults(page)).toEqual([]);
 });
 
-test('has no violations in the open card, the cancel dialog and the reject dialog', async ({
+test('has no accessibility violations in the expanded card, the cancel dialog and the reject dialog', async ({
   page,
   request,
   say,

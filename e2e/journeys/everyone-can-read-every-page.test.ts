@@ -47,7 +47,7 @@ const insertLongWords = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, json });
   });
 
-test('breaks long words and keeps the page as wide as its screen', async ({ page }) => {
+test('breaks long words, and keeps the page as wide as the screen', async ({ page }) => {
   await signIn(page, 'mei');
   await insertLongWords(page);
   const overflow = async (): Promise<number> => {
@@ -129,7 +129,7 @@ const largeTextFaults = (page: Page): Promise<string[]> =>
     return [`${width} px wider than the screen, up to ${widest.outerHTML.slice(0, 200)}`, ...texts];
   });
 
-test('pages fit a phone with text at 200%, cut off no text, and leave half of the screen for messages', async ({
+test('pages fit a phone with text at 200% without cutting it off, and leave half of the screen for messages', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -182,7 +182,7 @@ const IN_NO_LANGUAGE = /^(?:TomoGuide|English|简体中文|© \d+ TomoGuide · �
 /** Pages with a guide's own text outside of cards. */
 const OF_A_GUIDE: readonly string[] = ['/guides/2', '/itinerary/2'];
 
-test('the list covers every page', () => {
+test('the list includes every page', () => {
   const walked = new Set([...VISITOR, ...STAFF].map((path) => pageAt(path)));
   const places: readonly string[] = STAFF_PLACES.map(({ id }) => staffPath(id));
   const missing = PAGES.filter((one) => !walked.has(one) && !one.path.includes('/:'));
@@ -227,24 +227,24 @@ test('every page has valid HTML, its own title, one heading, no dead links and n
   }
 });
 
-test('visitor pages have no violations', async ({ page }) => {
+test('visitor pages have no accessibility violations', async ({ page }) => {
   test.setTimeout(480_000);
   expect(await visit(page, VISITOR)).toEqual([]);
 });
 
-test('traveler pages have no violations', async ({ page }) => {
+test('traveler pages have no accessibility violations', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, 'mei');
   expect(await visit(page, TRAVELER)).toEqual([]);
 });
 
-test('guide pages have no violations', async ({ page }) => {
+test('guide pages have no accessibility violations', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'kenji');
   expect(await visit(page, GUIDE)).toEqual([]);
 });
 
-test('staff pages have no violations', async ({ page }) => {
+test('staff pages have no accessibility violations', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'staff');
   expect(await visit(page, STAFF)).toEqual([]);

@@ -16,7 +16,7 @@ const fields = {
   destination: { en: 'Destination', 'zh-CN': '目的地' },
 } satisfies Record<string, Texts>;
 
-test('has no violations in a list, a calendar and the errors of the search form', async ({
+test('has no accessibility violations in a list, a calendar and the errors of the search form', async ({
   page,
   say,
   screen,
@@ -37,7 +37,7 @@ test('has no violations in a list, a calendar and the errors of the search form'
   expect(await pageFaults(page)).toEqual([]);
 });
 
-test('has no violations in the open filters', async ({ page, screen }) => {
+test('has no accessibility violations in the open filters', async ({ page, screen }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/search?city=kyoto&travelers=2');
   await waitForHydration(page);
@@ -48,7 +48,7 @@ test('has no violations in the open filters', async ({ page, screen }) => {
   expect(await pageFaults(page)).toEqual([]);
 });
 
-test('has no violations in the user menu, a table of contents, an answer and a toast', async ({
+test('has no accessibility violations in the user menu, a table of contents, an answer and a toast', async ({
   page,
   screen,
 }) => {

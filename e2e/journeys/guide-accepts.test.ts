@@ -8,7 +8,7 @@ const words = {
   accepted: { en: 'Booking accepted', 'zh-CN': '已接受预订' },
 } satisfies Record<string, Texts>;
 
-test('accepts once and says so when a guide double-clicks Accept', async ({
+test('accepts once, with one message, when a guide double-clicks Accept', async ({
   page,
   request,
   say,

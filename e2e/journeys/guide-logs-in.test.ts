@@ -9,7 +9,7 @@ const words = {
   switched: { en: 'Role switched', 'zh-CN': '身份已切换' },
 } satisfies Record<string, Texts>;
 
-test('kenji logs in, lands on /guide, and switches views', async ({ page, site, say }) => {
+test('kenji logs in, is redirected to /guide, and switches views', async ({ page, site, say }) => {
   const toast = page.locator('[data-toast]');
   await page.goto('/login');
   await page.locator('[name="username"]').fill('Kenji');
@@ -33,7 +33,7 @@ test('kenji logs in, lands on /guide, and switches views', async ({ page, site, 
     await expect(page).toHaveURL(/\/guide$/);
   });
 
-  await test.step('another tab is logged in too, and logged out with this one', async () => {
+  await test.step('a login and a logout also apply to another tab', async () => {
     const other = await page.context().newPage();
     await other.goto('/help');
     await expect(other.getByRole('button', { name: say(words.menu) })).toBeVisible();

@@ -21,7 +21,7 @@ const words = {
 
 const WHY = 'The temple is closed that week · 那周寺院不开放';
 
-test('a guide rejects with a reason and a confirmation; the traveler sees it and gets a full refund', async ({
+test('a guide rejects with a reason and a confirmation, and the traveler sees it and gets a full refund', async ({
   page,
   request,
   say,

@@ -36,7 +36,7 @@ const COUNTDOWN = { en: /^(Today|Tomorrow|In \d days)$/, 'zh-CN': /^(今天|明�
 const KENJI = '岡部健二';
 const ADDRESS = '京都駅 八条口';
 
-test('a visitor finds a guide, books and pays; the guide accepts; the trip is upcoming', async ({
+test('a visitor finds a guide, books and pays, the guide accepts, and the trip is upcoming', async ({
   page,
   browser,
   site,
@@ -113,7 +113,7 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
   });
   const card = page.locator(`[data-booking="${bookingId}"]`);
 
-  await test.step('finds the request awaiting the guide', async () => {
+  await test.step('finds the request waiting for the guide', async () => {
     await page.goto('/dashboard');
     await expect(card).toContainText(say(words.waiting));
   });
@@ -141,7 +141,7 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
     await context.close();
   });
 
-  await test.step('the traveler returns and finds it among the upcoming trips', async () => {
+  await test.step('the traveler returns and finds the tour among the upcoming trips', async () => {
     await page.goto('/dashboard?tab=upcoming');
     await expect(card).toContainText(ADDRESS);
     await expect(card.getByText(COUNTDOWN[screen.lang])).toBeVisible();

@@ -104,7 +104,7 @@ test('shows a toast and the login page when the server rejects the session', asy
   ).toEqual([null, null]);
 });
 
-test('clears a session of which only half is stored', async ({ page }) => {
+test('clears a partially stored session', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('token', 'a.b.c'));
   await page.reload();

@@ -84,7 +84,7 @@ const findMeisBooking = async (
   return found;
 };
 
-test('a no-show is reported, contested with a document, and decided', async ({
+test('a no-show is reported, contested with a document and decided', async ({
   request,
   browser,
   site,

@@ -122,7 +122,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await expect(content).toBeFocused();
   });
 
-  await test.step('a wrong password shows an error, and the right one continues', async () => {
+  await test.step('a wrong password shows an error, and the correct one continues', async () => {
     await waitUntilLoaded(page);
     await tabTo(
       page,
@@ -142,7 +142,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     await expect(page.locator('[name="password"]')).toBeHidden();
   });
 
-  await test.step('a missing field takes the focus; then the deposit is paid', async () => {
+  await test.step('a missing field receives the focus, and then the deposit is paid', async () => {
     const pay = page.locator('main form button[type="submit"]');
     await waitUntilLoaded(page);
     // The button is not a tab stop until the price has loaded.

@@ -30,7 +30,7 @@ const EARLIER_TIERS = [
 /** The last tier: no refund less than a day before the start. */
 const LAST_HOURS = 18;
 
-test('cancelling refunds the share of the tier shown beforehand', async ({
+test('cancelling refunds the share that the dialog shows for the tier', async ({
   page,
   request,
   site,

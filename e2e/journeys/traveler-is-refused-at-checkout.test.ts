@@ -55,7 +55,7 @@ const openCheckout = async (page: Page, slot: Slot) => {
   await page.goto(`/checkout/${slot.guideId}?${query}`);
 };
 
-test('each rejection at checkout says what happened and how to fix it, and keeps the input', async ({
+test('each rejection at checkout states the problem and the fix, and keeps the input', async ({
   page,
   request,
   say,
@@ -80,7 +80,7 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
     await expect(address).toHaveValue(ADDRESS);
   });
 
-  await test.step('the network fails: the input and its price stay', async () => {
+  await test.step('the network fails: the input and the price stay', async () => {
     await openCheckout(page, await freeSlot(request, hours, ['kenji']));
     await address.fill(ADDRESS);
     await expect(payButton).toBeEnabled();
@@ -94,7 +94,7 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
     await page.context().setOffline(false);
   });
 
-  await test.step('the price changes: the new one is shown, and accepted by paying again', async () => {
+  await test.step('the price changes: the new price is shown, and accepted by paying again', async () => {
     const slot = await freeSlot(request, hours, ['kenji']);
     await page.route('**/api/v2/bookings', async (route) => {
       const sent = route.request().postDataJSON() as { totalPrice: number };
@@ -121,7 +121,7 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
     await expect(page.locator('[data-booking]').first()).toBeVisible();
   });
 
-  await test.step('says when to try again after too many holds were never paid', async () => {
+  await test.step('states when to retry after too many unpaid holds', async () => {
     const mei = await logInDemoUser(request, 'mei');
     for (const booking of await unpaidBookings(request, mei)) await cancel(request, mei, booking);
     // Some of her holds have already lapsed, so this continues until one is rejected.
@@ -138,7 +138,7 @@ test('each rejection at checkout says what happened and how to fix it, and keeps
     await expect(address).toHaveValue(ADDRESS);
   });
 
-  await test.step("a search for '10+' leads to a checkout that asks for the number of travelers", async () => {
+  await test.step("a search for '10+' leads to a checkout that requires the number of travelers", async () => {
     await page.goto('/search?travelers=10%2B');
     await page
       .getByRole('article')

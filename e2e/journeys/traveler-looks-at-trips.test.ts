@@ -80,7 +80,7 @@ test('shows trips when logged out, when loading fails, and by tab', async ({ pag
     await expect(tab(words.pending)).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('saved guides are listed six to a page, and removed by their heart', async () => {
+  await test.step('lists six saved guides per page, and removes one with its heart', async () => {
     await page.getByRole('tab', { name: say(words.saved) }).click();
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(6);
     await page.getByRole('link', { name: say(words.nextPage) }).click();
@@ -92,7 +92,7 @@ test('shows trips when logged out, when loading fails, and by tab', async ({ pag
   });
 });
 
-test('a guide who becomes unlisted stays visible to users who saved them, and is not found by others', async ({
+test('a guide who becomes unlisted stays visible to users who saved them, but not to others', async ({
   page,
   request,
   site,
@@ -124,7 +124,7 @@ test('a guide who becomes unlisted stays visible to users who saved them, and is
   await stranger.close();
 });
 
-test('returning to the page refetches it, and a changed refund is shown before it applies', async ({
+test('returning to the page refetches it, and shows a changed refund before it applies', async ({
   page,
   request,
   site,
@@ -165,7 +165,7 @@ test('returning to the page refetches it, and a changed refund is shown before i
   await expect(page.locator('[data-toast]')).toContainText(say(words.done));
 });
 
-test('says that a booking cancelled elsewhere has changed, and shows its current status', async ({
+test('states that a booking cancelled elsewhere has changed, and shows its current status', async ({
   page,
   request,
   say,

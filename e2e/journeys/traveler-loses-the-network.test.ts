@@ -16,7 +16,7 @@ const words = {
   logOut: { en: 'Log Out', 'zh-CN': '退出登录' },
 } satisfies Record<string, Texts>;
 
-test('an offline tap on a page that was not opened before leaves the meeting point in view', async ({
+test('an offline tap on a link to a page that was never opened leaves the meeting point in view', async ({
   page,
   say,
 }) => {
@@ -75,7 +75,7 @@ test.describe('with the service worker', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('startCodes') ?? ''))
       .toMatch(/secret/);
 
-    await test.step('an offline reload shows the trips, with everything needed on the way', async () => {
+    await test.step('an offline reload shows the trips with everything needed during the tour', async () => {
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(say(words.asOf))).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('with the service worker', () => {
       await expect(page.locator('[data-own-code]')).toHaveAttribute('data-own-code', /^\d{6}$/);
     });
 
-    await test.step('the app opens with the trips; other pages say that the network is down', async () => {
+    await test.step('the app opens with the trips, and other pages state that the network is down', async () => {
       await page.goto('/');
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(card).toContainText(address);

@@ -59,7 +59,7 @@ test('a payment fails, is abandoned, and finally succeeds, with a single booking
     await expect(page.getByText(say(words.held))).toBeVisible();
   });
 
-  await test.step('Back from the provider leads to the unpaid booking, never to a second one', async () => {
+  await test.step('Back from the provider shows the unpaid booking, never a second one', async () => {
     await payButton.click();
     await waitForDemoProvider(page, say);
     await page.goBack();

@@ -70,7 +70,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
   const guide = await context.newPage();
   const theirs = guide.locator('[data-request]').filter({ hasText: PLAN });
 
-  await test.step('the guide sees it there and accepts; the traveler sees it live', async () => {
+  await test.step('the guide sees the request there and accepts, and the traveler sees that live', async () => {
     await signIn(guide, 'kenji');
     await guide.goto(address);
     // Cards that arrive move the others, so a click in between could miss.
@@ -80,7 +80,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
     await expect(card).toContainText(say(words.accepted));
   });
 
-  await test.step('pays from the card; the guide sees it without reloading', async () => {
+  await test.step('pays from the card, and the guide sees it without reloading', async () => {
     await card.getByRole('link', { name: say(words.pay) }).click();
     await expect(page).toHaveURL(/\/checkout\?bookingId=\d+/);
     await page.locator('main form button[type="submit"]').click();

@@ -15,7 +15,7 @@ const QUESTION = 'Can I change the meeting point of my tour? 谢谢';
 const ANSWER = '可以，请在预订里提出新的集合地点。';
 const AGAIN = 'Done, thank you!';
 
-test('a traveler sends staff a message, staff answer live and close the case, and the next message reopens it', async ({
+test('a traveler messages staff, who answer live and close the case, and the next message reopens it', async ({
   page,
   browser,
   site,

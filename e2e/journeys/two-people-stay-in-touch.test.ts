@@ -18,7 +18,7 @@ const shownLines = async (page: Page, lines: readonly string[]): Promise<string[
   return all.filter((text) => lines.includes(text));
 };
 
-test('no message is lost or duplicated when tabs close or freeze and a phone sleeps for an hour', async ({
+test('no message is lost or duplicated when tabs close or freeze or a phone sleeps for an hour', async ({
   browser,
   site,
   screen,

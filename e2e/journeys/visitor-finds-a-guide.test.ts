@@ -68,7 +68,7 @@ const fillForm = async (page: Page, say: Say): Promise<void> => {
   await page.getByLabel(say(words.language), { exact: true }).selectOption('zh');
 };
 
-test('shows an error at each required field and focuses the first', async ({
+test('shows an error at each required field and focuses the first one', async ({
   page,
   say,
   screen,
@@ -93,7 +93,7 @@ test('shows an error at each required field and focuses the first', async ({
   await expect(destination).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone, a Chinese-speaking guide in Kyoto for two on a day is five taps away', async ({
+test('on a phone, five taps find a Chinese-speaking guide in Kyoto for two on a chosen day', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -117,7 +117,7 @@ test('on a phone, a Chinese-speaking guide in Kyoto for two on a day is five tap
   expect(taps).toBeLessThanOrEqual(5);
 });
 
-test('on a phone, three guides with face and price are on the first screen, and nothing moves', async ({
+test('on a phone, three guides with face and price are on the first screen, without layout shifts', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -158,7 +158,7 @@ test('keeps input entered before hydration', async ({ page, say, screen }) => {
   );
 });
 
-test('the form searches, and asks for required fields, without JavaScript', async ({
+test('the form searches, and requires its fields, without JavaScript', async ({
   page,
   say,
   screen,
@@ -235,7 +235,7 @@ test('searches only for the values shown in the fields', async ({ page, say, scr
   await expect(page).toHaveURL(/city=kyoto&travelers=2/);
 });
 
-test('a search is kept in the URL, can be narrowed, and is restored on return', async ({
+test('keeps a search in the URL, where it can be narrowed, and restores it on return', async ({
   page,
   say,
   screen,
@@ -338,7 +338,7 @@ test('drops invalid filters in a URL and shows the page', async ({ page }) => {
   expect(await guideCount(page)).toBe(120);
 });
 
-test("a visitor's heart leads to the login, then is saved at the same URL", async ({
+test('redirects a visitor who clicks a heart to the login, then saves the guide at the same URL', async ({
   page,
   say,
   screen,
@@ -367,7 +367,7 @@ test("a visitor's heart leads to the login, then is saved at the same URL", asyn
   }
 });
 
-test('a heart fills before the server responds, and empties again on a rejection', async ({
+test('a heart fills before the server responds, and empties again after a rejection', async ({
   page,
   say,
   screen,
@@ -420,7 +420,7 @@ test("a guide's page shows free days and starts, and updates the group's total",
     .toMatch(/\/checkout\/2\?date=.+&start=.+&duration=4&travelers=4/);
 });
 
-test("on a phone the last line of a guide's page scrolls clear of the price bar", async ({
+test('on a phone, the last line of a guide’s page can be scrolled above the price bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -446,7 +446,7 @@ test('pages without validation load no schemas', async ({ request }) => {
   expect(await (await request.get('/become-guide')).text()).toMatch(/\/assets\/schemas-[\w-]+\.js/);
 });
 
-test('an unknown URL shows the not-found page with its status', async ({ page, say }) => {
+test('an unknown URL shows the not-found page with status 404', async ({ page, say }) => {
   for (const path of ['/nowhere', '/guides/999999', '/guides/abc']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -143,7 +143,7 @@ test('a visitor signs up, returns to the previous page, logs out and logs in aga
     expect(await page.evaluate(() => document.cookie)).not.toContain('known_device');
   });
 
-  await test.step('logging out shows a toast and leads to the landing page', async () => {
+  await test.step('logging out shows a toast and redirects to the landing page', async () => {
     await page.getByRole('button', { name: say(words.menu) }).click();
     await expect(page.getByRole('menu').getByText('Mei', { exact: true })).toBeVisible();
     await expect(page.getByText('mountain7', { exact: true })).toBeHidden();
@@ -167,7 +167,7 @@ test('a visitor signs up, returns to the previous page, logs out and logs in aga
     await expect(page.getByText(say(words.usernameTaken))).toBeHidden();
   });
 
-  await test.step('logs in again with the username in any case, and the password', async () => {
+  await test.step('logs in again with the username in any case', async () => {
     await page.goto('/login?redirect=%2F%2Fevil.example');
     await sendButton(page).click();
     await expect(toast(page)).toContainText(say(words.fillAll));
@@ -208,7 +208,7 @@ test('a visitor signs up, returns to the previous page, logs out and logs in aga
   });
 });
 
-test('does not accept a name that cannot be checked', async ({ page, say }) => {
+test('does not accept a username that cannot be checked', async ({ page, say }) => {
   await page.route('**/api/auth/check-username*', (route) => route.abort());
   await page.goto('/signup');
   await fill(page, { ...newcomer, username: 'river7' });
@@ -219,7 +219,7 @@ test('does not accept a name that cannot be checked', async ({ page, say }) => {
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('a user who leaves exports their data, and appears to others as a deleted user', async ({
+test('a user exports their data, closes the account, and appears to others as a deleted user', async ({
   request,
   browser,
   site,
@@ -265,7 +265,7 @@ test('a user who leaves exports their data, and appears to others as a deleted u
     expect(bytes.includes('account.json')).toBe(true);
   });
 
-  await test.step('the account is closed with the password and no longer exists', async () => {
+  await test.step('the account is closed with the password and can no longer log in', async () => {
     await leaver.getByRole('button', { name: say(words.close), exact: true }).click();
     const dialog = leaver.getByRole('dialog');
     await dialog.locator('input').fill(PASSWORD);

@@ -205,7 +205,7 @@ test('a rejected applicant sees the reason and a way to contact staff', async ({
   await expect(applicant.getByRole('link', { name: say(words.again) })).toHaveCount(0);
 });
 
-test('before hydration, visitors read about guiding, and applicants do not', async ({
+test('before hydration, shows the page about guiding to visitors, but not to applicants', async ({
   page,
   say,
 }) => {

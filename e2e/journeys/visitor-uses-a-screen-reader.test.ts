@@ -108,7 +108,7 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
   await page.goto('/');
   await waitForHydration(page);
 
-  await test.step('missing fields are marked and announced; then the search runs', async () => {
+  await test.step('missing fields are marked and announced, and then the search runs', async () => {
     if (screen.phone) await click('button', say.whereTo);
     await click('button', say.search);
     await expectAnnounced(page, say.destinationMissing);
@@ -136,7 +136,7 @@ test('a visitor searches, books and pays with only the accessibility tree', asyn
     await findElement('heading', say.guide);
   });
 
-  await test.step('price changes are announced; a day and a start are chosen', async () => {
+  await test.step('price changes are announced, and a day and a start are chosen', async () => {
     await expect(await findElement('combobox', say.travelers)).toHaveValue('3');
     await (await findElement('combobox', say.travelers)).selectOption('2');
     await (await findElement('combobox', say.travelers)).selectOption('3');

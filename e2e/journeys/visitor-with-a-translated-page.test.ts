@@ -34,7 +34,7 @@ const expectTextToChange = async (shown: Locator, act: () => Promise<unknown>): 
   await expect(shown).toHaveText(/\d/);
 };
 
-test('a user whose browser translates every page finds a guide, books, pays, sends messages and extends', async ({
+test('a user whose browser translates every page finds a guide, books, pays, messages and extends the tour', async ({
   browser,
   site,
   screen,
@@ -55,7 +55,7 @@ test('a user whose browser translates every page finds a guide, books, pays, sen
   await page.setViewportSize({ width: 1440, height: 900 });
   await translatePages(page);
 
-  await test.step('the count of guides follows the filters', async () => {
+  await test.step('the guide count follows the filters', async () => {
     await page.goto('/search?city=kyoto&travelers=2');
     const found = page.locator('main [role="status"]').filter({ hasText: /\d/ }).first();
     await expect(found).toContainText(say(words.found));
@@ -66,7 +66,7 @@ test('a user whose browser translates every page finds a guide, books, pays, sen
     await expectTextToChange(found, () => language.selectOption(''));
   });
 
-  await test.step('the price follows the group, on the profile and at the checkout', async () => {
+  await test.step('the price follows the group size, on the profile and at the checkout', async () => {
     await page.locator(`article a[href*="/guides/${kenji.guideId}"]`).first().click();
     await expect(page).toHaveURL(/\/guides\/\d+/);
     await expectTextToChange(page.locator('#plan'), () =>
@@ -117,7 +117,7 @@ test('a user whose browser translates every page finds a guide, books, pays, sen
     await expect(log).toContainText('It opens at nine.');
   });
 
-  await test.step('the bell shows the events since then', async () => {
+  await test.step('the bell shows the notices about all events', async () => {
     await accept(request, 'kenji', booking);
     await page.getByRole('button', { name: new RegExp(`^${say(words.bell)}`) }).click();
     await expect(
@@ -130,7 +130,7 @@ test('a user whose browser translates every page finds a guide, books, pays, sen
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the remaining time counts down; an extension is chosen and paid', async () => {
+  await test.step('the remaining time counts down, and an extension is chosen and paid', async () => {
     await page.goto('/dashboard?tab=ongoing');
     const card = page.locator('[data-booking]').filter({ hasText: 'Natsuki' });
     await expectTextToChange(card.getByRole('timer').first(), async () => {});

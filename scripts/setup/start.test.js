@@ -49,7 +49,7 @@ const withEnvFile = async (text, work) => {
   }
 };
 
-test('reports a port in use before anything is installed, wherever the port is set', async () => {
+test('reports a port in use before installing anything, wherever the port is set', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address();
@@ -62,13 +62,13 @@ test('reports a port in use before anything is installed, wherever the port is s
   holder.close();
 });
 
-test('rejects an address that belongs to another machine with one line', async () => {
+test('rejects an address of another machine in one line', async () => {
   expect(await startupError({ HOST: '192.0.2.1' })).toMatch(
     /^The server cannot listen on 192.0.2.1[^\n]*\n$/,
   );
 });
 
-test('asks for a PostgreSQL on a platform without an embedded one', async () => {
+test('reports that embedded PostgreSQL is missing for the platform', async () => {
   const messages = await outputOf(
     'install.js',
     "console.log(JSON.stringify([it.missingProgram(['postgres'], {}), it.missingProgram([], {})]))",
@@ -86,7 +86,7 @@ test('treats an interrupted installation as incomplete', async () => {
   expect(await missing()).toBe(without);
 });
 
-test('makes a second command wait while one installs or builds', async () => {
+test('makes a second command wait while the first installs or builds', async () => {
   const order = await outputOf(
     'setup-lock.js',
     `const order = [];
@@ -119,7 +119,7 @@ test.each([
   );
 });
 
-test('prints a step after three seconds, then its progress every ten', () => {
+test('prints a step after three seconds, and then its progress every ten seconds', () => {
   vi.useFakeTimers();
   const lines = [];
   const steps = createSteps((line) => lines.push(line));

@@ -16,7 +16,7 @@ const report = (content) => {
 const vitest = (passed, failed) =>
   report({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 2, numTodoTests: 1 });
 
-test('sums all runners in the last line', () => {
+test('shows the totals of all runners in the last line', () => {
   const browser = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
   const total = sum([vitestTally(vitest(10, 0), 0), playwrightTally(browser, 1)]);
   expect(summaryLine(total)).toBe('15 passed, 2 failed, 7 skipped');
@@ -29,7 +29,7 @@ test('counts a crashed runner without a failed test as a failure', () => {
   expect(playwrightTally(join(folder, 'never-written.json'), 0).failed).toBe(1);
 });
 
-test('is not green if no tests ran', () => {
+test('does not pass if no tests ran', () => {
   expect(isGreen({ passed: 0, failed: 0, skipped: 9 })).toBe(false);
   expect(isGreen({ passed: 1, failed: 0, skipped: 0 })).toBe(true);
 });
@@ -100,7 +100,7 @@ test('lists the failures of every runner at the end', () => {
   expect(text).toContain('no button');
 });
 
-test('shows only the lines of a diff that differ, with their parent keys', () => {
+test('shows only the differing lines of a diff, with their parent keys', () => {
   const diff = `
     {
       "booking": [
