@@ -15,5 +15,9 @@ export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];
 /** 'zh' for 'zh-CN'. */
 export const languageTag = (locale: string): string => locale.toLowerCase().split('-', 1)[0] ?? '';
 
+/** The name of a language for readers of another: 'Chinese' · '中文'. */
+export const languageName = (language: Locale, reader: Locale): string =>
+  LANGUAGES[language].names[LANGUAGES[reader].reads];
+
 export const inEachLanguage = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;

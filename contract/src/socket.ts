@@ -5,7 +5,7 @@ export const SOCKET_PATH = '/ws';
 
 /**
  * A client offers this subprotocol, and its token as a second one after `TOKEN_PREFIX`, because proxies log
- * URLs. `?token=`, as in the specification, works too. `?lang=en|zh-CN` is the language of notices.
+ * URLs. `?token=`, as in the specification, works too. `?lang=` is the language of notices.
  */
 export const SOCKET_PROTOCOL = 'tomoguide';
 export const TOKEN_PREFIX = 'bearer.';

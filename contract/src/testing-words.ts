@@ -79,7 +79,7 @@ const ENGLISH: readonly Rule[] = [
   { name: 'a space before punctuation', pattern: / [,.;:!?](?!\d)/ },
 ];
 
-const RULES: Record<Locale, readonly Rule[]> = {
+const RULES: Partial<Record<Locale, readonly Rule[]>> = {
   en: [...BOTH, ...ENGLISH],
   'zh-CN': [...BOTH, ...CHINESE],
 };
@@ -95,6 +95,8 @@ export const glossaryFaults = (text: string, locale: Locale): string[] => {
     ({ word, except, pattern }) =>
       HAN.test(word) === (locale === 'zh-CN') && pattern.test(withoutPlaces(read, except)),
   ).map(({ word }) => `'${word}'`);
-  const broken = RULES[locale].filter(({ pattern }) => pattern.test(read)).map(({ name }) => name);
+  const broken = (RULES[locale] ?? BOTH)
+    .filter(({ pattern }) => pattern.test(read))
+    .map(({ name }) => name);
   return [...lost, ...broken].map((fault) => `${fault} in: ${text}`);
 };

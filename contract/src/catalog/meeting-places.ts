@@ -1,6 +1,6 @@
-import type { Locale } from '../primitives.ts';
+import { LANGUAGES, type Locale } from '../locale.ts';
 import type { CitySlug } from './cities.ts';
-import type { Named } from './names.ts';
+import { type Named, nameIn } from './names.ts';
 
 /** A well-known place to meet: a station exit or a landmark. */
 export interface MeetingPlace extends Named {
@@ -903,10 +903,10 @@ export const MEETING_PLACES: Readonly<Record<CitySlug, readonly MeetingPlace[]>>
 
 /** The meeting address that the place fills in: its Japanese name, then the user's. */
 export const meetingAddressAt = (place: MeetingPlace, locale: Locale): string =>
-  locale === 'zh-CN' ? `${place.nameJa}（${place.nameCn}）` : `${place.nameJa} (${place.nameEn})`;
+  place.nameJa + LANGUAGES[locale].inParentheses(nameIn(place, locale));
 
 /** Where to stand, with the reading of the place's Japanese name. */
 export const directionsTo = (place: MeetingPlace, locale: Locale): string =>
-  locale === 'zh-CN'
+  LANGUAGES[locale].reads === 'zh'
     ? `${place.directionsCn}（${place.nameJa}，${place.kana}）`
     : `${place.directionsEn}. (${place.nameJa}, ${place.kana})`;

@@ -7,6 +7,10 @@ export type LocalText = Readonly<Record<TextLanguage, string | null>>;
 /** Joins the texts of both languages, for searching. */
 export const joinLanguages = ({ en, zh }: LocalText): string => `${en ?? ''}\n${zh ?? ''}`;
 
-/** Returns the text in the user's language if there is one, otherwise in the other language. */
+/** Returns the text in a language if there is one, otherwise in the other language. */
+export const inLanguage = (words: LocalText, language: TextLanguage): string =>
+  words[language] ?? words.en ?? words.zh ?? '';
+
+/** Returns the text for users of a locale. */
 export const inLocale = (words: LocalText, locale: Locale): string =>
-  words[LANGUAGES[locale].reads] ?? words.en ?? words.zh ?? '';
+  inLanguage(words, LANGUAGES[locale].reads);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { safeRedirect } from '../accounts/redirect.ts';
 import { CITY_SLUGS } from '../catalog/cities.ts';
+import { inEachLanguage, type Locale } from '../locale.ts';
 import { pageAt } from '../pages.ts';
 import { AnnouncementId, Instant, line, text, UserId } from '../primitives.ts';
 import { ANNOUNCEMENT_DAYS } from './figures.ts';
@@ -30,18 +31,24 @@ export const isSitePath = (path: string): boolean => {
   return safe !== null && pageAt(safe) !== undefined;
 };
 
-const inBoth = <Schema extends z.ZodMiniType<string, string>>(words: Schema) =>
-  z.strictObject({ en: words, 'zh-CN': words });
+const inEach = <Schema extends z.ZodMiniType<string, string>>(words: Schema) =>
+  z.strictObject(inEachLanguage(() => words));
 
 export const AnnouncementWords = z.strictObject({
-  title: inBoth(line(1, ANNOUNCEMENT_TITLE_MAX)),
-  text: inBoth(text(1, ANNOUNCEMENT_TEXT_MAX)),
+  title: inEach(line(1, ANNOUNCEMENT_TITLE_MAX)),
+  text: inEach(text(1, ANNOUNCEMENT_TEXT_MAX)),
   /** The link of its button; null if it has none. */
   path: z.nullable(
     text(1, ANNOUNCEMENT_PATH_MAX).check(z.refine(isSitePath, { error: 'a page of this site' })),
   ),
 });
 export type AnnouncementWords = z.infer<typeof AnnouncementWords>;
+
+/** Returns a text of an announcement; one sent before the site had this language is in English. */
+export const announcementText = (
+  words: Partial<Readonly<Record<Locale, string>>> & { readonly en: string },
+  locale: Locale,
+): string => words[locale] ?? words.en;
 
 export const NewAnnouncement = z.strictObject({
   audience: Audience,
@@ -59,8 +66,8 @@ export const Announcement = z.object({
   personName: z.nullable(z.string()),
   type: z.enum(ANNOUNCEMENT_TYPES),
   words: z.object({
-    title: z.object({ en: z.string(), 'zh-CN': z.string() }),
-    text: z.object({ en: z.string(), 'zh-CN': z.string() }),
+    title: inEach(z.string()),
+    text: inEach(z.string()),
     path: z.nullable(z.string()),
   }),
   createdAt: Instant,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '../locale.ts';
 import { idText, line, UserId } from '../primitives.ts';
 import { STAFF_ACTIONS } from './actions.ts';
 import { LedgerMonth } from './entities.ts';
@@ -209,10 +210,8 @@ export const EXPORT_COLUMNS = {
     'audience',
     'personName',
     'type',
-    'words.title.en',
-    'words.title.zh-CN',
-    'words.text.en',
-    'words.text.zh-CN',
+    ...LOCALES.map((locale) => `words.title.${locale}` as const),
+    ...LOCALES.map((locale) => `words.text.${locale}` as const),
     'createdAt',
     'expiresAt',
     'staffName',
@@ -245,8 +244,11 @@ export const EXPORT_COLUMNS = {
 
 export type ExportedList = keyof typeof EXPORT_COLUMNS;
 export const EXPORTED_LISTS = Object.keys(EXPORT_COLUMNS) as [ExportedList, ...ExportedList[]];
-/** A column heading; its texts are in staff-exports. */
 export type ExportColumn = (typeof EXPORT_COLUMNS)[ExportedList][number];
+
+type Heading<Column> = Column extends `words.${infer Field}.${string}` ? `words.${Field}` : Column;
+/** Columns with a text in each language share a heading, which names the language. */
+export type ExportHeading = Heading<ExportColumn>;
 
 const list = <Name extends ExportedList>(name: Name) => z.literal(name);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOCALES } from '@tomoguide/contract/locale';
-import type { Locale, UserId } from '@tomoguide/contract/primitives';
+import { inEachLanguage, type Locale } from '@tomoguide/contract/locale';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Bus } from '../adapters/bus/bus.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -34,13 +34,9 @@ export type LiveSessions = (
 ) => Promise<ReadonlyMap<string, 'live' | 'over'>>;
 
 const textsOf = (event: Pushed): Record<Locale, string> => {
-  if ('type' in event) {
-    const text = JSON.stringify(event);
-    return { en: text, 'zh-CN': text };
-  }
-  return Object.fromEntries(
-    LOCALES.map((locale) => [locale, JSON.stringify(event[locale])]),
-  ) as Record<Locale, string>;
+  if (!('type' in event)) return inEachLanguage((locale) => JSON.stringify(event[locale]));
+  const text = JSON.stringify(event);
+  return inEachLanguage(() => text);
 };
 
 const READY = JSON.stringify({ type: 'ready', payload: {} } satisfies SocketEvent);

@@ -1,5 +1,5 @@
-import { LOCALES } from '@tomoguide/contract/locale';
-import type { Locale, UserId } from '@tomoguide/contract/primitives';
+import { inEachLanguage, LOCALES, type Locale } from '@tomoguide/contract/locale';
+import type { UserId } from '@tomoguide/contract/primitives';
 
 /** A message to other processes: an event as clients receive it, or the sockets to close. */
 export type ProcessMessage =
@@ -33,9 +33,6 @@ export const decodeMessage = (text: string, self: string): ProcessMessage | null
   const [first = ''] = texts;
   return {
     to: ids.split(',').map((id) => Number(id) as UserId),
-    texts: Object.fromEntries(LOCALES.map((locale, n) => [locale, texts[n] ?? first])) as Record<
-      Locale,
-      string
-    >,
+    texts: inEachLanguage((locale) => texts[LOCALES.indexOf(locale)] ?? first),
   };
 };

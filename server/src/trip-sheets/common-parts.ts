@@ -5,7 +5,8 @@ import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import type { Inclusion, Terms } from '@tomoguide/contract/guides/itinerary-terms';
 import { timedStops } from '@tomoguide/contract/guides/timed-stops';
 import { EMERGENCY_NUMBERS } from '@tomoguide/contract/help/emergency-numbers';
-import type { Locale } from '@tomoguide/contract/primitives';
+import type { Locale } from '@tomoguide/contract/locale';
+import { joinList } from '@tomoguide/contract/translate';
 import { both, sameText, t } from './sentences.ts';
 import type { Both, SheetPart } from './sheet.ts';
 
@@ -18,10 +19,10 @@ const SERVICES = new Map<number, Named>(
 /** Returns the names of a booking's services. */
 export const namesOfServices = (ids: readonly number[]): Both =>
   both((locale) =>
-    ids
-      .flatMap((id) => SERVICES.get(id) ?? [])
-      .map((each) => nameIn(each, locale))
-      .join(locale === 'zh-CN' ? '、' : ', '),
+    joinList(
+      locale,
+      ids.flatMap((id) => SERVICES.get(id) ?? []).map((each) => nameIn(each, locale)),
+    ),
   );
 
 type BothLanguages<Value> = Readonly<Record<Locale, Value>>;
@@ -51,13 +52,13 @@ export const planOf = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart =>
   };
 };
 
-const SEPARATOR = { en: ' · ', 'zh-CN': '、' } as const;
-
 const inclusionOf = (inclusions: BothLanguages<Inclusion<string>>): Both =>
   both((locale) => {
     const { kinds, words } = inclusions[locale];
     const named = kinds.map((kind) => t(`itinerary-terms.kinds.${kind}`)[locale]);
-    return [named.join(SEPARATOR[locale]), words].filter((part) => part !== '').join('\n');
+    return [named.join(t('trip-sheet.betweenKinds')[locale]), words]
+      .filter((part) => part !== '')
+      .join('\n');
   });
 
 /**

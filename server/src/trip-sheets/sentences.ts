@@ -1,4 +1,4 @@
-import type { Locale } from '@tomoguide/contract/primitives';
+import { inEachLanguage, type Locale } from '@tomoguide/contract/locale';
 import type { SentenceValues } from '@tomoguide/contract/translate';
 import { translate } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
@@ -6,12 +6,7 @@ import type { SentenceKey, ValuesFor } from '@tomoguide/contract/words/keys';
 import type { Both } from './sheet.ts';
 
 /** Returns a text in both languages. */
-export const both = <Value = string>(
-  make: (locale: Locale) => Value,
-): Readonly<Record<Locale, Value>> => ({
-  en: make('en'),
-  'zh-CN': make('zh-CN'),
-});
+export const both = inEachLanguage;
 
 /** The same text in both languages: a name, a number. */
 export const sameText = (text: string): Both => both(() => text);

@@ -1,3 +1,4 @@
+import { LOCALES } from '@tomoguide/contract/locale';
 import type { GuideId, PasskeyId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
@@ -40,9 +41,7 @@ export const users = pgTable(
     readReceiptsEnabled: boolean('read_receipts_enabled').notNull().default(true),
     emailUpdates: boolean('email_updates').notNull().default(false),
     /** The language of the last sign-up or login, used for letters. */
-    locale: text({ enum: ['en', 'zh-CN'] })
-      .notNull()
-      .default('en'),
+    locale: text({ enum: LOCALES }).notNull().default('en'),
     /** The IANA zone last sent by the browser; null until then. */
     timeZone: text('time_zone'),
     profilePicture: text('profile_picture'),

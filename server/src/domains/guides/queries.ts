@@ -2,7 +2,8 @@ import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
-import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
+import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
+import type { GuideId, ItineraryId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { byKey } from '../../database/by-key.ts';
@@ -343,7 +344,7 @@ export const profilePage = async (
   guideId: GuideId,
   locale: Locale,
 ): Promise<{ listed: boolean; detail: string } | null> => {
-  const column = locale === 'zh-CN' ? 'detail_zh' : 'detail_en';
+  const column = `detail_${LANGUAGES[locale].reads}`;
   const [page] = await rowsOf<{ listed: boolean; detail: string }>(db, {
     text: `select listed, ${column} as detail from guide_pages where guide_id = $1`,
     values: [guideId],

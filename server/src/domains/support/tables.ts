@@ -1,9 +1,5 @@
-import type {
-  Locale,
-  SupportCaseId,
-  SupportMessageId,
-  UserId,
-} from '@tomoguide/contract/primitives';
+import { LOCALES } from '@tomoguide/contract/locale';
+import type { SupportCaseId, SupportMessageId, UserId } from '@tomoguide/contract/primitives';
 import { SUPPORT_ENTITIES, SUPPORT_TOPICS } from '@tomoguide/contract/support/topics';
 import { sql } from 'drizzle-orm';
 import {
@@ -29,9 +25,7 @@ export const supportCases = pgTable(
       .references(() => users.id),
     /** For a visitor: the address for the answer. */
     email: text(),
-    locale: text({ enum: ['en', 'zh-CN'] })
-      .$type<Locale>()
-      .notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
     /** Keyed hash of a visitor's network; erased once the limit no longer needs it. */
     network: text(),
     createdAt: instant('created_at').notNull(),

@@ -76,5 +76,8 @@ export default {
   length: 'Length',
   book: 'Book it at',
   asOf: 'As of {{time}} · {{place}}',
+  /** Between what is included, and between amounts. */
+  betweenKinds: ' · ',
+  betweenAmounts: ' · ',
   pageOf: 'Page {{page}} of {{pages}}',
 } as const;

@@ -77,5 +77,7 @@ export default {
   length: '时长',
   book: '预订网址',
   asOf: '截至 {{time}} · {{place}}',
+  betweenKinds: '、',
+  betweenAmounts: '，',
   pageOf: '第 {{page}} 页，共 {{pages}} 页',
 } satisfies Shape<typeof en>;

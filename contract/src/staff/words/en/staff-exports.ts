@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../../export-columns.ts';
+import type { ExportHeading } from '../../export-columns.ts';
 import { EXPORT_ROWS_MAX } from '../../figures.ts';
 
 const MOST = EXPORT_ROWS_MAX.toLocaleString('en-US');
@@ -110,10 +110,8 @@ export default {
     lastAt: 'Latest attempt (UTC)',
     audience: 'Audience',
     personName: 'Person',
-    'words.title.en': 'Title in English',
-    'words.title.zh-CN': 'Title in Chinese',
-    'words.text.en': 'Text in English',
-    'words.text.zh-CN': 'Text in Chinese',
+    'words.title': 'Title in {{language}}',
+    'words.text': 'Text in {{language}}',
     expiresAt: 'Expires (UTC)',
     staffName: 'Sent by',
     people: 'People',
@@ -130,5 +128,5 @@ export default {
     'subject.kind': 'Subject',
     before: 'Before',
     after: 'After',
-  } as const satisfies Record<ExportColumn, string>,
+  } as const satisfies Record<ExportHeading, string>,
 } as const;

@@ -181,7 +181,7 @@ const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
             const amount = formatYen(booking[`${kind}Yen`], locale);
             return t(`trip-sheet.${kind}`, () => ({ amount }))[locale];
           })
-          .join(locale === 'zh-CN' ? '，' : ' · '),
+          .join(t('trip-sheet.betweenAmounts')[locale]),
       ),
     });
   return { kind: 'rows', title: t('trip-sheet.money'), rows };

@@ -1,39 +1,45 @@
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
-import type { ItineraryId, Locale } from '@tomoguide/contract/primitives';
+import { inEachLanguage, type Locale } from '@tomoguide/contract/locale';
+import type { ItineraryId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { Failure, fail } from '../../../failure.ts';
 import type { BothItineraries } from '../../../trip-sheets/common-parts.ts';
 import { presentItinerary } from '../present.ts';
 import { guideOfItinerary, listingOf, wholeGuide } from '../queries.ts';
 
-/** Returns the itinerary in both languages; null if there is none. */
-export const readItineraryInBoth = async (
-  db: Executor,
-  id: ItineraryId,
-): Promise<BothItineraries | null> => {
-  try {
-    const [en, zh] = [await readItinerary(db, id, 'en'), await readItinerary(db, id, 'zh-CN')];
-    return { en, 'zh-CN': zh };
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
-    throw error;
-  }
-};
-
 /**
- * An itinerary, the same for all users. Throws NOT_FOUND if it was removed or its guide is not listed
- * (docs/product/guides.md, "Itineraries").
+ * Returns a function for the itinerary in a language. Throws NOT_FOUND if it was removed or its guide is not
+ * listed (docs/product/guides.md, "Itineraries").
  */
-export const readItinerary = async (
+const itineraryIn = async (
   db: Executor,
   id: ItineraryId,
-  locale: Locale,
-): Promise<Itinerary> => {
+): Promise<(locale: Locale) => Itinerary> => {
   const guideId = await guideOfItinerary(db, id);
   if (guideId === null || !(await listingOf(db, guideId))?.listed) return fail('NOT_FOUND');
   const guide = await wholeGuide(db, guideId);
   const row = guide?.itineraries.find((each) => each.id === id);
   if (!guide || !row) return fail('NOT_FOUND');
   const offered = guide.services.map(({ subcategoryId }) => subcategoryId);
-  return presentItinerary(row, offered, guide.row.gallery, locale);
+  return (locale) => presentItinerary(row, offered, guide.row.gallery, locale);
 };
+
+/** Returns the itinerary in each language; null if there is none. */
+export const readItineraryInBoth = async (
+  db: Executor,
+  id: ItineraryId,
+): Promise<BothItineraries | null> => {
+  try {
+    return inEachLanguage(await itineraryIn(db, id));
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+/** An itinerary, the same for all users. Throws NOT_FOUND. */
+export const readItinerary = async (
+  db: Executor,
+  id: ItineraryId,
+  locale: Locale,
+): Promise<Itinerary> => (await itineraryIn(db, id))(locale);

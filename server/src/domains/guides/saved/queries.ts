@@ -1,5 +1,6 @@
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
-import type { GuideId, Locale, Page, UserId } from '@tomoguide/contract/primitives';
+import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
+import type { GuideId, Page, UserId } from '@tomoguide/contract/primitives';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { guidePages } from '../search/tables.ts';
@@ -16,7 +17,7 @@ export const savedPage = async (
   const rows = await db
     .select({
       listed: guidePages.listed,
-      card: locale === 'zh-CN' ? guidePages.cardZh : guidePages.cardEn,
+      card: LANGUAGES[locale].reads === 'zh' ? guidePages.cardZh : guidePages.cardEn,
     })
     .from(savedGuides)
     .innerJoin(guidePages, eq(guidePages.guideId, savedGuides.guideId))

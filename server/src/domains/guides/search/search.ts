@@ -1,7 +1,7 @@
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import { COUNTED_GUIDES } from '@tomoguide/contract/guides/figures';
 import { priceBounds } from '@tomoguide/contract/guides/price-bounds';
-import type { Locale } from '@tomoguide/contract/primitives';
+import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import type { Deps } from '../../../deps.ts';
 import { MicroCache } from '../../../http/micro-cache.ts';
 import { type Found, findCards, type GuideFilters } from './search-queries.ts';
@@ -41,7 +41,7 @@ export const createSearch = (deps: Deps): Search => {
       sort: page.sort,
       limit: page.limit,
       offset: (page.page - 1) * page.limit,
-      card: page.locale === 'zh-CN' ? 'card_zh' : 'card_en',
+      card: `card_${LANGUAGES[page.locale].reads}`,
     } as const;
     const now = deps.clock.now();
     return deps.replicas.read((db) => findCards(db, filters, now, cards, countTo));

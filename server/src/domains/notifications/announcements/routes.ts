@@ -1,5 +1,10 @@
 import type { Query } from '@tomoguide/contract/call';
-import { type Announcement, Audience } from '@tomoguide/contract/notifications/announcements';
+import { inEachLanguage } from '@tomoguide/contract/locale';
+import {
+  type Announcement,
+  Audience,
+  announcementText,
+} from '@tomoguide/contract/notifications/announcements';
 import * as calls from '@tomoguide/contract/notifications/calls';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
@@ -33,7 +38,11 @@ const presentAll = async (
       personName:
         audience.kind === 'person' ? (people.get(audience.userId)?.fullName ?? null) : null,
       type,
-      words,
+      words: {
+        title: inEachLanguage((locale) => announcementText(words.title, locale)),
+        text: inEachLanguage((locale) => announcementText(words.text, locale)),
+        path: words.path,
+      },
       createdAt: row.createdAt.toString(),
       expiresAt: row.expiresAt?.toString() ?? null,
       staffName: people.get(row.staffId)?.fullName ?? '',

@@ -1,8 +1,9 @@
 import { formatLength, formatMoney, formatNearInBothZones } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
+import type { Locale } from '@tomoguide/contract/locale';
+import { announcementText } from '@tomoguide/contract/notifications/announcements';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
-import type { Locale } from '@tomoguide/contract/primitives';
-import { type SentenceValues, translate } from '@tomoguide/contract/translate';
+import { joinSentences, type SentenceValues, translate } from '@tomoguide/contract/translate';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
 import { translationIn } from '../../../translation.ts';
@@ -28,8 +29,8 @@ const valuesOf = (params: NoticeParams, locale: Locale) => {
     calendar: params.calendar,
     title: params.qualification
       ? inLocale(params.qualification, locale)
-      : params.said?.title[locale],
-    text: params.said?.text[locale],
+      : params.said && announcementText(params.said.title, locale),
+    text: params.said && announcementText(params.said.text, locale),
     amount: cents === undefined ? undefined : formatMoney(cents, locale),
     length: minutes === undefined ? undefined : formatLength(minutes, locale),
   };
@@ -50,11 +51,11 @@ const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): s
     : formatNearInBothZones(at, now, guides, readers, locale);
 };
 
-/** The guide's reason for not accepting a tour; null for `other`, whose text follows separately. */
-const rejectionReason = ({ why }: NoticeParams, locale: Locale): string | null => {
+/** The guide's reason for not accepting a tour; empty for `other`, whose text follows separately. */
+const rejectionReason = ({ why }: NoticeParams, locale: Locale): string => {
   const t = translationIn<'inbox' | 'bookings'>(locale);
   return why === undefined || why === 'other'
-    ? null
+    ? ''
     : t('inbox.because', { why: t(`bookings.rejectReason.${why}`) });
 };
 
@@ -79,9 +80,11 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
   const { topic, isError, support, times: timeKinds = [] } = KINDS[row.kind];
   const todo = isExpired(row, reader.now) ? null : (KINDS[row.kind].todo ?? null);
   const way = noticeLink(row.kind, row.params, todo);
-  const join = (parts: readonly (string | null)[]) =>
-    parts.filter((part) => part !== null).join(locale === 'en' ? ' ' : '');
-  const message = join([rejectionReason(row.params, locale), t(`inbox.kinds.${row.kind}.message`)]);
+  const message = joinSentences(
+    locale,
+    rejectionReason(row.params, locale),
+    t(`inbox.kinds.${row.kind}.message`),
+  );
   const times = timeKinds.flatMap((kind) => {
     const time = timeOf(kind, row.params, reader);
     return time === null ? [] : [{ label: t(`inbox.times.${kind}`), time }];
@@ -92,7 +95,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     names: values.other === undefined ? [] : [values.other],
     topic,
     title: t(`inbox.kinds.${row.kind}.title`),
-    message: join([message, ...times.map((each) => t('inbox.timeInText', each))]),
+    message: joinSentences(locale, message, ...times.map((each) => t('inbox.timeInText', each))),
     ...(times.length > 0 ? { apart: { message, times } } : {}),
     status: row.status,
     createdAt: row.createdAt.toString(),

@@ -1,3 +1,4 @@
+import type { Locale } from '@tomoguide/contract/locale';
 import * as calls from '@tomoguide/contract/notifications/calls';
 import {
   RELATED_ENTITIES,
@@ -26,7 +27,7 @@ import {
 export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   /** In the language of the page and the time zone of the user. */
-  const readerOf = async ({ userId }: Viewer, locale: 'en' | 'zh-CN') => ({
+  const readerOf = async ({ userId }: Viewer, locale: Locale) => ({
     locale,
     timeZone: (await usersByIds(db, [userId])).get(userId)?.timeZone ?? null,
     now: deps.clock.now(),

@@ -1,6 +1,6 @@
-import { LOCALES } from '@tomoguide/contract/locale';
+import { inEachLanguage, type Locale } from '@tomoguide/contract/locale';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
-import type { Locale, UserId } from '@tomoguide/contract/primitives';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -17,11 +17,7 @@ const pushTo = (
   deps: Deps,
   userId: UserId,
   eventIn: (locale: Locale) => SocketEvent,
-): void => {
-  const inEach = LOCALES.map((locale) => [locale, eventIn(locale)]);
-  const event: Record<Locale, SocketEvent> = Object.fromEntries(inEach);
-  deps.live.push(tx, [userId], event);
-};
+): void => deps.live.push(tx, [userId], inEachLanguage(eventIn));
 
 /** Pushes one notice to a user's sockets. */
 export const pushNotice = (

@@ -1,9 +1,10 @@
-import type { Locale } from '@tomoguide/contract/primitives';
+import { type Locale, languageName } from '@tomoguide/contract/locale';
 import {
   EXPORT_COLUMNS,
   EXPORTED_LISTS,
   type ExportColumn,
   type ExportedList,
+  type ExportHeading,
   type StaffExport,
 } from '@tomoguide/contract/staff/export-columns';
 import { EXPORT_ROWS_MAX } from '@tomoguide/contract/staff/figures';
@@ -41,6 +42,12 @@ const cellOf = (path: string, value: unknown, locale: Locale): string | number =
   if (typeof value === 'string')
     return NAME.test(path) ? personName(value, locale) : value.replace(INSTANT, '$1 $2');
   return String(value);
+};
+
+const headingOf = (column: ExportColumn, locale: Locale): string => {
+  const [heading, language] = column.split(/(?<=^words\.\w+)\./) as [ExportHeading, Locale?];
+  const words = CATALOGS[locale]['staff-exports'].columns[heading];
+  return language ? words.replace('{{language}}', languageName(language, locale)) : words;
 };
 
 /** Reads a part of the list by its filters. */
@@ -82,7 +89,7 @@ export const exportList = async (
   const words = CATALOGS[locale]['staff-exports'];
   const limitAfter = (written: number) => Math.min(PART, EXPORT_ROWS_MAX - written);
   const rows = async function* (): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(BYTE_ORDER_MARK + csvRow(columns.map((column) => words.columns[column])));
+    yield Buffer.from(BYTE_ORDER_MARK + csvRow(columns.map((column) => headingOf(column, locale))));
     let part = first;
     for (let written = 0; ; ) {
       // An entry of the list can have several rows.
