@@ -7,7 +7,7 @@ import { createDatabase } from '../../server/src/database/create-database.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
 import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
 import { freePort } from '../../server/src/free-port.ts';
-import { hurryRefunds } from '../../server/src/testing/killable-site.ts';
+import { completeRefundsImmediately } from '../../server/src/testing/killable-site.ts';
 import { type Served, serve } from '../support/process.ts';
 import { endedChildrenSeconds, treeSeconds } from './processor-time.ts';
 
@@ -85,7 +85,7 @@ export const startSoakedSite = async <Town>(
   const pidFile = join(dir, 'postgres', 'cluster', 'postmaster.pid');
   const postmaster = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
   await migrate(databaseUrl);
-  await hurryRefunds(databaseUrl);
+  await completeRefundsImmediately(databaseUrl);
   const [port, ...free] = await Promise.all(Array.from({ length: 5 }, freePort));
   const [first = '', second = '', ...forMetrics] = free.map(String);
   const url = `http://127.0.0.1:${port}`;

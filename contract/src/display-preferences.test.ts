@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readCookie, readerLocale, readerTheme } from './display-preferences.ts';
+import { preferredLocale, preferredTheme, readCookie } from './display-preferences.ts';
 
 const localeOf = (query: string | null, stored: string | null, acceptLanguage: string | null) =>
-  readerLocale(query, { cookie: stored && `a=b; locale=${stored}`, acceptLanguage });
+  preferredLocale(query, { cookie: stored && `a=b; locale=${stored}`, acceptLanguage });
 
 test('prefers ?lang= to the stored locale, and the stored locale to the browser’s', () => {
   expect(localeOf('en', 'zh-CN', 'zh-CN')).toBe('en');
@@ -17,9 +17,9 @@ test('skips an unsupported language, and defaults to English', () => {
 });
 
 test('supports a light, a dark and a system theme', () => {
-  expect(readerTheme({ cookie: 'locale=en; theme=dark' })).toBe('dark');
-  expect(readerTheme({ cookie: 'theme=blue' })).toBeNull();
-  expect(readerTheme({})).toBeNull();
+  expect(preferredTheme({ cookie: 'locale=en; theme=dark' })).toBe('dark');
+  expect(preferredTheme({ cookie: 'theme=blue' })).toBeNull();
+  expect(preferredTheme({})).toBeNull();
 });
 
 test('matches the full name of a cookie', () => {

@@ -47,7 +47,7 @@ export interface ReaderHeaders {
 }
 
 /** Returns the language of a page: `?lang=`, then the stored choice, then the browser's, then English. */
-export const readerLocale = (
+export const preferredLocale = (
   query: string | null,
   { cookie, acceptLanguage }: ReaderHeaders,
 ): Locale => {
@@ -57,5 +57,5 @@ export const readerLocale = (
 };
 
 /** Returns the chosen theme; null for the system's. */
-export const readerTheme = ({ cookie }: ReaderHeaders): Theme | null =>
+export const preferredTheme = ({ cookie }: ReaderHeaders): Theme | null =>
   asTheme(readCookie(cookie, THEME_COOKIE));

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatAmount,
+  formatBrieflyInBothZones,
   formatDate,
   formatDay,
+  formatDuration,
   formatHourlyChange,
   formatHourlyPrice,
   formatHours,
   formatHoursOfDay,
   formatInBothZones,
   formatInstant,
-  formatLength,
+  formatInstantWithZone,
   formatMoney,
   formatMonthName,
   formatMonths,
-  formatNearInBothZones,
-  formatOnZoneClock,
   formatShortDate,
   formatShortDay,
   formatShortInstant,
   formatShortMonth,
   formatTimeLeft,
-  formatTimeOnClock,
   formatTimes,
+  formatTimeWithZone,
   formatYen,
   formatZone,
   weekdayNames,
@@ -116,18 +116,20 @@ describe('days and times', () => {
 
   test('shows the time zone of an instant, but not of a missing one', () => {
     const at = '2026-05-03T00:30:00Z';
-    expect(formatOnZoneClock(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 2026, 09:30 (Tokyo time)');
-    expect(formatOnZoneClock(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
-    expect(formatTimeOnClock(at, 'Asia/Tokyo', 'en')).toBe('09:30 (Tokyo time)');
-    expect(formatTimeOnClock(at, 'Asia/Shanghai', 'zh-CN')).toBe('08:30（北京时间）');
-    expect(formatOnZoneClock(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
+    expect(formatInstantWithZone(at, 'Asia/Tokyo', 'en')).toBe(
+      'Sun, May 3, 2026, 09:30 (Tokyo time)',
+    );
+    expect(formatInstantWithZone(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
+    expect(formatTimeWithZone(at, 'Asia/Tokyo', 'en')).toBe('09:30 (Tokyo time)');
+    expect(formatTimeWithZone(at, 'Asia/Shanghai', 'zh-CN')).toBe('08:30（北京时间）');
+    expect(formatInstantWithZone(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
   });
 
   test('shows the year in short dates only if it is not the current year', () => {
     const at = '2026-12-31T15:30:00Z';
     const now = Temporal.Instant.from('2026-11-25T00:00:00Z');
     const near = (first: string, other: string, locale: 'en' | 'zh-CN') =>
-      formatNearInBothZones(at, now, first, other, locale);
+      formatBrieflyInBothZones(at, now, first, other, locale);
     expect(near('Asia/Shanghai', 'Asia/Shanghai', 'en')).toBe('Thu, Dec 31, 23:30 (Beijing time)');
     expect(near('Asia/Shanghai', 'Asia/Tokyo', 'en')).toBe(
       'Thu, Dec 31, 23:30 Beijing time (Jan 1, 2027, 00:30 in Tokyo)',
@@ -179,8 +181,8 @@ test.each([
   [15, '15 minutes', '15 分钟'],
   [255, '4 hours 15 minutes', '4 小时 15 分钟'],
 ])('writes %i minutes as hours if they are a multiple of 30', (minutes, en, zh) => {
-  expect(formatLength(minutes, 'en')).toBe(en);
-  expect(formatLength(minutes, 'zh-CN')).toBe(zh);
+  expect(formatDuration(minutes, 'en')).toBe(en);
+  expect(formatDuration(minutes, 'zh-CN')).toBe(zh);
 });
 
 test('omits the weekday of a date that is not an appointment', () => {

@@ -40,7 +40,7 @@ export const formatHourlyChange = (cents: number, locale: Locale): string =>
 export const formatHours = (hours: number, locale: Locale): string =>
   `${formatNumber(hours)} ${LANGUAGES[locale].unit('hour', hours)}`;
 
-const parsedDay = (day: string): Temporal.PlainDate | null => {
+const parseDay = (day: string): Temporal.PlainDate | null => {
   try {
     return Temporal.PlainDate.from(day);
   } catch {
@@ -48,7 +48,7 @@ const parsedDay = (day: string): Temporal.PlainDate | null => {
   }
 };
 
-const parsedInstant = (instant: string): Temporal.Instant | null => {
+const parseInstant = (instant: string): Temporal.Instant | null => {
   try {
     return Temporal.Instant.from(instant);
   } catch {
@@ -85,7 +85,7 @@ const dayOrNone = (
   text: (day: Temporal.PlainDate) => string,
 ): string => {
   if (!day) return LANGUAGES[locale].noDate;
-  const parsed = parsedDay(day);
+  const parsed = parseDay(day);
   return parsed ? text(parsed) : LANGUAGES[locale].invalidDate;
 };
 
@@ -182,7 +182,7 @@ export const formatTime = (
   locale: Locale,
 ): string => {
   if (!instant) return LANGUAGES[locale].noDate;
-  const at = parsedInstant(instant)?.toZonedDateTimeISO(timeZone);
+  const at = parseInstant(instant)?.toZonedDateTimeISO(timeZone);
   return at ? formatMinutes(at.hour * 60 + at.minute) : LANGUAGES[locale].invalidDate;
 };
 
@@ -208,7 +208,7 @@ const instantText = (
   showsYear: (year: number) => boolean,
 ): string => {
   const { invalidDate, dateTime } = LANGUAGES[locale];
-  const at = parsedInstant(instant)?.toZonedDateTimeISO(timeZone);
+  const at = parseInstant(instant)?.toZonedDateTimeISO(timeZone);
   if (!at) return invalidDate;
   const day = dayText(at.toPlainDate(), locale, showsYear(at.year));
   return `${day}${dateTime}${formatMinutes(at.hour * 60 + at.minute)}`;
@@ -233,25 +233,25 @@ export const formatZone = (timeZone: string, locale: Locale): string => {
 };
 
 /** Adds the time zone to text. */
-const named = (text: string, timeZone: string, locale: Locale): string =>
+const withZone = (text: string, timeZone: string, locale: Locale): string =>
   text + LANGUAGES[locale].inParentheses(formatZone(timeZone, locale));
 
 /**
  * Day and time of an instant with the time zone: 'Sun, May 3, 2026, 09:30 (Tokyo time)' · '2026年5月3日 周日
  * 09:30（东京时间）'.
  */
-export const formatOnZoneClock = (
+export const formatInstantWithZone = (
   instant: string | null | undefined,
   timeZone: string,
   locale: Locale,
 ): string => {
   const text = formatInstant(instant, timeZone, locale);
-  return instant ? named(text, timeZone, locale) : text;
+  return instant ? withZone(text, timeZone, locale) : text;
 };
 
 /** Only the time of an instant, with the time zone: '09:30 (Tokyo time)' · '09:30（东京时间）'. */
-export const formatTimeOnClock = (instant: string, timeZone: string, locale: Locale): string =>
-  named(formatTime(instant, timeZone, locale), timeZone, locale);
+export const formatTimeWithZone = (instant: string, timeZone: string, locale: Locale): string =>
+  withZone(formatTime(instant, timeZone, locale), timeZone, locale);
 
 /**
  * An instant in a second time zone, as short as possible: with its day if that differs, with its year if that
@@ -299,7 +299,7 @@ export const formatInBothZones = (
 ): string => {
   const first = instantText(instant, firstZone, locale, showsYear);
   if (first === instantText(instant, otherZone, locale, showsYear))
-    return named(first, firstZone, locale);
+    return withZone(first, firstZone, locale);
   return LANGUAGES[locale].twoTimes({
     first,
     firstZone: formatZone(firstZone, locale),
@@ -312,7 +312,7 @@ export const formatInBothZones = (
  * Like formatInBothZones, for short text: with the year only if it is not this year. 'Sun, May 3, 09:30
  * Tokyo time (08:30 in Beijing)'.
  */
-export const formatNearInBothZones = (
+export const formatBrieflyInBothZones = (
   instant: string,
   now: Temporal.Instant,
   firstZone: string,
@@ -340,7 +340,7 @@ export const formatTimeLeft = (seconds: number, locale: Locale): string => {
  * A duration in minutes, or in hours if they are whole half hours: '2.5 hours', '15 minutes' · '2.5 小时',
  * '15 分钟'.
  */
-export const formatLength = (minutes: number, locale: Locale): string =>
+export const formatDuration = (minutes: number, locale: Locale): string =>
   minutes % 30 === 0 && minutes > 30
     ? formatHours(minutes / 60, locale)
     : formatTimeLeft(minutes * 60, locale);

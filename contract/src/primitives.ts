@@ -7,7 +7,7 @@ import {
   cleanName,
   cleanProse,
   codePoints,
-  hidesSomething,
+  hasInvisibleCharacter,
   isStorable,
   isVisible,
 } from './typed-text.ts';
@@ -20,14 +20,14 @@ import {
 const NOT_STORABLE = 'contains characters that cannot be stored';
 
 /** Requires a visible character; the limits reject empty text and spaces. */
-const hasSomethingVisible = (typed: string): boolean => typed.trim() === '' || isVisible(typed);
+const isBlankOrVisible = (typed: string): boolean => typed.trim() === '' || isVisible(typed);
 
 /** A kind of text: a cleaning function whose result has a limit in code points. */
-const kind = (clean: (typed: string) => string) => (min: number, max: number) =>
+const cleanedText = (clean: (typed: string) => string) => (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
     z.refine(isStorable, { error: NOT_STORABLE }),
-    z.refine((typed) => min === 0 || hasSomethingVisible(typed), {
+    z.refine((typed) => min === 0 || isBlankOrVisible(typed), {
       error: 'nothing to see',
       params: { code: 'TEXT_REQUIRED' },
     }),
@@ -37,20 +37,20 @@ const kind = (clean: (typed: string) => string) => (min: number, max: number) =>
   );
 
 /** Several lines: a message, a reason, a biography (docs/product/text.md, "Prose"). */
-export const text = kind(cleanProse);
+export const text = cleanedText(cleanProse);
 
 /** One line: a title, a place, an address (docs/product/text.md, "One line"). */
-export const line = kind(cleanLine);
+export const line = cleanedText(cleanLine);
 
 /** Typed without an input method: a username, a number (docs/product/text.md, "Handles"). */
-export const handle = kind(cleanHandle);
+export const handle = cleanedText(cleanHandle);
 
-const nameText = kind(cleanName);
+const nameText = cleanedText(cleanName);
 
 /** A person's name, in any script (docs/product/text.md, "Names"). */
 export const displayName = (min: number, max: number) =>
   nameText(min, max).check(
-    z.refine((name) => !hidesSomething(name), {
+    z.refine((name) => !hasInvisibleCharacter(name), {
       error: 'contains invisible characters',
       params: { code: 'TEXT_INVISIBLE' },
     }),
@@ -193,7 +193,7 @@ export const WallTime = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time like 09:30' }));
 
 /** Returns the canonical name ('asia/tokyo' → 'Asia/Tokyo'); null if there is no such time zone. */
-const zoneNamed = (typed: string): string | null => {
+const canonicalTimeZone = (typed: string): string | null => {
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(typed).timeZoneId;
   } catch {
@@ -205,9 +205,9 @@ const zoneNamed = (typed: string): string | null => {
 export const TimeZone = z.pipe(
   z.string().check(
     z.regex(/^[A-Za-z][\w+/-]{1,63}$/, { error: 'a time zone' }),
-    z.refine((value) => zoneNamed(value) !== null, { error: 'an IANA time zone' }),
+    z.refine((value) => canonicalTimeZone(value) !== null, { error: 'an IANA time zone' }),
   ),
-  z.transform((value: string) => zoneNamed(value) ?? value),
+  z.transform((value: string) => canonicalTimeZone(value) ?? value),
 );
 
 /** A Japanese postal code, stored as seven digits; can be typed with its mark and the hyphen. */

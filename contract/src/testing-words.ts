@@ -35,7 +35,7 @@ const readRejectedTerms = (): LostWord[] => {
 
 export const LOST_WORDS: readonly LostWord[] = readRejectedTerms();
 
-const withoutPlaces = (text: string, places: readonly string[]): string =>
+const withoutNames = (text: string, places: readonly string[]): string =>
   places.reduce((rest, place) => rest.replaceAll(place, '·'), text);
 
 const asPattern = (word: string): RegExp =>
@@ -85,15 +85,15 @@ const RULES: Partial<Record<Locale, readonly Rule[]>> = {
 };
 
 /** The text without typed dates and postal codes, which count as numbers, and without tags. */
-const readAloud = (text: string): string =>
+const withoutDatesAndTags = (text: string): string =>
   text.replace(/\d{4}-\d{2}-\d{2}|\d{3}-\d{4}/g, '0').replace(/<\/?\w+>/g, '');
 
 /** Returns the violations of docs/glossary.md in a text; a placeholder `{{…}}` can contain anything. */
 export const glossaryFaults = (text: string, locale: Locale): string[] => {
-  const read = readAloud(text);
+  const read = withoutDatesAndTags(text);
   const lost = LOST_PATTERNS.filter(
     ({ word, except, pattern }) =>
-      HAN.test(word) === (locale === 'zh-CN') && pattern.test(withoutPlaces(read, except)),
+      HAN.test(word) === (locale === 'zh-CN') && pattern.test(withoutNames(read, except)),
   ).map(({ word }) => `'${word}'`);
   const broken = (RULES[locale] ?? BOTH)
     .filter(({ pattern }) => pattern.test(read))

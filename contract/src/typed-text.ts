@@ -45,7 +45,7 @@ const TAGGED_FLAG = /^\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,8}\u{e
  * Returns whether an invisible character has an effect at its position. `before` is the cleaned text so
  * far.
  */
-const isNeeded = (character: string, before: string, after: string): boolean => {
+const hasEffect = (character: string, before: string, after: string): boolean => {
   const last = lastCharacter(before);
   if (character === ZWJ && PICTURE_PART.test(last)) return PICTURE.test(firstCharacter(after));
   if (character === ZWJ || character === ZWNJ) return JOINING.test(last);
@@ -80,7 +80,7 @@ const withoutInvisible = (text: string, keeps: (character: string) => boolean): 
       flag !== undefined ||
       character === '\n' ||
       !INVISIBLE.test(character) ||
-      isNeeded(character, result, text.slice(at + character.length, at + character.length + 2)) ||
+      hasEffect(character, result, text.slice(at + character.length, at + character.length + 2)) ||
       keeps(character);
     if (stays) result += next;
     at += next.length;
@@ -107,23 +107,23 @@ const cleaned = (text: string, keeps: (character: string) => boolean): string =>
   return seen.normalize('NFC').replace(REPEATED, '$1$1').replace(STACKED, '$1$2');
 };
 
-const isNothing = (): boolean => false;
+const keepsNone = (): boolean => false;
 const onOneLine = (text: string): string => text.replace(/[\s\u3000]+/g, ' ').trim();
 
 /** Cleans text of several lines: messages, reasons, biographies. */
-export const cleanProse = (text: string): string => cleaned(text, isNothing).trim();
+export const cleanProse = (text: string): string => cleaned(text, keepsNone).trim();
 
 /**
  * Cleans one line: a title, a place, an address. A line break becomes a space, so that words are not joined.
  */
-export const cleanLine = (text: string): string => onOneLine(cleaned(text, isNothing));
+export const cleanLine = (text: string): string => onOneLine(cleaned(text, keepsNone));
 
 /** The dots between the parts of a name, from any keyboard: 阿卜杜拉·买买提. */
 const MIDDLE_DOTS = /[\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\uff65]/g;
 
 /**
  * Cleans a user's name. Removes invisible characters that come from pasting, but keeps one that would
- * disguise the name, so that `hidesSomething` finds it.
+ * disguise the name, so that `hasInvisibleCharacter` finds it.
  */
 export const cleanName = (text: string): string =>
   onOneLine(
@@ -134,8 +134,8 @@ export const cleanName = (text: string): string =>
 export const PERSON_NAME_MAX = 129;
 
 /** Returns whether a cleaned name still contains an invisible character. */
-export const hidesSomething = (name: string): boolean =>
-  withoutInvisible(name, isNothing) !== name || TURNS.test(name);
+export const hasInvisibleCharacter = (name: string): boolean =>
+  withoutInvisible(name, keepsNone) !== name || TURNS.test(name);
 
 /** Cleans a username, a code or a number typed without an input method. Does not join lines. */
 export const cleanHandle = (text: string): string =>

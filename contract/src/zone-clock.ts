@@ -38,7 +38,7 @@ export const dayNumberAt = (timeZone: string, moment: Temporal.Instant): number 
   return Math.floor((epoch + stableRangeFrom(timeZone, epoch).offset) / DAY);
 };
 
-const byTemporal = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
+const wallToEpochSlowly = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
   const date = minute < 1440 ? day : day.add({ days: Math.floor(minute / 1440) });
   const rest = minute % 1440;
   const time = { hour: Math.floor(rest / 60), minute: rest % 60 };
@@ -49,5 +49,5 @@ const byTemporal = (day: Temporal.PlainDate, minute: number, timeZone: string): 
 export const wallToEpoch = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
   const figures = dayNumber(day) * DAY + minute * 60_000;
   const { to, offset } = stableRangeFrom(timeZone, figures - MARGIN);
-  return figures + MARGIN < to ? figures - offset : byTemporal(day, minute, timeZone);
+  return figures + MARGIN < to ? figures - offset : wallToEpochSlowly(day, minute, timeZone);
 };

@@ -13,12 +13,12 @@ import {
   confirmExtension,
   confirmStart,
   decideDispute,
+  markTicketBought,
   openDispute,
   rejectBooking,
   reportNoShow,
   requestExtension,
   runDeadlines,
-  tickTicket,
 } from '../../server/src/domains/bookings/service.ts';
 import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
@@ -45,7 +45,7 @@ const requestExtraHour = async (tx: Tx, deps: Deps, id: BookingId, travelerId: U
 const buyTickets = async (tx: Tx, deps: Deps, guide: { userId: UserId }, id: BookingId) => {
   const row = await bookingById(tx, id);
   for (const { place } of row ? ticketsToBuy(row, 'guide') : [])
-    await tickTicket(tx, deps, guide, id, { place, bought: true });
+    await markTicketBought(tx, deps, guide, id, { place, bought: true });
 };
 
 const reviewOf = ({ rating, words }: { rating: number; words: string }) => ({

@@ -1,6 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
-import { takeRefund } from '../../server/src/adapters/payments/demo/refunds.ts';
+import { acceptRefund } from '../../server/src/adapters/payments/demo/refunds.ts';
 import { demoRefunds } from '../../server/src/adapters/payments/demo/tables.ts';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
@@ -15,7 +15,7 @@ const send = async (tx: Tx, deps: Deps, refund: RefundRow): Promise<void> => {
   const { key, amountCents, createdAt } = refund;
   const order = { key, chargeId: attempt.chargeId, amountCents };
   const then = at(deps, createdAt);
-  await writeRefund(tx, then, refund.id, await takeRefund(tx, then, order));
+  await writeRefund(tx, then, refund.id, await acceptRefund(tx, then, order));
   const [given] = await tx.select().from(demoRefunds).where(eq(demoRefunds.key, key));
   if (!given || Temporal.Instant.compare(given.arrivesAt, deps.clock.now()) > 0) return;
   await tx.update(demoRefunds).set({ toldAt: given.arrivesAt }).where(eq(demoRefunds.id, given.id));

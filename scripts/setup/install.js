@@ -42,15 +42,15 @@ const systemLibc = () => {
 
 /** Optional packages for other platforms are correctly absent. */
 const supportsPlatform = ({ os, cpu, libc }) => {
-  const fits = (list, mine) => {
+  const includesPlatform = (list, mine) => {
     if (!list) return true;
     const names = [list].flat();
     return names.includes(mine) || names.some((name) => name[0] === '!' && name !== `!${mine}`);
   };
   return (
-    fits(os, process.platform) &&
-    fits(cpu, process.arch) &&
-    (!libc || process.platform !== 'linux' || fits(libc, systemLibc()))
+    includesPlatform(os, process.platform) &&
+    includesPlatform(cpu, process.arch) &&
+    (!libc || process.platform !== 'linux' || includesPlatform(libc, systemLibc()))
   );
 };
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { missingProgram } from './install.js';
 
-const refuse = (message) => {
+const exitWithMessage = (message) => {
   console.error(message);
   process.exit(1);
 };
@@ -11,7 +11,7 @@ const portOf = (setting) => {
   const given = setting('PORT') ?? '3000';
   const port = Number(given);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  return refuse(`PORT=${given} is not a port: set a whole number from 0 to 65535.`);
+  return exitWithMessage(`PORT=${given} is not a port: set a whole number from 0 to 65535.`);
 };
 
 /**
@@ -34,8 +34,8 @@ const listenFailure = (host, port) =>
 /** Exits with a message if the server cannot run on this machine or cannot listen on its address. */
 export const preflight = async (setting) => {
   const missing = missingProgram(['node', ...(setting('DATABASE_URL') ? [] : ['postgres'])]);
-  if (missing) refuse(missing);
+  if (missing) exitWithMessage(missing);
   const port = portOf(setting);
   const reason = port === 0 ? null : await listenFailure(setting('HOST') ?? '127.0.0.1', port);
-  if (reason) refuse(reason);
+  if (reason) exitWithMessage(reason);
 };

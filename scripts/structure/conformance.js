@@ -21,10 +21,10 @@ const unescapeQuotes = (text) => text.replace(/\\(['"`])/g, '$1');
 /** Returns complaints about the pages in `sources` (path → text). */
 export const conformance = (sources) => {
   const paths = knownPaths(sources);
-  return PAGES.flatMap((page) => complaintsAbout(page, sources, paths));
+  return PAGES.flatMap((page) => problemsWith(page, sources, paths));
 };
 
-const complaintsAbout = (name, sources, paths) => {
+const problemsWith = (name, sources, paths) => {
   const page = sources.get(name);
   if (page === undefined) return [`${name} is missing`];
   const complaints = [];

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checksum } from '../setup/migrations.js';
 
-const editComplaints = ({ steps, files, checksums }) => {
+const findEdits = ({ steps, files, checksums }) => {
   const complaints = [];
   for (const { file, text } of steps) {
     const sum = checksums.get(file);
@@ -22,7 +22,7 @@ const editComplaints = ({ steps, files, checksums }) => {
  * Drizzle silently skips a migration older than the last applied one, so each must be later than the one
  * before.
  */
-const orderComplaints = ({ steps }) =>
+const findOrderProblems = ({ steps }) =>
   steps
     .slice(1)
     .filter(
@@ -33,7 +33,7 @@ const orderComplaints = ({ steps }) =>
 
 const PARTS = ['tables', 'enums', 'schemas', 'sequences', 'roles', 'policies', 'views'];
 
-const driftComplaints = ({ steps }, tables) => {
+const findDrift = ({ steps }, tables) => {
   const last = steps.at(-1).snapshot;
   return PARTS.flatMap((part) => {
     const names = new Set([...Object.keys(last[part]), ...Object.keys(tables[part])]);
@@ -42,7 +42,7 @@ const driftComplaints = ({ steps }, tables) => {
 };
 
 export const migrations = (landed, tables) => [
-  ...editComplaints(landed),
-  ...orderComplaints(landed),
-  ...driftComplaints(landed, tables),
+  ...findEdits(landed),
+  ...findOrderProblems(landed),
+  ...findDrift(landed, tables),
 ];

@@ -50,7 +50,7 @@ const dependencies = (sources) => {
 };
 
 /** The modules that can reach each other, in groups of two and more. */
-const circlesIn = (edges) => {
+const cyclesIn = (edges) => {
   const next = Map.groupBy(edges, ([from]) => from);
   const reach = (start) => {
     const seen = new Set();
@@ -85,7 +85,7 @@ const modulesOf = (all, domain) => {
     const [from, to] = edge.split(' ');
     return from < to && known.has(`${to} ${from}`);
   });
-  return { domain, mutual: mutual.length, circles: circlesIn(edges) };
+  return { domain, mutual: mutual.length, circles: cyclesIn(edges) };
 };
 
 /** Returns the complaints, and the numbers on one line. */

@@ -40,7 +40,7 @@ const RULES = [
 ];
 
 /** The layer of a file in web/app and the folder inside it; null for root.tsx, the entries and others. */
-const placeOf = (path) => {
+const layerOf = (path) => {
   const [, layer, name] = /^web\/app\/([^/]+)\/([^/]+)/.exec(path) ?? [];
   return LAYERS.includes(layer) ? { layer, name } : null;
 };
@@ -48,14 +48,14 @@ const placeOf = (path) => {
 export const webLayers = (sources) => {
   const complaints = [];
   for (const [path, text] of sources) {
-    const from = placeOf(path);
+    const from = layerOf(path);
     if (!from || !isCode(path) || isTest(path)) continue;
     if (from.layer === 'parts' && !DOMAINS.includes(from.name))
       complaints.push(
         `${path}: ${from.name} is not among the domains of scripts/structure/web-layers.js`,
       );
     for (const { to, specifier } of importsOf(path, text)) {
-      const target = to && placeOf(posix.normalize(to));
+      const target = to && layerOf(posix.normalize(to));
       const broken = target && RULES.find(({ breaks }) => breaks(from, target));
       if (broken) complaints.push(`${path} imports ${specifier}: ${broken.says}`);
     }

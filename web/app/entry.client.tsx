@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
 import { stopRecordingClicks } from './lib/early-press.ts';
-import { takeLostLink } from './lib/lost-link.ts';
+import { takeStoredPage } from './lib/lost-link.ts';
 import { PageInfoContext } from './lib/page-info.ts';
 import { readSession } from './lib/session.ts';
 import { supportPageTranslation } from './lib/translated-page.ts';
@@ -32,7 +32,7 @@ const prefetchSentences = (): void => {
 };
 
 const start = async (): Promise<void> => {
-  const lost = takeLostLink();
+  const lost = takeStoredPage();
   if (lost) return location.replace(lost);
   // Older browsers lack Temporal; newer ones do not fetch the polyfill.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');

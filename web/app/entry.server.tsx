@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { readerTheme } from '@tomoguide/contract/display-preferences';
+import { preferredTheme } from '@tomoguide/contract/display-preferences';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -88,7 +88,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const locale = requestLocale(request);
-  const theme = readerTheme({ cookie: request.headers.get('cookie') });
+  const theme = preferredTheme({ cookie: request.headers.get('cookie') });
   const nonce = request.headers.get('x-script-nonce') ?? '';
   const { sentences, usedJson } = sentencesIn(locale);
   let answer = status;

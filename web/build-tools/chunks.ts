@@ -4,7 +4,7 @@
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@tanstack\/(react-query|query-core))\/(?!.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js)/;
 const SHELL =
-  /\/web\/app\/(root\.tsx|lib\/(?!upload|use-now|use-time-zone|use-link-token|install-prompt|outbox|own-zone|when-words|live\/)|translation\/(?!sentence-files)|layout\/(?!me-sheet|profile-items|use-account-links|log-out|bell\/|drawer\/|floating-chat\/|live\/|offline\/(?!worker-starter))|parts\/accounts\/message-link|parts\/guides\/saved\/|parts\/guides\/queries\.ts|ui\/(avatar|button|button-style|control-style|dialog|draw-icon|empty-state|error-state|field|icon-button|input|link-button|menu|modal|page-theme|priority-picture|shared-icon|select|skeleton|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|locale|pages|translate|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$/;
+  /\/web\/app\/(root\.tsx|lib\/(?!upload|use-now|use-time-zone|use-link-token|install-prompt|outbox|own-zone|when-words|live\/)|translation\/(?!sentence-files)|layout\/(?!account-sheet|profile-items|use-account-links|log-out|bell\/|drawer\/|floating-chat\/|live\/|offline\/(?!worker-starter))|parts\/accounts\/message-link|parts\/guides\/saved\/|parts\/guides\/queries\.ts|ui\/(avatar|button|button-style|control-style|dialog|draw-icon|empty-state|error-state|field|icon-button|input|link-button|menu|modal|page-theme|priority-picture|shared-icon|select|skeleton|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|locale|pages|translate|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$/;
 /** Code shared by landing, search and the saved guides. */
 const GUIDE_CARDS =
   /\/web\/app\/parts\/guides\/(card\/(guide-card|guide-grid|card-price)|city-name|photo|use-services|use-list-audience)\.tsx?$|\/web\/app\/ui\/(composing|day-input|popover|use-sheet-entry)\.tsx?$|\/contract\/src\/payments\/typed-amount\.ts$|~icons\/(badge-check|map-pin)$/;
@@ -34,7 +34,7 @@ export const chunkGroups = [
   // logged-in users (layout/use-menus.ts).
   {
     name: 'menus',
-    test: /\/web\/app\/layout\/(me-sheet|profile-items|use-account-links|log-out)\.tsx?$/,
+    test: /\/web\/app\/layout\/(account-sheet|profile-items|use-account-links|log-out)\.tsx?$/,
     priority: 0,
   },
 ];

@@ -53,14 +53,14 @@ export const cardLines = (place: MeetingPlace, places: readonly PostalPlace[]): 
   const isJapanese = isJapaneseAddress(meetingAddress) || !kanji;
   const rest = kanji && meetingAddress.startsWith(kanji) ? meetingAddress.slice(kanji.length) : '';
   const numbers = NUMBERS.exec(rest)?.[0].normalize('NFKC').trim() ?? '';
-  const read = (words: string, joint: string) =>
+  const withNumbers = (words: string, joint: string) =>
     words ? `${words}${numbers && joint}${numbers}` : null;
   return {
     postalCode: meetingPostalCode && formatPostalCode(meetingPostalCode),
     address: isJapanese ? meetingAddress : kanji,
     kana: parts.map((part) => part.kana).join(' ') || null,
     typed: isJapanese ? null : meetingAddress,
-    romaji: read(parts.map((part) => part.romaji).join(' '), ' '),
-    chinese: read(parts.map((part) => part.chinese).join(''), ''),
+    romaji: withNumbers(parts.map((part) => part.romaji).join(' '), ' '),
+    chinese: withNumbers(parts.map((part) => part.chinese).join(''), ''),
   };
 };

@@ -23,7 +23,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** Milliseconds are precise enough here and many times cheaper than Temporal.Duration. */
-const plus = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
+const addMinutes = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(at.epochMilliseconds + minutes * 60_000);
 
 const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
@@ -32,37 +32,38 @@ const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
 type Rule = (facts: BookingFacts) => Temporal.Instant;
 
 /** 6 hours before the start, the last time for a decision. */
-const lastCall: Rule = ({ start }) => plus(start, -LAST_CALL_HOURS * HOUR);
+const decisionDeadline: Rule = ({ start }) => addMinutes(start, -LAST_CALL_HOURS * HOUR);
 
 /** A deadline that counts from a step that was never recorded is due immediately. */
-const recordedOrCreated = (
-  facts: BookingFacts,
-  moment: Temporal.Instant | null,
-): Temporal.Instant => moment ?? facts.createdAt;
+const orCreatedAt = (facts: BookingFacts, moment: Temporal.Instant | null): Temporal.Instant =>
+  moment ?? facts.createdAt;
 
 export const deadlines = {
-  /** An unpaid slot is held for 15 minutes, or for 24 hours after an accepted request; see also lastCall. */
+  /** An unpaid slot is held for 15 minutes, or for 24 hours after an accepted request; see also decisionDeadline. */
   hold: (facts) =>
     facts.guidePreAccepted
-      ? earlier(plus(facts.createdAt, ACCEPTED_HOLD_HOURS * HOUR), lastCall(facts))
-      : plus(facts.createdAt, HOLD_MINUTES),
+      ? earlier(addMinutes(facts.createdAt, ACCEPTED_HOLD_HOURS * HOUR), decisionDeadline(facts))
+      : addMinutes(facts.createdAt, HOLD_MINUTES),
   /** The guide must answer within 24 hours of the payment and 6 hours before the start. */
   answer: (facts) =>
-    earlier(plus(recordedOrCreated(facts, facts.paidAt), ANSWER_HOURS * HOUR), lastCall(facts)),
+    earlier(
+      addMinutes(orCreatedAt(facts, facts.paidAt), ANSWER_HOURS * HOUR),
+      decisionDeadline(facts),
+    ),
   /** Two hours before the start, both sides are asked to confirm it. */
-  startNears: ({ start }) => plus(start, -START_NEAR_HOURS * HOUR),
+  startNears: ({ start }) => addMinutes(start, -START_NEAR_HOURS * HOUR),
   /** A tour that never started ends 24 hours after its scheduled end. */
-  neverStarted: ({ end }) => plus(end, NEVER_STARTED_HOURS * HOUR),
+  neverStarted: ({ end }) => addMinutes(end, NEVER_STARTED_HOURS * HOUR),
   extensionPayment: (facts) =>
-    plus(recordedOrCreated(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),
+    addMinutes(orCreatedAt(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),
   extensionAnswer: (facts) =>
-    plus(recordedOrCreated(facts, facts.extensionSince), EXTENSION_ANSWER_MINUTES),
+    addMinutes(orCreatedAt(facts, facts.extensionSince), EXTENSION_ANSWER_MINUTES),
   extensionConfirmation: (facts) =>
-    plus(recordedOrCreated(facts, facts.extensionSince), EXTENSION_CONFIRMATION_MINUTES),
+    addMinutes(orCreatedAt(facts, facts.extensionSince), EXTENSION_CONFIRMATION_MINUTES),
   /** A tour that is not marked as completed is completed 48 hours after its end. */
-  completion: ({ end }) => plus(end, COMPLETION_HOURS * HOUR),
+  completion: ({ end }) => addMinutes(end, COMPLETION_HOURS * HOUR),
   /** A dispute that staff do not decide within 14 days is decided by the rule. */
-  dispute: (facts) => plus(recordedOrCreated(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
+  dispute: (facts) => addMinutes(orCreatedAt(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
 } satisfies Record<string, Rule>;
 
 export type DeadlineName = keyof typeof deadlines;
@@ -71,11 +72,11 @@ export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.In
   deadlines[name](facts);
 
 /** Both sides are reminded a day before the start. */
-export const remindAt: Rule = ({ start }) => plus(start, -REMINDER_HOURS * HOUR);
+export const remindAt: Rule = ({ start }) => addMinutes(start, -REMINDER_HOURS * HOUR);
 
 /** A no-show can be reported from one hour after the start. */
-export const noShowReportableAt: Rule = ({ start }) => plus(start, NO_SHOW_HOURS * HOUR);
+export const noShowReportableAt: Rule = ({ start }) => addMinutes(start, NO_SHOW_HOURS * HOUR);
 
 /** For 72 hours, a finished booking can be disputed and the money of a reported no-show is held. */
 export const disputableUntil: Rule = (facts) =>
-  plus(recordedOrCreated(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);
+  addMinutes(orCreatedAt(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);

@@ -6,14 +6,14 @@ import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from './figures.ts';
 /** The conditions in the table of transitions, each a pure function of the booking. */
 type Guard = (facts: BookingFacts, now: Temporal.Instant, actor: Actor) => boolean;
 
-const reached = (now: Temporal.Instant, moment: Temporal.Instant): boolean =>
+const isReached = (now: Temporal.Instant, moment: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, moment) >= 0;
 
 /** A user's action is in time until its deadline; after that, only the clock changes the booking. */
-const before =
+const isBeforeDeadline =
   (name: DeadlineName): Guard =>
   (facts, now) =>
-    !reached(now, deadlineAt(name, facts));
+    !isReached(now, deadlineAt(name, facts));
 
 const noShowReported: Guard = ({ cancelKind }) =>
   cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler';
@@ -23,28 +23,28 @@ const bothConfirmed: Guard = (facts) => facts.travelerConfirmedStart && facts.gu
 export const guards = {
   guidePreAccepted: (facts) => facts.guidePreAccepted,
   notPreAccepted: (facts) => !facts.guidePreAccepted,
-  beforeHoldEnds: before('hold'),
-  beforeAnswerDeadline: before('answer'),
-  beforeNeverStarted: before('neverStarted'),
+  beforeHoldEnds: isBeforeDeadline('hold'),
+  beforeAnswerDeadline: isBeforeDeadline('answer'),
+  beforeNeverStarted: isBeforeDeadline('neverStarted'),
   startDay: (facts, now) => isStartDay(facts.start, now, facts.timeZone),
-  startNear: (facts, now) => reached(now, deadlineAt('startNears', facts)),
-  fromStart: (facts, now) => reached(now, facts.start),
-  noShowReportable: (facts, now) => reached(now, noShowReportableAt(facts)),
+  startNear: (facts, now) => isReached(now, deadlineAt('startNears', facts)),
+  fromStart: (facts, now) => isReached(now, facts.start),
+  noShowReportable: (facts, now) => isReached(now, noShowReportableAt(facts)),
   travelerConfirmed: (facts) => facts.travelerConfirmedStart,
   travelerNotConfirmed: (facts) => !facts.travelerConfirmedStart,
   guideConfirmed: (facts) => facts.guideConfirmedStart,
   guideNotConfirmed: (facts) => !facts.guideConfirmedStart,
-  beforeEnd: (facts, now) => !reached(now, facts.end),
-  fromEnd: (facts, now) => reached(now, facts.end),
+  beforeEnd: (facts, now) => !isReached(now, facts.end),
+  fromEnd: (facts, now) => isReached(now, facts.end),
   extensionsLeft: (facts) => facts.extensionCount < MAX_EXTENSIONS,
   fewUnpaidExtensions: (facts) => facts.extensionsUnpaid < MAX_UNPAID_EXTENSIONS,
   extensionUnpaid: (facts) => facts.extension === 'unpaid',
   extensionPaid: (facts) => facts.extension === 'paid',
-  beforeExtensionPayment: before('extensionPayment'),
-  beforeExtensionAnswer: before('extensionAnswer'),
-  beforeDisputeDeadline: before('dispute'),
+  beforeExtensionPayment: isBeforeDeadline('extensionPayment'),
+  beforeExtensionAnswer: isBeforeDeadline('extensionAnswer'),
+  beforeDisputeDeadline: isBeforeDeadline('dispute'),
   notDisputedBefore: (facts) => facts.disputedAt === null,
-  disputable: (facts, now) => !reached(now, disputableUntil(facts)),
+  disputable: (facts, now) => !isReached(now, disputableUntil(facts)),
   noShowReported,
   noNoShowReported: (facts, now, actor) => !noShowReported(facts, now, actor),
   /** Not for the side that reported it: a dispute would block the other side's responses. */

@@ -24,7 +24,7 @@ export interface Cut {
 }
 
 /** A smaller crop would be too coarse where it is shown. */
-export const leastCut = (kind: PublicPicture): number => PICTURE_SHAPES[kind].coarsest;
+export const minCropWidth = (kind: PublicPicture): number => PICTURE_SHAPES[kind].coarsest;
 
 /** Returns the height of a crop, in whole pixels. */
 export const cropHeight = (kind: PublicPicture, width: number): number => {
@@ -38,7 +38,7 @@ export const cropFits = (
   { x, y, width }: Cut,
   picture: { width: number; height: number },
 ): boolean =>
-  width >= leastCut(kind) &&
+  width >= minCropWidth(kind) &&
   x + width <= picture.width &&
   y + cropHeight(kind, width) <= picture.height;
 

@@ -46,11 +46,11 @@ const STEPS = {
 };
 
 /** Returns a number from 0 to 1, always the same for a guide. */
-const lot = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
+const pseudoRandom = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
 
 /** Picks one of them pseudo-randomly. */
-const drawn = <Of>(from: readonly [Of, ...Of[]], id: number, of: keyof typeof STEPS): Of =>
-  from[Math.floor(lot(id, of) * from.length)] ?? from[0];
+const pickFor = <Of>(from: readonly [Of, ...Of[]], id: number, of: keyof typeof STEPS): Of =>
+  from[Math.floor(pseudoRandom(id, of) * from.length)] ?? from[0];
 
 /** The lighting for guides who work by day, and for those who work in the evening. */
 const BY_DAY = ['day', 'dusk', 'evening'] as const;
@@ -59,7 +59,7 @@ const BY_NIGHT = ['dusk', 'evening', 'evening'] as const;
 /** Returns the guide's own drawing first, then the others that fit. */
 const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...DrawingName[]] => {
   const city = serviceCity as CitySlug;
-  const when = drawn<'usual' | 'season'>(['usual', 'season'], id, 'season');
+  const when = pickFor<'usual' | 'season'>(['usual', 'season'], id, 'season');
   const ofCity = cityDrawing(city, when);
   const themes = services.flatMap((service) => themeOfService(service) ?? []);
   const first = services[0] === undefined ? null : themeOfService(services[0]);
@@ -72,7 +72,7 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
   );
   // The city counts once, because all its guides share it and their services distinguish them.
   const fitting: [DrawingName, ...DrawingName[]] = [ofCity, ...offered];
-  const own = drawn(fitting, id, 'drawing');
+  const own = pickFor(fitting, id, 'drawing');
   const atOtherTimes = cityDrawing(city, when === 'usual' ? 'season' : 'usual');
   return [own, ...fitting.filter((each) => each !== own), atOtherTimes];
 };
@@ -84,7 +84,7 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
  */
 export const guideCover = (guide: Pictured): Cover => ({
   drawing: drawingsOf(guide)[0],
-  light: drawn(guide.services.some(isEveningService) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
+  light: pickFor(guide.services.some(isEveningService) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
 });
 
 /**

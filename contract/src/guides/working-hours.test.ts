@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { overlap, overlappingWeekdays } from './working-hours.ts';
+import { hasOverlap, overlappingWeekdays } from './working-hours.ts';
 
 const from = (startMinute: number, endMinute: number) => ({ startMinute, endMinute });
 
 test('detects overlapping ranges in any order, but accepts adjacent ones', () => {
-  expect(overlap([from(540, 720), from(720, 900)])).toBe(false);
-  expect(overlap([from(700, 900), from(540, 720)])).toBe(true);
-  expect(overlap([from(540, 540 + 30), from(540, 570)])).toBe(true);
-  expect(overlap([from(1320, 1560)])).toBe(false);
+  expect(hasOverlap([from(540, 720), from(720, 900)])).toBe(false);
+  expect(hasOverlap([from(700, 900), from(540, 720)])).toBe(true);
+  expect(hasOverlap([from(540, 540 + 30), from(540, 570)])).toBe(true);
+  expect(hasOverlap([from(1320, 1560)])).toBe(false);
 });
 
 test('detects overlaps only on the same weekday', () => {

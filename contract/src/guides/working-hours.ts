@@ -46,7 +46,7 @@ export const DayException = z.strictObject({
 });
 
 /** Returns whether any two ranges of a day overlap; adjacent ones do not. */
-export const overlap = (hours: readonly Hours[]): boolean =>
+export const hasOverlap = (hours: readonly Hours[]): boolean =>
   [...hours]
     .sort((a, b) => a.startMinute - b.startMinute)
     .some(({ startMinute }, index, all) => startMinute < (all[index - 1]?.endMinute ?? 0));
@@ -54,5 +54,5 @@ export const overlap = (hours: readonly Hours[]): boolean =>
 /** Returns the weekdays, 1 to 7, with overlapping ranges. */
 export const overlappingWeekdays = (weekly: readonly WeeklyHours[]): number[] =>
   [...Map.groupBy(weekly, ({ weekday }) => weekday)]
-    .filter(([, hours]) => overlap(hours))
+    .filter(([, hours]) => hasOverlap(hours))
     .map(([weekday]) => weekday);

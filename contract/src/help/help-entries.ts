@@ -58,7 +58,7 @@ const restOf = (group: Group): string[] =>
     return isSection(value) ? [] : restOf(value);
   });
 
-const plain = (text: string): string =>
+const stripMarkup = (text: string): string =>
   text
     .replace(/\{\{.*?\}\}/g, '')
     .replace(/(^|\n)- /g, '$1')
@@ -80,12 +80,12 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
     const { title, text } = pages[page] as { title: string; text: string };
     const path = helpPath(page);
     return [
-      { path, title, of: null, text, asked: plain([asked[page], ...restOf(own)].join(' ')) },
+      { path, title, of: null, text, asked: stripMarkup([asked[page], ...restOf(own)].join(' ')) },
       ...sectionsIn(own).map(([id, section]) => ({
         path: `${path}#${id}`,
         title: section.title,
         of: title,
-        text: plain(section.text),
+        text: stripMarkup(section.text),
         asked: '',
       })),
     ];
@@ -94,7 +94,7 @@ export const helpEntries = (catalogs: Readonly<Record<HelpCatalog, Sentences>>):
     path: `/help#${id}`,
     title,
     of: help.questions as string,
-    text: plain(text),
+    text: stripMarkup(text),
     asked: '',
   }));
   return [...HELP_PAGES.flatMap(entriesOf), ...questions];

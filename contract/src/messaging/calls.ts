@@ -151,7 +151,7 @@ export const DIRECT_REFUSALS = [
   'SLOT_NOT_AVAILABLE',
 ] as const;
 
-const allDiffer = <Item>(items: readonly Item[], of: (item: Item) => unknown): boolean =>
+const areUnique = <Item>(items: readonly Item[], of: (item: Item) => unknown): boolean =>
   new Set(items.map(of)).size === items.length;
 
 /**
@@ -172,8 +172,8 @@ export const sendDirectMessage = call({
     to: z.array(z.strictObject({ guideId: GuideId, clientMessageId: z.uuid() })).check(
       z.minLength(1),
       z.maxLength(DIRECT_GUIDES_MAX),
-      z.refine((to) => allDiffer(to, ({ guideId }) => guideId), { error: 'a guide twice' }),
-      z.refine((to) => allDiffer(to, ({ clientMessageId }) => clientMessageId.toLowerCase()), {
+      z.refine((to) => areUnique(to, ({ guideId }) => guideId), { error: 'a guide twice' }),
+      z.refine((to) => areUnique(to, ({ clientMessageId }) => clientMessageId.toLowerCase()), {
         error: 'an id twice',
       }),
     ),

@@ -47,7 +47,7 @@ const tierPercent = (policy: CancellationPolicy, secondsToStart: number): number
   policy.tiers.find((tier) => isOpen(tier, secondsToStart))?.refundPercent ?? 0;
 
 /** Returns whether a payment at this time starts the free hour. */
-export const opensGrace = (
+export const startsGracePeriod = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
   paidAt: Temporal.Instant,
@@ -59,7 +59,7 @@ export const graceUntil = (
   start: Temporal.Instant,
   paidAt: Temporal.Instant,
 ): Temporal.Instant | null =>
-  opensGrace(policy, start, paidAt) ? paidAt.add({ minutes: policy.graceMinutes }) : null;
+  startsGracePeriod(policy, start, paidAt) ? paidAt.add({ minutes: policy.graceMinutes }) : null;
 
 /**
  * Returns until when a traveler who cancels an accepted booking gets a full refund: the end of the

@@ -10,7 +10,7 @@ const MOST: Readonly<Record<TextLanguage, number>> = { en: 64, zh: 36 };
 const LEAST: Readonly<Record<TextLanguage, number>> = { en: 18, zh: 8 };
 
 /** The sentences at the beginning of a text, as many as fit; the first one is cut, between words, if it is longer. */
-const beginningOf = (text: string, most: number): string => {
+const firstSentences = (text: string, most: number): string => {
   if (codePoints(text) <= most) return text;
   let end = 0;
   for (const { index } of text.matchAll(
@@ -34,7 +34,7 @@ export const quoteFrom = (texts: readonly string[], locale: Locale): string | nu
   return (
     texts
       .filter((text) => writtenLanguage(text) === own)
-      .map((text) => beginningOf(text.replace(/\s+/gu, ' ').trim(), MOST[own]))
+      .map((text) => firstSentences(text.replace(/\s+/gu, ' ').trim(), MOST[own]))
       .find((quote) => codePoints(quote) >= LEAST[own]) ?? null
   );
 };

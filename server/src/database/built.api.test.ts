@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { builtByIds, builtOnce } from './built-once.ts';
+import { prepareByIds, prepareOnce } from './prepare-once.ts';
 import { inTransaction } from './transaction.ts';
 
 const notes = pgTable('notes', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   body: text().notNull(),
 });
-const notesByIds = builtByIds(notes.id, 'notes_by_ids', (db, ofThem, name) =>
+const notesByIds = prepareByIds(notes.id, 'notes_by_ids', (db, ofThem, name) =>
   db.select({ id: notes.id, body: notes.body }).from(notes).where(ofThem).prepare(name),
 );
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 test('runs concurrent prepared queries in call order, before all other queries', async () => {
   await t.db.insert(notes).values({ body: '0' });
-  const write = builtOnce<{ body: string }, unknown>((db) =>
+  const write = prepareOnce<{ body: string }, unknown>((db) =>
     db
       .update(notes)
       .set({ body: sql`${notes.body} || ${sql.placeholder('body')}` })

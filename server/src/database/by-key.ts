@@ -9,17 +9,18 @@ export const byKey = <Table extends PgTable, Key extends keyof InferSelectModel<
   key: Key,
 ) => {
   type Row = InferSelectModel<Table>;
-  const is = (value: Row[Key]) => eq((table as Table & Record<Key, PgColumn>)[key], value);
-  const selected = (db: Executor, value: Row[Key]) =>
+  const hasKey = (value: Row[Key]) => eq((table as Table & Record<Key, PgColumn>)[key], value);
+  const selectByKey = (db: Executor, value: Row[Key]) =>
     db
       .select()
       .from(table as PgTable)
-      .where(is(value));
+      .where(hasKey(value));
   return {
-    find: (db: Executor, value: Row[Key]) => firstRow(selected(db, value)) as Promise<Row | null>,
+    find: (db: Executor, value: Row[Key]) =>
+      firstRow(selectByKey(db, value)) as Promise<Row | null>,
     /** The same, locked until the transaction ends. */
     lock: (tx: Tx, value: Row[Key]) =>
-      firstRow(selected(tx, value).for('update')) as Promise<Row | null>,
+      firstRow(selectByKey(tx, value).for('update')) as Promise<Row | null>,
     insert: (tx: Executor, row: InferInsertModel<Table>) =>
       onlyRow(
         tx
@@ -28,10 +29,10 @@ export const byKey = <Table extends PgTable, Key extends keyof InferSelectModel<
           .returning(),
       ) as Promise<Row>,
     update: async (tx: Executor, value: Row[Key], changes: PgUpdateSetSource<Table>) => {
-      await tx.update(table).set(changes).where(is(value));
+      await tx.update(table).set(changes).where(hasKey(value));
     },
     /** Deletes the row and returns it; null if there is none. */
     remove: (tx: Executor, value: Row[Key]) =>
-      firstRow(tx.delete(table).where(is(value)).returning()) as Promise<Row | null>,
+      firstRow(tx.delete(table).where(hasKey(value)).returning()) as Promise<Row | null>,
   };
 };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDirectly, type TestApp, testApp } from '../testing/app.ts';
-import { builtOnce } from './built-once.ts';
 import type { Tx } from './database.ts';
+import { prepareOnce } from './prepare-once.ts';
 import { inTransaction } from './transaction.ts';
 import { violatedConstraint } from './violations.ts';
 
@@ -141,7 +141,7 @@ test('rolls everything back and throws if the last statement fails', async () =>
 });
 
 test('runs a built query on the database or transaction that it is given', async () => {
-  const transactionIds = builtOnce((db) =>
+  const transactionIds = prepareOnce((db) =>
     db
       .select({ id: sql<string>`coalesce(pg_current_xact_id_if_assigned()::text, 'none')` })
       .from(sql`(select ${sql.placeholder('n')}::int) as one`)

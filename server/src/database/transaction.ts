@@ -155,7 +155,7 @@ const runWithRetries = async <Result>(
 /**
  * Runs `work` in one transaction. Retries after a deadlock or serialization failure, so callers see neither.
  * `work` must not make network calls. Concurrent statements (`Promise.all`) share a round trip; built ones
- * (built-once.ts) are then sent in call order, before all others. Await any other statement that the next one
+ * (prepare-once.ts) are then sent in call order, before all others. Await any other statement that the next one
  * depends on. Throws within the query timeout if the database hangs.
  */
 export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>

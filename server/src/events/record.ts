@@ -1,6 +1,6 @@
 import type { Events, EventType } from '@tomoguide/contract/events';
-import { builtOnce, placeholdersFor } from '../database/built-once.ts';
 import type { Tx } from '../database/database.ts';
+import { placeholdersFor, prepareOnce } from '../database/prepare-once.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
 import { wakeDispatchers } from './wake.ts';
@@ -11,7 +11,7 @@ export interface DomainEvent<Type extends EventType> {
   readonly payload: Events[Type];
 }
 
-const writeEvent = builtOnce((db) =>
+const writeEvent = prepareOnce((db) =>
   db
     .insert(outbox)
     .values(placeholdersFor(outbox, ['type', 'payload', 'occurredAt']))

@@ -1,4 +1,4 @@
-const wholeIteration = (done: () => void): void => {
+const afterWholeIteration = (done: () => void): void => {
   setImmediate(() => setImmediate(done));
 };
 
@@ -14,7 +14,7 @@ export class EventLoopLag {
   #isMeasuring = false;
 
   /** `clock`: monotonic, in milliseconds. `iteration`: calls back after a full iteration of the loop. */
-  constructor(clock: () => number = () => performance.now(), iteration = wholeIteration) {
+  constructor(clock: () => number = () => performance.now(), iteration = afterWholeIteration) {
     this.#clock = clock;
     this.#iteration = iteration;
   }

@@ -3,8 +3,8 @@ import type { Call } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
 import { canonicalJson } from '../canonical.ts';
-import { builtOnce, insertOnce } from '../database/built-once.ts';
 import type { Executor, Tx } from '../database/database.ts';
+import { insertOnce, prepareOnce } from '../database/prepare-once.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -33,7 +33,7 @@ const hashOf = (body: unknown): string =>
     .update(JSON.stringify(canonicalJson(body)) ?? '')
     .digest('base64url');
 
-const repliesOf = builtOnce((db) =>
+const repliesOf = prepareOnce((db) =>
   db
     .select({ bodyHash: idempotencyKeys.bodyHash, reply: idempotencyKeys.reply })
     .from(idempotencyKeys)
@@ -56,7 +56,7 @@ const storedReply = async (db: Executor, scope: KeyScope, bodyHash: string) => {
   return row ?? null;
 };
 
-const keyLock = builtOnce((db) =>
+const keyLock = prepareOnce((db) =>
   db
     .select({
       locked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 4713))`,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readerLocale } from '@tomoguide/contract/display-preferences';
+import { preferredLocale } from '@tomoguide/contract/display-preferences';
 import { pagePolicy } from '../web/content-policy.ts';
 import { startupPage } from '../web/startup-page.ts';
 import { errorBody } from './errors.ts';
@@ -33,7 +33,7 @@ const sendJson = (response: ServerResponse, status: number, body: unknown): void
   );
 
 const sendPage = ({ headers }: IncomingMessage, response: ServerResponse, query = ''): void => {
-  const locale = readerLocale(new URLSearchParams(query).get('lang'), {
+  const locale = preferredLocale(new URLSearchParams(query).get('lang'), {
     cookie: headers.cookie,
     acceptLanguage: headers['accept-language'],
   });

@@ -5,7 +5,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LetterRefused } from '../adapters/mail/mailer.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { post } from '../domains/notifications/letters/send-letters.ts';
+import { enqueueLetter } from '../domains/notifications/letters/send-letters.ts';
 import { registerLetterTimers } from '../domains/notifications/timers.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { AT_ONCE, BossJobs } from './jobs.ts';
@@ -121,7 +121,7 @@ test('removing a schedule also removes its queued jobs', async () => {
 
 test('an email survives three days without a mail server', async () => {
   await inTransaction(t.db, (tx) =>
-    post(tx, t.deps, { reader: READER, ...LETTER }, 'cases', 'three-days'),
+    enqueueLetter(tx, t.deps, { reader: READER, ...LETTER }, 'cases', 'three-days'),
   );
   const { rows } = await t.db.execute<{ limit: number; max: number }>(
     sql`select retry_limit "limit", retry_delay_max "max" from pgboss.job

@@ -5,7 +5,7 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { post } from '../domains/notifications/letters/send-letters.ts';
+import { enqueueLetter } from '../domains/notifications/letters/send-letters.ts';
 import { freePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -100,7 +100,9 @@ test('reports the age of an email that failed three times since it was queued', 
   const mail = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
   const reader = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
   await t.runDueJobs();
-  await inTransaction(t.db, (tx) => post(tx, t.deps, { reader, ...mail }, 'cases', 'unsent'));
+  await inTransaction(t.db, (tx) =>
+    enqueueLetter(tx, t.deps, { reader, ...mail }, 'cases', 'unsent'),
+  );
   const boss = new PgBoss({ connectionString: t.databaseUrl, supervise: false, schedule: false });
   await boss.start();
   const queue = '{queue="notifications.send-mail"}';

@@ -1,7 +1,7 @@
 import { SOCKETS_A_USER } from '@tomoguide/contract/socket';
 import { eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import { builtOnce } from '../database/built-once.ts';
 import type { Db } from '../database/database.ts';
+import { prepareOnce } from '../database/prepare-once.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { liveProcesses, liveSockets } from './tables.ts';
@@ -13,7 +13,7 @@ const GONE_AFTER = sql`interval '60 seconds'`;
 
 type CountedSocket = Pick<LiveSocket, 'id' | 'userId'>;
 
-const findOther = builtOnce((db) =>
+const findOther = prepareOnce((db) =>
   db
     .select({ id: liveProcesses.id })
     .from(liveProcesses)

@@ -27,7 +27,7 @@ import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aToken, aUser } from '../testing/factories/accounts.ts';
 import { aBooking } from '../testing/factories/bookings.ts';
-import { aConversation, say } from '../testing/factories/conversations.ts';
+import { aConversation, sendText } from '../testing/factories/conversations.ts';
 import { PATIENT_DATABASE } from '../testing/patient-database.ts';
 import { connectSocket, readySocket, type SocketClient } from '../testing/socket-client.ts';
 import { portOf } from '../testing/synchronised.ts';
@@ -81,7 +81,7 @@ test('sends nothing before `ready`, even if events occur while a socket is being
     await vi.waitUntil(async () => (await t.db.execute(waiting)).rows.length > 0, {
       timeout: 60_000,
     });
-    await say(t, talk, 'traveler', 'meanwhile');
+    await sendText(t, talk, 'traveler', 'meanwhile');
     await t.drain();
     await first.event('new_message');
     return client;
@@ -99,7 +99,7 @@ test('sends nothing to other processes while they have no sockets', async () => 
   await listener.query('listen tomoguide_live');
   const heard: string[] = [];
   listener.on('notification', ({ payload = '' }) => heard.push(payload));
-  await say(t, talk, 'traveler', 'for this one alone');
+  await sendText(t, talk, 'traveler', 'for this one alone');
   await t.drain();
   await guide.event('new_message');
   // The check for other processes runs after the local sockets received the event.
@@ -108,7 +108,7 @@ test('sends nothing to other processes while they have no sockets', async () => 
   await t.db.execute(
     sql`insert into live_processes (id, seen_at) values (${id}, clock_timestamp())`,
   );
-  await say(t, talk, 'traveler', 'for all');
+  await sendText(t, talk, 'traveler', 'for all');
   await t.drain();
   await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 });
   expect(heard.join()).toContain('for all');
@@ -128,7 +128,7 @@ describe('an event', () => {
       ready(t.app, (await aUser(t)).token),
     ]);
     const text = `Call 13812345678. ${'龘'.repeat(1900)}`;
-    const { body: sent } = await say(t, talk, 'traveler', text);
+    const { body: sent } = await sendText(t, talk, 'traveler', text);
     await t.drain();
     for (const client of [mine, mineElsewhere])
       expect(await client.event('new_message')).toEqual(sent);
@@ -168,7 +168,7 @@ describe('an event', () => {
 
   test('about a booking tells clients to refetch the conversation', async () => {
     const talk = await aConversation(t);
-    await say(t, talk, 'traveler');
+    await sendText(t, talk, 'traveler');
     const guide = await ready(t.app, talk.guide.user.token);
     const traveler = await ready(t.app, talk.traveler.token);
     const { id } = await aBooking(t, { ...talk, status: 'confirmed' });
@@ -182,7 +182,7 @@ describe('an event', () => {
 
   test('is not sent to the other user unless both have read receipts on', async () => {
     const talk = await aConversation(t);
-    await say(t, talk, 'traveler');
+    await sendText(t, talk, 'traveler');
     await t.db.execute(
       sql`update users set read_receipts_enabled = false where id = ${talk.guide.userId}`,
     );
@@ -195,7 +195,7 @@ describe('an event', () => {
       params: { conversationId: talk.id },
       body: { userId: talk.guide.userId },
     });
-    await say(t, talk, 'guide', 'the last');
+    await sendText(t, talk, 'guide', 'the last');
     await t.drain();
     await guide.event('message_read');
     await traveler.event('new_message', ({ seq }: { seq: number }) => seq === 2);
@@ -411,11 +411,11 @@ test('a disconnected listener reconnects and sends `ready`, and the history cont
   const guide = await ready(other.app, talk.guide.user.token);
   for (let round = 1; round <= 3; round += 1) {
     await t.db.execute(CUT);
-    await say(t, talk, 'traveler', `lost ${round}`);
+    await sendText(t, talk, 'traveler', `lost ${round}`);
     await t.drain();
     await guide.event('ready', () => guide.of('ready').length > round);
   }
-  const { body: last } = await say(t, talk, 'traveler', 'heard', randomUUID());
+  const { body: last } = await sendText(t, talk, 'traveler', 'heard', randomUUID());
   await t.drain();
   expect(
     await guide.event('new_message', ({ seq }: { seq: number }) => seq === last.seq),
@@ -430,7 +430,7 @@ test('an unreadable message between processes does not stop either of them', asy
   const guide = await ready(other.app, talk.guide.user.token);
   for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])
     await t.db.execute(sql`select pg_notify('tomoguide_live', ${odd})`);
-  await say(t, talk, 'traveler', 'still there');
+  await sendText(t, talk, 'traveler', 'still there');
   await t.drain();
   await guide.event('new_message');
 });
@@ -447,7 +447,7 @@ test('stores messages once that both users send twice over two processes with di
     const sends = talks.flatMap((talk) =>
       (['traveler', 'guide'] as const).flatMap((side) => {
         const [text, id] = [`${side} ${round}`, randomUUID()];
-        return [say(t, talk, side, text, id), say(other, talk, side, text, id)];
+        return [sendText(t, talk, side, text, id), sendText(other, talk, side, text, id)];
       }),
     );
     const replies = await Promise.all([...sends, t.drain(), other.drain(), ...cut]);
@@ -499,7 +499,7 @@ test.skipIf(!existsSync(REDIS))(
     const early = await openBare(two.app, talk.guide.user.token);
     expect((await early.closed).code).toBe(1012);
     expect(early.events).toEqual([]);
-    await say(one, talk, 'traveler', 'into the void');
+    await sendText(one, talk, 'traveler', 'into the void');
     await one.drain();
     const redis = spawn(REDIS, ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
       stdio: 'ignore',
@@ -513,7 +513,7 @@ test.skipIf(!existsSync(REDIS))(
     /** Sends messages until one arrives, because earlier ones were lost with the connection. */
     const sendUntilReceived = async (text: string) => {
       const isSentAndReceived = async () => {
-        await say(one, talk, 'traveler', text);
+        await sendText(one, talk, 'traveler', text);
         await one.drain();
         return guide.of('new_message').some((each) => JSON.stringify(each).includes(text));
       };

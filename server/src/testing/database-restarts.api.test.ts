@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rowsOf } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { noteTraces } from '../domains/accounts/traces/note-traces.ts';
+import { recordTraces } from '../domains/accounts/traces/record-traces.ts';
 import { type TestApp, type TestRequest, testApp } from './app.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPasskey, aUser } from './factories/accounts.ts';
@@ -56,7 +56,7 @@ const confirmationToken = async (email: string): Promise<string> => {
 
 const device = () => new Authenticator(t.deps.config.publicUrl);
 const noteNetwork = (userId: UserId, ip: string) =>
-  inTransaction(t.db, (tx) => noteTraces(tx, t.deps, userId, { ip, devices: [] }));
+  inTransaction(t.db, (tx) => recordTraces(tx, t.deps, userId, { ip, devices: [] }));
 
 const CALLS: [string, () => Promise<Interrupted>][] = [
   [

@@ -70,7 +70,7 @@ const REFUNDS_ARRIVE = `
     for each row execute function arrive_at_once()`;
 
 /** Refunds of the demo provider arrive immediately, because a booking must end here in real time. */
-export const hurryRefunds = async (databaseUrl: string): Promise<void> => {
+export const completeRefundsImmediately = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(REFUNDS_ARRIVE).finally(() => client.end());
@@ -145,7 +145,7 @@ export const startKillableSite = async (): Promise<KillableSite> => {
   const cluster = await startCluster({ dir, durable: true });
   const databaseUrl = await ensureDatabase(cluster.url, 'tomoguide');
   await migrate(databaseUrl);
-  await hurryRefunds(databaseUrl);
+  await completeRefundsImmediately(databaseUrl);
   const env = configuration(databaseUrl, join(dir, 'data'));
   const first = await startServer(env);
   const servers = [first];

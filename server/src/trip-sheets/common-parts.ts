@@ -1,6 +1,6 @@
 import { type Named, nameIn } from '@tomoguide/contract/catalog/names';
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
-import { formatLength, formatYen } from '@tomoguide/contract/format';
+import { formatDuration, formatYen } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import type { Inclusion, Terms } from '@tomoguide/contract/guides/itinerary-terms';
 import { timedStops } from '@tomoguide/contract/guides/timed-stops';
@@ -45,7 +45,7 @@ export const planOf = (stopsOf: BothLanguages<Itinerary['stops']>): SheetPart =>
           ? sameText('·')
           : begins === 0
             ? t('trip-sheet.atStart')
-            : t('trip-sheet.after', (locale) => ({ length: formatLength(begins, locale) })),
+            : t('trip-sheet.after', (locale) => ({ length: formatDuration(begins, locale) })),
       title: text(n, 'title'),
       text: text(n, 'description'),
     })),

@@ -44,7 +44,7 @@ export type Family = keyof typeof FILES;
 const FAMILIES = Object.keys(FILES) as Family[];
 export type Face = Family | `${Family}Bold`;
 
-const inBold = (face: Face): face is `${Family}Bold` => face.endsWith('Bold');
+const isBold = (face: Face): face is `${Family}Bold` => face.endsWith('Bold');
 const familyOf = (face: Face): Family => face.replace('Bold', '') as Family;
 const faceOf = (family: Family, bold: boolean): Face => (bold ? `${family}Bold` : family);
 
@@ -54,14 +54,14 @@ const fonts = new Map<Face, Font>();
 
 const fileOf = (face: Face): string => {
   const [name, regular, bold] = FILES[familyOf(face)];
-  return join(dirname(require.resolve(name)), inBold(face) ? bold : regular);
+  return join(dirname(require.resolve(name)), isBold(face) ? bold : regular);
 };
 
 /**
  * fontkit keeps a glyph with the characters of its first use. If that was as part of another letter, as z is
  * of ź, it has none, and a sheet could show a z that users cannot copy or search for.
  */
-const keepCharacters = (font: Font): Font => {
+const withCodePoints = (font: Font): Font => {
   const getGlyph = font.getGlyph.bind(font);
   return Object.assign(font, {
     getGlyph: (id: number, characters: number[] = []) => {
@@ -76,7 +76,7 @@ const keepCharacters = (font: Font): Font => {
 export const fontOf = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;
-  const opened = keepCharacters(create(readFileSync(fileOf(face))) as Font);
+  const opened = withCodePoints(create(readFileSync(fileOf(face))) as Font);
   fonts.set(face, opened);
   return opened;
 };
@@ -127,7 +127,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
  * "Setting"). A word stays in one font if any font has all of it.
  */
 export const splitByFace = (preferred: Face, text: string): FacePart[] => {
-  const bold = inBold(preferred);
+  const bold = isBold(preferred);
   const own = familyOf(preferred);
   const parts: FacePart[] = [];
   const add = (piece: string, family: Family | null) => {

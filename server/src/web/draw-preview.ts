@@ -8,7 +8,7 @@ const MARGIN = 56;
 /** The page's background. */
 const PAPER = '#fbfaf7';
 
-const disc = (edge: number, fill: string): Buffer =>
+const drawDisc = (edge: number, fill: string): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><circle cx="${edge / 2}" cy="${edge / 2}" r="${edge / 2}" fill="${fill}"/></svg>`,
   );
@@ -25,7 +25,7 @@ export const drawPreview = async (drawing: Buffer, portrait: Buffer | null): Pro
   if (!portrait) return scene.flatten({ background: PAPER }).jpeg({ quality: 82 }).toBuffer();
   const face = await sharp(portrait)
     .resize(PORTRAIT, PORTRAIT)
-    .composite([{ input: disc(PORTRAIT, '#000'), blend: 'dest-in' }])
+    .composite([{ input: drawDisc(PORTRAIT, '#000'), blend: 'dest-in' }])
     .png()
     .toBuffer();
   const edge = PORTRAIT + 2 * BORDER;
@@ -33,7 +33,7 @@ export const drawPreview = async (drawing: Buffer, portrait: Buffer | null): Pro
   return scene
     .flatten({ background: PAPER })
     .composite([
-      { input: disc(edge, PAPER), left: MARGIN, top },
+      { input: drawDisc(edge, PAPER), left: MARGIN, top },
       { input: face, left: MARGIN + BORDER, top: top + BORDER },
     ])
     .jpeg({ quality: 82 })

@@ -1,4 +1,4 @@
-import { readerLocale } from '@tomoguide/contract/display-preferences';
+import { preferredLocale } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,7 +33,7 @@ export const sendErrorPage = (
 ): FastifyReply => {
   const { code, status, headers } = failureOf(error, request);
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
-  const language = locale ?? readerLocale(null, { cookie, acceptLanguage });
+  const language = locale ?? preferredLocale(null, { cookie, acceptLanguage });
   const { errors, layout } = CATALOGS[language];
   const retry = ['', layout.retry] as const;
   const back = [referringPage(request), layout.back] as const;

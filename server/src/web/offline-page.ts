@@ -1,4 +1,4 @@
-import { readerLocale } from '@tomoguide/contract/display-preferences';
+import { preferredLocale } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { FastifyInstance } from 'fastify';
@@ -26,7 +26,7 @@ const offlinePage = (locale: Locale, hasTrips: boolean): string => {
 export const registerOfflinePage = (app: FastifyInstance): void => {
   app.get('/offline', { schema: { hide: true } }, async ({ headers, query }, reply) => {
     const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
-    const locale = readerLocale(null, asked);
+    const locale = preferredLocale(null, asked);
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',

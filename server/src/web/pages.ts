@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { readerLocale, readerTheme } from '@tomoguide/contract/display-preferences';
+import { preferredLocale, preferredTheme } from '@tomoguide/contract/display-preferences';
 import { pageAt } from '@tomoguide/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -55,7 +55,7 @@ const toPageRequest = ({ url, headers }: FastifyRequest, origin: string): PageRe
 const preferencesOf = ({ url, headers }: FastifyRequest) => {
   const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
   const { searchParams } = new URL(`http://here${url}`);
-  return { locale: readerLocale(searchParams.get('lang'), asked), theme: readerTheme(asked) };
+  return { locale: preferredLocale(searchParams.get('lang'), asked), theme: preferredTheme(asked) };
 };
 
 type Policy = Parameters<typeof pagePolicy>[1];

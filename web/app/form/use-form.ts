@@ -42,7 +42,7 @@ export const useValues = <Values extends object>(initial: Values | (() => Values
  * The values after a save: the saved ones, unless the user typed something else in the meantime, which is
  * kept (docs/product/pages.md, "Keyboard and screen readers").
  */
-export const unlessTyped =
+export const keepIfTyped =
   <Values>(sent: Values, saved: Values) =>
   (now: Values): Values =>
     now === sent ? saved : now;

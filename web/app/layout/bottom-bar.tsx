@@ -80,7 +80,7 @@ const Bar = () => {
         onClose={() => setOpen(false)}
         title={session?.user.nickname ?? t('layout.me')}
       >
-        {menus ? <menus.MeSheet onDone={() => setOpen(false)} /> : null}
+        {menus ? <menus.AccountSheet onDone={() => setOpen(false)} /> : null}
       </Dialog>
     </nav>
   );

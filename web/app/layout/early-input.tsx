@@ -19,23 +19,23 @@ const isChanged = (field: Field): boolean => {
  * its onChange does not fire, and text fields use onInput. Setting the text again would fire onChange, but
  * break the composition of Chinese characters.
  */
-const repeatText = (field: Field): void => {
+const replayText = (field: Field): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /** Repeats the event of a choice, because React may already have restored the old one. */
-const repeatChoice = (field: HTMLSelectElement, value: string): void => {
+const replayChoice = (field: HTMLSelectElement, value: string): void => {
   if (isChanged(field) && field.value !== value) return; // It was changed again in the meantime.
   field.value = value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-const repeatTick = (field: HTMLInputElement): void => {
+const replayTick = (field: HTMLInputElement): void => {
   field.checked = field.defaultChecked;
   field.click();
 };
 
-const repeatBlur = (field: Field): void => {
+const replayBlur = (field: Field): void => {
   if (field === document.activeElement) return;
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };
@@ -51,15 +51,15 @@ export const EarlyInput = () => {
     const choices = changed.filter((field) => field instanceof HTMLSelectElement);
     const chosen = choices.map((field) => [field, field.value] as const);
     for (const field of changed)
-      if (!isTicked(field) && !(field instanceof HTMLSelectElement)) repeatText(field);
+      if (!isTicked(field) && !(field instanceof HTMLSelectElement)) replayText(field);
     // Deferred, because this can run while React handles a choice, and another event of the same field would
     // make React restore the old choice.
     setTimeout(() => {
-      for (const [field, value] of chosen) repeatChoice(field, value);
+      for (const [field, value] of chosen) replayChoice(field, value);
       // A checkbox adds to those already ticked, so each is rendered before the next.
-      for (const field of changed) if (isTicked(field)) repeatTick(field);
+      for (const field of changed) if (isTicked(field)) replayTick(field);
       // By then, fields that commit their text on blur have it in their state.
-      for (const field of changed) repeatBlur(field);
+      for (const field of changed) replayBlur(field);
     });
   }, []);
   return null;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { createPath, useNavigation } from 'react-router';
-import { noteNextPage } from '../lib/lost-link.ts';
+import { storeNextPage } from '../lib/lost-link.ts';
 
 /** A line along the top edge while the next page loads, which acknowledges the tap. */
 export const PageProgress = () => {
   const { location } = useNavigation();
   const next = location ? createPath(location) : null;
-  useEffect(() => noteNextPage(next), [next]);
+  useEffect(() => storeNextPage(next), [next]);
   return next === null ? null : (
     <div aria-hidden="true" className="page-progress fixed inset-x-0 top-0 z-50 h-0.5 bg-seal" />
   );

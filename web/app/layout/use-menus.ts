@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 const fetchMenus = async () => {
-  const [{ MeSheet }, { ProfileItems }] = await Promise.all([
-    import('./me-sheet.tsx'),
+  const [{ AccountSheet }, { ProfileItems }] = await Promise.all([
+    import('./account-sheet.tsx'),
     import('./profile-items.tsx'),
   ]);
-  return { MeSheet, ProfileItems };
+  return { AccountSheet, ProfileItems };
 };
 
 type Menus = Awaited<ReturnType<typeof fetchMenus>>;

@@ -1,4 +1,4 @@
-import { isLocale, readerLocale } from '@tomoguide/contract/display-preferences';
+import { isLocale, preferredLocale } from '@tomoguide/contract/display-preferences';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /**
@@ -14,7 +14,7 @@ export const currentLocale = (): Locale | null => {
 /** The language of a loader's data: that of the request on the server, the current one in the browser. */
 export const requestLocale = ({ url, headers }: Request): Locale =>
   currentLocale() ??
-  readerLocale(new URL(url).searchParams.get('lang'), {
+  preferredLocale(new URL(url).searchParams.get('lang'), {
     cookie: headers.get('cookie'),
     acceptLanguage: headers.get('accept-language'),
   });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { noteNextPage, takeLostLink } from './lost-link.ts';
+import { storeNextPage, takeStoredPage } from './lost-link.ts';
 
 const loadedBy = (type: string) =>
   vi
@@ -8,19 +8,19 @@ const loadedBy = (type: string) =>
 
 test('resumes a navigation that a reload interrupted, once', () => {
   loadedBy('reload');
-  noteNextPage('/guides/2?travelers=3');
-  expect(takeLostLink()).toBe('/guides/2?travelers=3');
-  expect(takeLostLink()).toBeNull();
+  storeNextPage('/guides/2?travelers=3');
+  expect(takeStoredPage()).toBe('/guides/2?travelers=3');
+  expect(takeStoredPage()).toBeNull();
 });
 
 test('does not resume after the page was reached, after a direct visit, or on another site', () => {
   loadedBy('reload');
-  noteNextPage('/search');
-  noteNextPage(null);
-  expect(takeLostLink()).toBeNull();
-  noteNextPage('//elsewhere.example');
-  expect(takeLostLink()).toBeNull();
+  storeNextPage('/search');
+  storeNextPage(null);
+  expect(takeStoredPage()).toBeNull();
+  storeNextPage('//elsewhere.example');
+  expect(takeStoredPage()).toBeNull();
   loadedBy('navigate');
-  noteNextPage('/search');
-  expect(takeLostLink()).toBeNull();
+  storeNextPage('/search');
+  expect(takeStoredPage()).toBeNull();
 });

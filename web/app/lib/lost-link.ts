@@ -6,7 +6,7 @@
 const KEY = 'next-page';
 
 /** Stores path and query of the page being loaded; null once it has loaded. */
-export const noteNextPage = (path: string | null): void => {
+export const storeNextPage = (path: string | null): void => {
   try {
     if (path === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, path);
@@ -16,10 +16,10 @@ export const noteNextPage = (path: string | null): void => {
 };
 
 /** Returns, once, where this page was going when it was reloaded; null if nowhere. */
-export const takeLostLink = (): string | null => {
+export const takeStoredPage = (): string | null => {
   try {
     const path = sessionStorage.getItem(KEY);
-    noteNextPage(null);
+    storeNextPage(null);
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return entry?.type === 'reload' && path?.startsWith('/') && !path.startsWith('//')
       ? path

@@ -78,7 +78,7 @@ const write = (items: readonly Outgoing[]): void => {
   for (const listener of listeners) listener();
 };
 
-const change = (key: string, to: Partial<Outgoing>): void =>
+const updateItem = (key: string, to: Partial<Outgoing>): void =>
   write(read().map((item) => (item.key === key ? { ...item, ...to } : item)));
 
 const remove = (key: string): void => write(read().filter((item) => item.key !== key));
@@ -124,7 +124,7 @@ export const deliver = async (
       if (failure !== null && SESSION_ENDED.has(failure)) break;
       if (failure === 'UNAVAILABLE' && onceMore.delete(lane)) continue;
       if (failure === null) remove(item.key);
-      else change(item.key, { failure });
+      else updateItem(item.key, { failure });
     }
   } finally {
     running.delete(lane);
@@ -145,7 +145,7 @@ export const enqueue = (item: NewMessage): void =>
     },
   ]);
 
-export const retryMessage = (key: string): void => change(key, { failure: null });
+export const retryMessage = (key: string): void => updateItem(key, { failure: null });
 
 export const discard = remove;
 
@@ -167,7 +167,7 @@ export const waitingLanes = (userId: number): readonly number[] => [
 /** A finished upload is reused, whatever happens to its message. */
 export const recordUpload = (key: string, fileId: FileId): void => {
   const picture = outgoing(key)?.picture;
-  if (picture) change(key, { picture: { ...picture, fileId } });
+  if (picture) updateItem(key, { picture: { ...picture, fileId } });
 };
 
 /** Retries messages that failed only because of the network, in order. */

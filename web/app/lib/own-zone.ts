@@ -1,8 +1,8 @@
-import { formatNearInBothZones, formatOnZoneClock } from '@tomoguide/contract/format';
+import { formatBrieflyInBothZones, formatInstantWithZone } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** The user's time zone. Read only in the browser, where private pages are rendered. */
-export const ownZone = (): string => Temporal.Now.timeZoneId();
+export const userTimeZone = (): string => Temporal.Now.timeZoneId();
 
 /** Whether the user's time zone shows a different time from the guide's at the given instant. */
 export const clocksDiffer = (instant: string, guideZone: string, userZone: string): boolean => {
@@ -13,7 +13,7 @@ export const clocksDiffer = (instant: string, guideZone: string, userZone: strin
 
 /** A deadline in the user's time zone, which is named: 'Sun, May 3, 2026, 08:30 (Beijing time)'. */
 export const formatInUserZone = (instant: string | null, locale: Locale): string =>
-  formatOnZoneClock(instant, ownZone(), locale);
+  formatInstantWithZone(instant, userTimeZone(), locale);
 
 /** A deadline of a tour, also in the guide's time zone if the two differ. Omits the current year. */
 export const formatInBothUserZones = (
@@ -23,4 +23,4 @@ export const formatInBothUserZones = (
 ): string =>
   instant === null
     ? formatInUserZone(instant, locale)
-    : formatNearInBothZones(instant, Temporal.Now.instant(), ownZone(), guideZone, locale);
+    : formatBrieflyInBothZones(instant, Temporal.Now.instant(), userTimeZone(), guideZone, locale);

@@ -25,15 +25,15 @@ export const chooseTheme = (theme: Theme): void => {
 
 /** Follows a change of theme in another tab. */
 export const followTheme = (): (() => void) => {
-  const follow = (event: StorageEvent) => {
+  const handleStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY) return;
     apply(asTheme(event.newValue));
     listeners.forEach((listener) => {
       listener();
     });
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 };
 
 const listeners = new Set<() => void>();

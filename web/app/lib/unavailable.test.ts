@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { orUnavailable } from './unavailable.ts';
+import { withUnavailableStatus } from './unavailable.ts';
 
 const statusAfter = (error: unknown) =>
-  orUnavailable(Promise.reject(error)).catch((thrown) => thrown);
+  withUnavailableStatus(Promise.reject(error)).catch((thrown) => thrown);
 
 test('returns 503 if the data of a page is temporarily unavailable', async () => {
   for (const error of [new ApiError(503, { code: 'UNAVAILABLE' }), new ApiError(0, null)])
@@ -13,5 +13,5 @@ test('returns 503 if the data of a page is temporarily unavailable', async () =>
 test('rethrows any other error unchanged', async () => {
   for (const error of [new ApiError(500, { code: 'INTERNAL_ERROR' }), new Error('bug')])
     expect(await statusAfter(error)).toBe(error);
-  expect(await orUnavailable(Promise.resolve('read'))).toBe('read');
+  expect(await withUnavailableStatus(Promise.resolve('read'))).toBe('read');
 });

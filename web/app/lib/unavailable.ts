@@ -5,7 +5,7 @@ import { errorCodeOf } from './api-error.ts';
  * Wraps the data of a loader. A page that cannot be rendered now returns 503 like the API, so that search
  * engines retry later.
  */
-export const orUnavailable = async <Read>(read: Promise<Read>): Promise<Read> => {
+export const withUnavailableStatus = async <Read>(read: Promise<Read>): Promise<Read> => {
   try {
     return await read;
   } catch (error) {

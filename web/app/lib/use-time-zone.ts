@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** The user's own time zone; before hydration, that of Tokyo, where the tours take place. */
 export const useTimeZone = (): string =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => Temporal.Now.timeZoneId(),
     () => 'Asia/Tokyo',
   );

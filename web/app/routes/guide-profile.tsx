@@ -7,7 +7,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { requestLocale } from '../lib/current-locale.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { readSession } from '../lib/session.ts';
-import { orUnavailable } from '../lib/unavailable.ts';
+import { withUnavailableStatus } from '../lib/unavailable.ts';
 import { GuideHead } from '../pages/guides/guide-head.tsx';
 import { GuideView } from '../pages/guides/guide-view.tsx';
 import { MissingGuide } from '../pages/guides/missing-guide.tsx';
@@ -63,7 +63,7 @@ const load = async (request: Request, text: string) => {
 };
 
 export const loader = ({ request, params }: Route.LoaderArgs) =>
-  orUnavailable(load(request, params.id));
+  withUnavailableStatus(load(request, params.id));
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   load(request, params.id);
 

@@ -1,7 +1,7 @@
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { searchGuides } from '@tomoguide/contract/guides/calls';
 import { api } from '../lib/api.ts';
-import { orUnavailable } from '../lib/unavailable.ts';
+import { withUnavailableStatus } from '../lib/unavailable.ts';
 import { CityList } from '../pages/help/cities/city-list.tsx';
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { Section } from '../pages/help/frame/sections.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/help-cities.ts';
 const FACES = 4;
 
 const load = async () => {
-  const cities = await orUnavailable(
+  const cities = await withUnavailableStatus(
     Promise.all(
       CITY_SLUGS.map(async (slug) => {
         const { data, total, totalIsExact } = await api(searchGuides, {

@@ -1,7 +1,7 @@
 import { searchGuides } from '@tomoguide/contract/guides/calls';
 import { api } from '../lib/api.ts';
 import { getQueryClient } from '../lib/query-client.ts';
-import { orUnavailable } from '../lib/unavailable.ts';
+import { withUnavailableStatus } from '../lib/unavailable.ts';
 import { separateDrawings } from '../pages/help/featured/apart.ts';
 import { FeaturedGuides } from '../pages/help/featured/featured-guides.tsx';
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
@@ -15,7 +15,7 @@ const SHOWN = 12;
 
 const load = async () => {
   const [list, categories] = await Promise.all([
-    orUnavailable(api(searchGuides, { query: { sort: 'rating', limit: SHOWN } })),
+    withUnavailableStatus(api(searchGuides, { query: { sort: 'rating', limit: SHOWN } })),
     getQueryClient()
       .fetchQuery(serviceCategories())
       .catch(() => null),

@@ -5,7 +5,7 @@ import { NotFound, PageError } from '../layout/page-error.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { requestLocale } from '../lib/current-locale.ts';
 import { getQueryClient } from '../lib/query-client.ts';
-import { orUnavailable } from '../lib/unavailable.ts';
+import { withUnavailableStatus } from '../lib/unavailable.ts';
 import { ItineraryHead } from '../pages/itinerary/itinerary-head.tsx';
 import { ItineraryView } from '../pages/itinerary/itinerary-view.tsx';
 import {
@@ -44,7 +44,7 @@ const load = async (request: Request, text: string) => {
 };
 
 export const loader = ({ request, params }: Route.LoaderArgs) =>
-  orUnavailable(load(request, params.id));
+  withUnavailableStatus(load(request, params.id));
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   load(request, params.id);
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookingId, PaymentId } from '@tomoguide/contract/primitives';
 import { Navigate, useSearchParams } from 'react-router';
-import { ownZone } from '../lib/own-zone.ts';
+import { userTimeZone } from '../lib/own-zone.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
 import { ToLogin } from '../lib/to-login.tsx';
@@ -31,7 +31,7 @@ const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }
     <Paid
       booking={booking}
       receipt={receipt ?? { amountCents, walletCents, method: null }}
-      zone={ownZone()}
+      zone={userTimeZone()}
       restHint={<RestInPerson />}
     >
       <GuideLine guide={booking.guide} />

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { requestLocale } from '../lib/current-locale.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { getQueryClient } from '../lib/query-client.ts';
-import { orUnavailable } from '../lib/unavailable.ts';
+import { withUnavailableStatus } from '../lib/unavailable.ts';
 import { SearchPage } from '../pages/search/search-page.tsx';
 import { useRequestedFilters } from '../pages/search/use-requested-filters.ts';
 import { useSearch } from '../pages/search/use-search.ts';
@@ -26,7 +26,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   const categories = await client.fetchQuery(serviceCategories()).catch(() => null);
   const asked = readFilters(new URL(request.url).searchParams);
   const filters = withKnownServices(asked, categories);
-  const list = await orUnavailable(
+  const list = await withUnavailableStatus(
     client.fetchQuery(searchQuery(filters, { locale, ownGuideId: null })),
   );
   return { rendered: { path: searchPath(filters), locale, list }, categories };

@@ -91,7 +91,7 @@ export const answerCalls = (replies: readonly Reply[]): Sent[] => {
 };
 
 /** Delays each further reply as a network would, so that loading states are visible. */
-export const answerSlowly = (): void => {
+export const delayReplies = (): void => {
   const { fetch } = globalThis;
   globalThis.fetch = async (...call) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -112,7 +112,7 @@ export const holdReplies = (): (() => void) => {
 };
 
 /** Never answers further calls, so that loading states stay visible for the whole test. */
-export const neverAnswer = (): void => {
+export const leaveCallsUnanswered = (): void => {
   globalThis.fetch = () => closed.promise;
 };
 

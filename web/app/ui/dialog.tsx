@@ -3,7 +3,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { enterModal } from './modal.ts';
-import { passOnFocus } from './pass-on-focus.ts';
+import { restoreFocusAfterRemoval } from './restore-focus.ts';
 import { useBackdropPress } from './use-backdrop-press.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export const Dialog = (props: Props) => {
       closedHere.current = dialog.open;
       dialog.close();
       // The opener may no longer exist, for example if its item was removed in the dialog.
-      passOnFocus(dialog);
+      restoreFocusAfterRemoval(dialog);
     };
   }, [open]);
   return (

@@ -6,7 +6,7 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * A named section of a page that receives the focus when something inside it disappears (pass-on-focus.ts).
+ * A named section of a page that receives the focus when something inside it disappears (restore-focus.ts).
  */
 export const NamedSection = (props: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 import type { ButtonSize, ButtonTone } from './button-style.ts';
-import { passOnFocus } from './pass-on-focus.ts';
+import { restoreFocusAfterRemoval } from './restore-focus.ts';
 
 export type MorePages = Pick<
   UseInfiniteQueryResult,
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Moves the focus to the last item above, which the new items follow, or near it if it is not focusable. */
-const toItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
+const focusItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
   part === null
     ? undefined
     : () => {
@@ -30,7 +30,7 @@ const toItemAbove = (part: HTMLElement | null): (() => void) | undefined =>
         const above = part.previousElementSibling?.querySelectorAll<HTMLElement>(
           'a[href], button, [tabindex]',
         );
-        passOnFocus(part, above?.[above.length - 1]);
+        restoreFocusAfterRemoval(part, above?.[above.length - 1]);
       };
 
 /**
@@ -50,7 +50,10 @@ export const ShowMore = ({
   const busy = list.isFetchingNextPage;
   const failed = list.isFetchNextPageError && !busy;
   return (
-    <div ref={toItemAbove} className={`grid justify-items-center gap-2 text-center ${className}`}>
+    <div
+      ref={focusItemAbove}
+      className={`grid justify-items-center gap-2 text-center ${className}`}
+    >
       {failed ? <p role="alert">{t('layout.moreFailed')}</p> : null}
       <Button
         tone={tone}

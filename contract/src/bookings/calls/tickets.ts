@@ -5,7 +5,7 @@ import { BookingId, idText, intText } from '../../primitives.ts';
 import { BookingDetail } from '../entities.ts';
 
 /** Marks a ticket that the caller must buy as bought, or unmarks it. Idempotent. */
-export const tickTicket = call({
+export const markTicketBought = call({
   method: 'PUT',
   path: '/api/v2/bookings/:id/tickets/:place',
   summary: 'Tick a ticket as bought',

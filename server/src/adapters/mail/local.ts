@@ -1,4 +1,4 @@
-import { formatOnZoneClock } from '@tomoguide/contract/format';
+import { formatInstantWithZone } from '@tomoguide/contract/format';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -32,7 +32,7 @@ export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
     const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);
     const list = letters.map(
       ({ to, subject, text, sentAt }) =>
-        `<article lang="${languageOf(text)}"><h2>${asHtml(subject)}</h2><p lang="en">${asHtml(to)} · ${formatOnZoneClock(sentAt.toString(), 'Asia/Tokyo', 'en')}</p><pre>${asHtml(text)}</pre></article>`,
+        `<article lang="${languageOf(text)}"><h2>${asHtml(subject)}</h2><p lang="en">${asHtml(to)} · ${formatInstantWithZone(sentAt.toString(), 'Asia/Tokyo', 'en')}</p><pre>${asHtml(text)}</pre></article>`,
     );
     reply
       .header('content-type', 'text/html; charset=utf-8')

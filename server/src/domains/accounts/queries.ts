@@ -2,9 +2,9 @@ import { asUsername } from '@tomoguide/contract/accounts/username';
 import { cleanEmail } from '@tomoguide/contract/email-address';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf, isBefore } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { prepareByIds, prepareOnce } from '../../database/prepare-once.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
 import {
   emailConfirmations,
@@ -25,13 +25,13 @@ export const normalizeEmail = (typed: string): string => cleanEmail(typed).toLow
 export const userById = (db: Executor, id: UserId): Promise<UserRow | null> =>
   firstRow(db.select().from(users).where(eq(users.id, id)));
 
-const usersById = builtByIds(users.id, 'users_by_id', (db, ofThem, name) =>
+const usersById = prepareByIds(users.id, 'users_by_id', (db, ofThem, name) =>
   db.select().from(users).where(ofThem).prepare(name),
 );
-const usersByGuide = builtByIds(users.guideId, 'users_by_guide', (db, ofThem, name) =>
+const usersByGuide = prepareByIds(users.guideId, 'users_by_guide', (db, ofThem, name) =>
   db.select().from(users).where(ofThem).prepare(name),
 );
-const userLocked = builtOnce((db) =>
+const userLocked = prepareOnce((db) =>
   db
     .select()
     .from(users)

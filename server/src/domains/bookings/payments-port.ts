@@ -6,7 +6,7 @@ import { fail } from '../../failure.ts';
 import { usersByIds } from '../accounts/service.ts';
 import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
 import { settleDeposit } from './checkout/settle-deposit.ts';
-import { takeFee } from './extension/take-fee.ts';
+import { applyPaidFee } from './extension/apply-paid-fee.ts';
 import { bookingById, lockBooking, lockOwnBooking, toursOf } from './queries.ts';
 import type { BookingRow } from './tables.ts';
 import { factsOf } from './transitions/booking-facts.ts';
@@ -48,7 +48,9 @@ export const paymentPorts: Omit<
     );
   },
   onPaid: (tx, deps, { bookingId, kind, paidAt }) =>
-    kind === 'deposit' ? settleDeposit(tx, deps, bookingId, paidAt) : takeFee(tx, deps, bookingId),
+    kind === 'deposit'
+      ? settleDeposit(tx, deps, bookingId, paidAt)
+      : applyPaidFee(tx, deps, bookingId),
   lockBooking: async (tx, bookingId) => {
     await lockBooking(tx, bookingId);
   },

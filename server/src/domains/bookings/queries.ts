@@ -20,9 +20,14 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { builtByIds, builtOnce, insertOnce, placeholdersFor } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import {
+  insertOnce,
+  placeholdersFor,
+  prepareByIds,
+  prepareOnce,
+} from '../../database/prepare-once.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
 import {
   type BookingRow,
@@ -43,7 +48,7 @@ export const bookingById = (db: Executor, id: BookingId): Promise<BookingRow | n
 export const bookingsByIds = (db: Executor, ids: readonly BookingId[]): Promise<BookingRow[]> =>
   db.select().from(bookings).where(isAnyOf(bookings.id, ids));
 
-const bookingLocked = builtOnce((db) =>
+const bookingLocked = prepareOnce((db) =>
   db
     .select()
     .from(bookings)
@@ -59,7 +64,7 @@ const bookingLocked = builtOnce((db) =>
 export const lockBooking = (tx: Tx, id: BookingId): Promise<BookingRow | null> =>
   firstRow(bookingLocked(tx, { id }));
 
-const ownBookingLocked = builtOnce((db) =>
+const ownBookingLocked = prepareOnce((db) =>
   db
     .select()
     .from(bookings)
@@ -80,7 +85,7 @@ const ownBookingLocked = builtOnce((db) =>
 export const lockOwnBooking = (tx: Tx, id: BookingId, userId: UserId): Promise<BookingRow | null> =>
   firstRow(ownBookingLocked(tx, { id, userId }));
 
-const bookingPeople = builtOnce((db) =>
+const bookingPeople = prepareOnce((db) =>
   db
     .select({
       guideId: bookings.guideId,
@@ -99,7 +104,7 @@ export const peopleOfBooking = (
 ): Promise<Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'> | null> =>
   firstRow(bookingPeople(db, { id }));
 
-const writeBooking = builtOnce((db) =>
+const writeBooking = prepareOnce((db) =>
   db
     .insert(bookings)
     .values(placeholdersFor(bookings))
@@ -178,7 +183,7 @@ export const toursOf = (db: Executor, ids: readonly BookingId[]) =>
         .from(bookings)
         .where(isAnyOf(bookings.id, ids));
 
-const historyRows = builtOnce((db) =>
+const historyRows = prepareOnce((db) =>
   db
     .select()
     .from(bookingHistory)
@@ -220,7 +225,7 @@ export interface Range {
 const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
 export const isLive = sql`${bookings.status} not in (${ended})`;
 
-const overlappingThem = builtByIds(bookings.guideId, 'bookings_overlapping', (db, ofThem, name) =>
+const overlappingThem = prepareByIds(bookings.guideId, 'bookings_overlapping', (db, ofThem, name) =>
   db
     .select({
       id: bookings.id,
@@ -309,7 +314,7 @@ export interface Pair {
   guideUserId: UserId;
 }
 
-const contactFactsOf = builtOnce((db) =>
+const contactFactsOf = prepareOnce((db) =>
   db
     .select({
       travelerId: bookings.travelerId,

@@ -33,7 +33,7 @@ export { withdrawRequest } from './request/withdraw-request.ts';
 export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
 export { enqueueEndSuspended } from './suspension/end-suspended.ts';
-export { tickTicket } from './tickets/tick-ticket.ts';
+export { markTicketBought } from './tickets/mark-ticket-bought.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
 export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';

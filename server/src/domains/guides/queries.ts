@@ -5,10 +5,10 @@ import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/worki
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import type { GuideId, ItineraryId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
-import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
+import { prepareByIds, prepareOnce } from '../../database/prepare-once.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { firstRow } from '../../database/single-row.ts';
 import type { Bookable } from './calendar/bookable-guide.ts';
@@ -54,12 +54,12 @@ const rangesOf = (times: ImportedTimes): HeldRange[] =>
 const byGuide = <Row extends { guideId: GuideId }>(rows: readonly Row[]): Map<GuideId, Row[]> =>
   Map.groupBy(rows, ({ guideId }) => guideId);
 
-const guidesById = builtByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
+const guidesById = prepareByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
   db.select().from(guides).where(ofThem).orderBy(guides.id).prepare(name),
 );
 /** The columns of a guide summary. */
 export type SummaryRow = Pick<GuideRow, 'id' | 'userId' | 'portrait' | 'serviceCity' | 'timeZone'>;
-const summariesById = builtByIds(guides.id, 'guide_summaries', (db, ofThem, name) =>
+const summariesById = prepareByIds(guides.id, 'guide_summaries', (db, ofThem, name) =>
   db
     .select({
       id: guides.id,
@@ -72,7 +72,7 @@ const summariesById = builtByIds(guides.id, 'guide_summaries', (db, ofThem, name
     .where(ofThem)
     .prepare(name),
 );
-const guideLocked = builtOnce((db) =>
+const guideLocked = prepareOnce((db) =>
   db
     .select({ id: guides.id })
     .from(guides)
@@ -373,7 +373,7 @@ export const approvedGuides = (
  * Makes a reader of answers from a statement with the guides' ids as `$1`, their users' ids as `$2` and the
  * limit as `$3`.
  */
-export const answersBy =
+export const createAnswersReader =
   (text: string): ReadAnswers =>
   (db, guides, limit) =>
     rowsOf<GuideAnswer>(db, {
@@ -382,7 +382,7 @@ export const answersBy =
     });
 
 /** Adds to the counters of a guide's record. */
-export const addToRecord = (
+export const incrementRecord = (
   tx: Tx,
   guideId: GuideId,
   { decided, accepted, tours }: Record<'decided' | 'accepted' | 'tours', number>,

@@ -18,8 +18,8 @@ export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
 export { putQualification } from './qualifications/put-qualification.ts';
 export {
-  answersBy,
   canAcceptTours,
+  createAnswersReader,
   type GuideHolds,
   guideHolds,
   guideLanguages,

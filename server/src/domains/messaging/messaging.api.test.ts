@@ -21,7 +21,7 @@ import {
 } from '../../testing/factories/bookings.ts';
 import {
   aConversation,
-  say,
+  sendText,
   type TestConversation,
 } from '../../testing/factories/conversations.ts';
 import { aGuide } from '../../testing/factories/guides.ts';
@@ -69,7 +69,7 @@ const chat = async (talk: TestConversation, count: number) => {
     t.clock.advance({ seconds: 10 });
     const side = n % 2 ? 'traveler' : 'guide';
     await read(talk, side);
-    const reply = await say(t, talk, side, `No. ${n}`);
+    const reply = await sendText(t, talk, side, `No. ${n}`);
     expect(reply.status, reply.raw).toBe(201);
   }
 };
@@ -95,9 +95,9 @@ describe('a conversation', () => {
     const first = await aConversation(t, { traveler });
     const second = await aConversation(t, { traveler });
     expect((await list(traveler.token)).data).toEqual([]);
-    await say(t, first, 'traveler', 'one');
-    await say(t, second, 'traveler', 'two');
-    await say(t, first, 'guide', 'three');
+    await sendText(t, first, 'traveler', 'one');
+    await sendText(t, second, 'traveler', 'two');
+    await sendText(t, first, 'guide', 'three');
     const all = await list(traveler.token);
     expect(all.data.map((each: { conversation: object }) => each.conversation)).toMatchObject([
       { id: first.id, viewerIs: 'traveler', guideId: first.guide.id },
@@ -151,10 +151,10 @@ describe('a message', () => {
     const talk = await aConversation(t);
     const hostile = '</script><b>\u202Eabc\u202C 👩🏽‍🦽 e\u0301 \u2028﷽ \n\n末';
     const clean = '</script><b>abc 👩🏽‍🦽 é \n﷽ \n\n末';
-    const sent = await say(t, talk, 'traveler', hostile);
+    const sent = await sendText(t, talk, 'traveler', hostile);
     expect(sent.status).toBe(201);
     expect(sent.body).toMatchObject({ seq: 1, senderId: talk.traveler.id, credits: 19 });
-    await say(t, talk, 'guide', 'Hi');
+    await sendText(t, talk, 'guide', 'Hi');
     for (const side of ['traveler', 'guide'] as const) {
       const { data } = await history(talk, side);
       expect(data.map((each: { seq: number }) => each.seq)).toEqual([2, 1]);
@@ -166,7 +166,7 @@ describe('a message', () => {
     'rejects the text %j and changes nothing',
     async (text) => {
       const talk = await aConversation(t);
-      expect((await say(t, talk, 'traveler', text as string)).status).toBe(400);
+      expect((await sendText(t, talk, 'traveler', text as string)).status).toBe(400);
       expect((await readConversation(talk, 'traveler')).messageCount).toBe(0);
     },
   );
@@ -174,7 +174,7 @@ describe('a message', () => {
   test('can have two thousand characters, of any kind', async () => {
     const talk = await aConversation(t);
     const text = `${'龘'.repeat(TEXT_MAX - 1)}😀`;
-    expect((await say(t, talk, 'traveler', text)).body.content.text).toBe(text);
+    expect((await sendText(t, talk, 'traveler', text)).body.content.text).toBe(text);
   });
 
   test('is created once if sent a hundred times concurrently, with the same reply', async () => {
@@ -205,17 +205,17 @@ describe('a message', () => {
     const talk = await aConversation(t);
     const other = await aConversation(t, { traveler: talk.traveler });
     const id = randomUUID();
-    await say(t, talk, 'traveler', 'one', id);
+    await sendText(t, talk, 'traveler', 'one', id);
     const answers = [
-      await say(t, talk, 'traveler', 'another', id),
-      await say(t, other, 'traveler', 'one', id),
+      await sendText(t, talk, 'traveler', 'another', id),
+      await sendText(t, other, 'traveler', 'one', id),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
       [409, 'MESSAGE_ID_REUSED'],
       [409, 'MESSAGE_ID_REUSED'],
     ]);
     // Ids are per sender, so the other user can use the same one.
-    expect((await say(t, talk, 'guide', 'another', id)).status).toBe(201);
+    expect((await sendText(t, talk, 'guide', 'another', id)).status).toBe(201);
   });
 
   test('gets the next number without a gap, even if both sides send concurrently', async () => {
@@ -253,7 +253,7 @@ describe('contacts in a message', () => {
   test('are masked for the receiver until a booking is accepted and no longer fully refundable', async () => {
     const talk = await aConversation(t);
     const text = 'My number is 13812345678, see you at 10:00';
-    const sent = await say(t, talk, 'traveler', text);
+    const sent = await sendText(t, talk, 'traveler', text);
     expect(sent.body.content).toEqual({ kind: 'text', text, masked: true });
     const shown = async () => [
       (await history(talk, 'guide')).data[0].content,
@@ -292,7 +292,7 @@ describe('contacts in a message', () => {
     const talk = await aConversation(t);
     const CONTACT = 'Call me: 13812345678';
     const send = async (times: number) => {
-      for (let sent = 0; sent < times; sent += 1) await say(t, talk, 'traveler', CONTACT);
+      for (let sent = 0; sent < times; sent += 1) await sendText(t, talk, 'traveler', CONTACT);
     };
     await send(3);
     await read(talk, 'guide');
@@ -326,10 +326,10 @@ describe('attempts to share contacts', () => {
     const { token } = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
     const clientMessageId = randomUUID();
-    await say(t, talk, 'guide', 'See you at 10:00 at Kyoto Station');
-    await say(t, talk, 'traveler', CONTACT, clientMessageId);
+    await sendText(t, talk, 'guide', 'See you at 10:00 at Kyoto Station');
+    await sendText(t, talk, 'traveler', CONTACT, clientMessageId);
     // A retry counts once.
-    await say(t, talk, 'traveler', CONTACT, clientMessageId);
+    await sendText(t, talk, 'traveler', CONTACT, clientMessageId);
     const [{ firstAt, ...first }, ...others] = (
       await attempts(token, { person: String(talk.traveler.id) })
     ).data;
@@ -343,12 +343,12 @@ describe('attempts to share contacts', () => {
     // The text is not included.
     expect(JSON.stringify(first)).not.toContain('138');
     t.clock.advance({ minutes: 1 });
-    await say(t, talk, 'traveler', CONTACT);
+    await sendText(t, talk, 'traveler', CONTACT);
     const repeatedAttempts = () =>
       attempts(token, { person: String(talk.traveler.id), show: 'repeated' });
     expect((await repeatedAttempts()).data).toEqual([]);
-    await say(t, talk, 'traveler', CONTACT);
-    await say(t, talk, 'guide', CONTACT);
+    await sendText(t, talk, 'traveler', CONTACT);
+    await sendText(t, talk, 'guide', CONTACT);
     expect((await repeatedAttempts()).data).toMatchObject([{ attempts: 3, firstAt }]);
     const page = await attempts(token, { limit: '1' });
     const next = await attempts(token, { limit: '1', cursor: page.nextCursor });
@@ -358,7 +358,7 @@ describe('attempts to share contacts', () => {
       status: 'upcoming',
       checkout: { scheduledStartTime: '2026-05-02T03:00:00Z' },
     });
-    await say(t, talk, 'traveler', CONTACT);
+    await sendText(t, talk, 'traveler', CONTACT);
     expect((await repeatedAttempts()).data).toMatchObject([{ attempts: 3 }]);
     const nobody = await t.inject(calls.listContactAttempts, { token: talk.traveler.token });
     expect(nobody.status).toBe(404);
@@ -374,8 +374,8 @@ describe('recalling', () => {
 
   test('removes a message for both users within two minutes, and is listed as a change', async () => {
     const talk = await aConversation(t);
-    const { body: sent } = await say(t, talk, 'traveler', 'oops');
-    await say(t, talk, 'traveler', 'next');
+    const { body: sent } = await sendText(t, talk, 'traveler', 'oops');
+    await sendText(t, talk, 'traveler', 'next');
     t.clock.advance({ minutes: 2 });
     expect((await recall(talk, 'traveler', sent.id)).body).toMatchObject({
       content: { kind: 'recalled' },
@@ -395,7 +395,7 @@ describe('recalling', () => {
 
   test('is rejected after two minutes and for users other than the sender', async () => {
     const talk = await aConversation(t);
-    const { body: sent } = await say(t, talk, 'traveler');
+    const { body: sent } = await sendText(t, talk, 'traveler');
     expect((await recall(talk, 'guide', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
     t.clock.advance({ minutes: 2, seconds: 1 });
     expect((await recall(talk, 'traveler', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
@@ -409,7 +409,7 @@ describe('reading', () => {
     const talk = await aConversation(t);
     await chat(talk, 5);
     expect((await readConversation(talk, 'guide')).unreadCount).toBe(1);
-    await say(t, talk, 'traveler', 'and again');
+    await sendText(t, talk, 'traveler', 'and again');
     const total = async (token: string, userId: number) =>
       (await t.inject(calls.getUnreadTotal, { token, params: { userId } })).body;
     const { token } = talk.guide.user;
@@ -427,9 +427,9 @@ describe('reading', () => {
 
   test('is not implied by a delayed message, so an answer that arrived in the meantime stays unread', async () => {
     const talk = await aConversation(t);
-    await say(t, talk, 'traveler');
-    await say(t, talk, 'guide', 'At the other exit');
-    await say(t, talk, 'traveler', 'On my way');
+    await sendText(t, talk, 'traveler');
+    await sendText(t, talk, 'guide', 'At the other exit');
+    await sendText(t, talk, 'traveler', 'On my way');
     expect(await readConversation(talk, 'traveler')).toMatchObject({ readSeq: 1, unreadCount: 1 });
     expect((await readConversation(talk, 'guide')).otherReadSeq).toBe(1);
     expect((await read(talk, 'traveler')).body).toMatchObject({ readSeq: 3, unreadCount: 0 });
@@ -437,7 +437,7 @@ describe('reading', () => {
 
   test('is visible to the other user only while both have read receipts turned on', async () => {
     const talk = await aConversation(t);
-    await say(t, talk, 'traveler');
+    await sendText(t, talk, 'traveler');
     await read(talk, 'guide');
     expect((await readConversation(talk, 'traveler')).otherReadSeq).toBe(1);
     const { updateMe } = await import('@tomoguide/contract/accounts/calls');
@@ -454,22 +454,22 @@ describe('reading', () => {
       await t.inject(updateMe, { token: talk.guide.user.token, body: { readReceiptsEnabled } });
     };
     const shown = async () => (await readConversation(talk, 'traveler')).otherReadSeq;
-    await say(t, talk, 'traveler');
+    await sendText(t, talk, 'traveler');
     await read(talk, 'guide');
     await receipts(false);
-    await say(t, talk, 'traveler');
+    await sendText(t, talk, 'traveler');
     await read(talk, 'guide');
-    await say(t, talk, 'guide');
+    await sendText(t, talk, 'guide');
     await receipts(true);
     expect(await shown()).toBe(1);
     await read(talk, 'guide');
     expect(await shown()).toBe(1);
-    await say(t, talk, 'traveler');
+    await sendText(t, talk, 'traveler');
     await read(talk, 'guide');
     expect(await shown()).toBe(4);
     await receipts(false);
     await receipts(true);
-    await say(t, talk, 'guide');
+    await sendText(t, talk, 'guide');
     expect(await shown()).toBe(5);
   });
 
@@ -489,7 +489,7 @@ describe('limits on messages', () => {
     const codesSeen: string[] = [];
     for (let n = 0; n < count; n += 1) {
       t.clock.advance({ seconds: 10 });
-      const { body } = await say(t, talk, side);
+      const { body } = await sendText(t, talk, side);
       codesSeen.push(body.code ?? 'ok');
     }
     return codesSeen;
@@ -502,7 +502,7 @@ describe('limits on messages', () => {
       'OUT_OF_CREDITS',
     ]);
     expect((await readConversation(talk, 'traveler')).credits).toBe(0);
-    await say(t, talk, 'guide');
+    await sendText(t, talk, 'guide');
     expect((await readConversation(talk, 'traveler')).credits).toBe(5);
     expect((await readConversation(talk, 'guide')).credits).toBe(19);
     expect(await sendMany(talk, 'traveler', 6)).toEqual([...Array(5).fill('ok'), 'OUT_OF_CREDITS']);
@@ -510,15 +510,15 @@ describe('limits on messages', () => {
     expect((await readConversation(talk, 'traveler')).credits).toBeNull();
     expect((await list(talk.guide.user.token)).data[0].credits).toBeNull();
     t.clock.advance({ minutes: 1 });
-    expect((await say(t, talk, 'traveler')).body.credits).toBeNull();
+    expect((await sendText(t, talk, 'traveler')).body.credits).toBeNull();
   });
 
   test('an unpaid booking does not lift the limits', async () => {
     const talk = await aConversation(t);
     const booking = await aBooking(t, { ...talk, status: 'pending' });
-    expect((await say(t, talk, 'traveler')).body.credits).toBe(19);
+    expect((await sendText(t, talk, 'traveler')).body.credits).toBe(19);
     await payDepositOf(t, booking);
-    expect((await say(t, talk, 'traveler')).body.credits).toBeNull();
+    expect((await sendText(t, talk, 'traveler')).body.credits).toBeNull();
   });
 
   test('per minute: twenty messages, even if concurrent and in different conversations', async () => {
@@ -535,14 +535,14 @@ describe('limits on messages', () => {
     expect(refused).toHaveLength(10);
     expect(refused[0]?.headers['retry-after']).toBe('60');
     t.clock.advance({ seconds: 60 });
-    expect((await say(t, one, 'traveler')).status).toBe(201);
+    expect((await sendText(t, one, 'traveler')).status).toBe(201);
   });
 
   test('to strangers: five new conversations an hour, not counting answers', async () => {
     const traveler = await aUser(t);
     const talks: TestConversation[] = [];
     for (let n = 0; n < 6; n += 1) talks.push(await aConversation(t, { traveler }));
-    const first = await Promise.all(talks.map((talk) => say(t, talk, 'traveler')));
+    const first = await Promise.all(talks.map((talk) => sendText(t, talk, 'traveler')));
     expect(first.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429]);
     const refused = first.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({
@@ -550,11 +550,11 @@ describe('limits on messages', () => {
       details: { retryAfterSeconds: 3600 },
     });
     const late = talks[first.findIndex(({ status }) => status === 429)] as TestConversation;
-    expect((await say(t, late, 'guide')).status).toBe(201);
-    expect((await say(t, late, 'traveler')).status).toBe(201);
+    expect((await sendText(t, late, 'guide')).status).toBe(201);
+    expect((await sendText(t, late, 'traveler')).status).toBe(201);
     t.clock.advance({ hours: 1 });
     const another = await aConversation(t, { traveler });
-    expect((await say(t, another, 'traveler')).status).toBe(201);
+    expect((await sendText(t, another, 'traveler')).status).toBe(201);
   });
 });
 
@@ -567,20 +567,20 @@ describe('blocking', () => {
 
   test('stops messages and bookings in both directions until it is removed', async () => {
     const talk = await aConversation(t);
-    await say(t, talk, 'traveler', 'before');
+    await sendText(t, talk, 'traveler', 'before');
     expect((await block(talk, 'guide')).body.blockedByViewer).toBe(true);
     expect((await block(talk, 'guide')).status).toBe(200);
     expect((await readConversation(talk, 'traveler')).blockedByViewer).toBe(false);
     for (const side of ['traveler', 'guide'] as const) {
-      const reply = await say(t, talk, side);
+      const reply = await sendText(t, talk, side);
       expect([reply.status, reply.body.code]).toEqual([403, 'BLOCKED']);
     }
     const booked = await checkOut(t, talk.traveler.token, talk.guide.id);
     expect([booked.status, booked.body.code]).toEqual([403, 'BLOCKED']);
     await block(talk, 'traveler', calls.unblockPerson);
-    expect((await say(t, talk, 'traveler')).body.code).toBe('BLOCKED');
+    expect((await sendText(t, talk, 'traveler')).body.code).toBe('BLOCKED');
     await block(talk, 'guide', calls.unblockPerson);
-    expect((await say(t, talk, 'traveler')).status).toBe(201);
+    expect((await sendText(t, talk, 'traveler')).status).toBe(201);
     expect((await checkOut(t, talk.traveler.token, talk.guide.id)).status).toBe(201);
   });
 
@@ -639,14 +639,14 @@ describe('a report', () => {
   test('waits for staff, who can read the unmasked messages and decide once', async () => {
     const staff = await aUser(t, { isStaff: true });
     const talk = await aConversation(t);
-    await say(t, talk, 'guide', '加我微信 kenji_88 吧');
-    const { body: taken } = await say(t, talk, 'guide', '便宜一点也行');
+    await sendText(t, talk, 'guide', '加我微信 kenji_88 吧');
+    const { body: taken } = await sendText(t, talk, 'guide', '便宜一点也行');
     await t.inject(calls.recallMessage, {
       token: tokenOf(talk, 'guide'),
       params: { conversationId: talk.id, messageId: taken.id },
     });
     await report(talk);
-    await say(t, talk, 'traveler', 'After the report');
+    await sendText(t, talk, 'traveler', 'After the report');
     const [found] = (await waiting(staff.token)).slice(-1);
     expect(found).toMatchObject({
       reporter: { id: talk.traveler.id },
@@ -739,12 +739,12 @@ describe('a report', () => {
 describe('booking events', () => {
   test('appear in the conversation, but not as a message from either user', async () => {
     const talk = await aConversation(t);
-    await say(t, talk, 'traveler');
+    await sendText(t, talk, 'traveler');
     const booking = await aBooking(t, { ...talk, status: 'pending' });
     await payDepositOf(t, booking);
     await t.drain();
     await read(talk, 'guide');
-    await say(t, talk, 'guide', 'Thank you');
+    await sendText(t, talk, 'guide', 'Thank you');
     const { token } = talk.guide.user;
     await t.inject(acceptBooking, { token, params: { id: booking.id } });
     await t.drain();
@@ -780,7 +780,7 @@ describe('booking events', () => {
 
   test.each(['traveler', 'guide'] as const)('state that the %s did not show up', async (absent) => {
     const talk = await aConversation(t);
-    await say(t, talk, 'traveler');
+    await sendText(t, talk, 'traveler');
     const booking = await aBooking(t, { ...talk, status: 'upcoming' });
     if (absent === 'traveler')
       await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
@@ -801,7 +801,7 @@ describe('booking events', () => {
     await payDepositOf(t, await aBooking(t, { ...talk, status: 'pending' }));
     await t.drain();
     expect((await history(talk, 'guide')).data).toEqual([]);
-    await say(t, talk, 'traveler');
+    await sendText(t, talk, 'traveler');
     await t.db.$client.query(
       `insert into messages (conversation_id, seq, revision, sender_id, kind, text, booking_id, booking_event, client_message_id, sent_at)
        select $1, n, n, $2, 'booking_event', '', 1, 'paid', gen_random_uuid(), $3 from generate_series(2, 30) n`,
@@ -811,6 +811,6 @@ describe('booking events', () => {
       'update conversations set last_seq = 30, revision = 30 where id = $1',
       [talk.id],
     );
-    expect((await say(t, talk, 'traveler')).status).toBe(201);
+    expect((await sendText(t, talk, 'traveler')).status).toBe(201);
   });
 });

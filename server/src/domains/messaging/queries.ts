@@ -1,12 +1,12 @@
 import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
-import { builtOnce } from '../../database/built-once.ts';
 import { isAnyOf, isBefore } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { prepareOnce } from '../../database/prepare-once.ts';
 import { firstRow } from '../../database/single-row.ts';
 import { haveReadReceipts } from '../accounts/service.ts';
 import { isPaidBetween } from '../bookings/service.ts';
-import { answersBy } from '../guides/service.ts';
+import { createAnswersReader } from '../guides/service.ts';
 import { conversationSides, conversations, messages } from './tables.ts';
 
 const placeholder = sql.placeholder;
@@ -20,7 +20,7 @@ const isPartyOf = or(
   eq(conversations.guideUserId, placeholder('userId')),
 );
 
-const ownConversation = builtOnce((db) =>
+const ownConversation = prepareOnce((db) =>
   db
     .select()
     .from(conversations)
@@ -28,7 +28,7 @@ const ownConversation = builtOnce((db) =>
     .prepare('messaging_own'),
 );
 
-const ownLocked = builtOnce((db) =>
+const ownLocked = prepareOnce((db) =>
   db
     .select()
     .from(conversations)
@@ -112,7 +112,7 @@ export const insertConversation = async (
   return made;
 };
 
-const sidesById = builtOnce((db) =>
+const sidesById = prepareOnce((db) =>
   db
     .select({
       side: conversationSides,
@@ -238,7 +238,7 @@ export const messagesBy = (db: Executor, userId: UserId) =>
     .orderBy(asc(messages.id));
 
 /** A traveler's message that began a conversation, and the guide's first answer. */
-export const answersInTalks = answersBy(`
+export const answersInTalks = createAnswersReader(`
   select asked.id as "guideId", extract(epoch from answer.sent_at)::float8 as "epochSeconds",
     ceil(extract(epoch from answer.sent_at - question.sent_at) / 60)::int as minutes
   from unnest($1::int[], $2::int[]) as asked (id, user_id)

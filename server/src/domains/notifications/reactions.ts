@@ -48,7 +48,7 @@ import type { Letter } from './letters/letter-frame.ts';
 import { sendPasskeyLetter } from './letters/passkey-letter.ts';
 import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
-import { post } from './letters/send-letters.ts';
+import { enqueueLetter } from './letters/send-letters.ts';
 import { sendUnreadLetter, sendVisitorAnswer } from './letters/support-letters.ts';
 import { sendSuspensionLetter } from './letters/suspension-letter.ts';
 import type { LetterFacts } from './letters/tour-letter.ts';
@@ -75,7 +75,7 @@ const sendLetters =
     const city = await guideCity(tx, guide);
     const facts = { booking, traveler, guide, city, publicUrl: deps.config.publicUrl };
     for (const [index, letter] of write(facts, payload).entries()) {
-      await post(tx, deps, letter, topic, `event-${event.id}-${index}`);
+      await enqueueLetter(tx, deps, letter, topic, `event-${event.id}-${index}`);
     }
   };
 

@@ -4,21 +4,21 @@ import { ANNOUNCE, sendToAll } from './announcements/send-to-recipients.ts';
 import { endAllCopies, WITHDRAW_ANNOUNCEMENT } from './announcements/withdraw-announcement.ts';
 import { CONFIRM_JOB, writeConfirmationLetter } from './letters/confirmation-letter.ts';
 import { RESET_JOB, writeResetLetter } from './letters/reset-letter.ts';
-import { SEND_JOB, sending, toMail } from './letters/send-letters.ts';
+import { createLetterJob, SEND_JOB, toMail } from './letters/send-letters.ts';
 
 /**
  * Registers the jobs that send emails. They are retried while the mail server is down, and dropped if it
  * rejects an email permanently.
  */
 export const registerLetterTimers = (deps: Deps, mailer: Mailer): void => {
-  deps.jobs.handle(SEND_JOB, sending(deps, mailer, toMail), 'days');
+  deps.jobs.handle(SEND_JOB, createLetterJob(deps, mailer, toMail), 'days');
   deps.jobs.handle(
     RESET_JOB,
-    sending(deps, mailer, (data) => writeResetLetter(deps, data)),
+    createLetterJob(deps, mailer, (data) => writeResetLetter(deps, data)),
   );
   deps.jobs.handle(
     CONFIRM_JOB,
-    sending(deps, mailer, (data) => writeConfirmationLetter(deps, data)),
+    createLetterJob(deps, mailer, (data) => writeConfirmationLetter(deps, data)),
     'days',
   );
 };

@@ -12,10 +12,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { builtByIds, builtOnce, placeholdersFor } from '../../database/built-once.ts';
 import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { placeholdersFor, prepareByIds, prepareOnce } from '../../database/prepare-once.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
 import { sumWhere } from '../../database/sums.ts';
 import {
@@ -84,7 +84,7 @@ export interface BookingMoney {
   earnedCents: number | null;
 }
 
-const moneyRows = builtByIds(payments.bookingId, 'booking_money', (db, ofThem, name) =>
+const moneyRows = prepareByIds(payments.bookingId, 'booking_money', (db, ofThem, name) =>
   db
     .select({
       payment: getTableColumns(payments),
@@ -185,7 +185,7 @@ export const lockLatest = (
       .for('update'),
   );
 
-const insertedPayment = builtOnce((db) =>
+const insertedPayment = prepareOnce((db) =>
   db
     .insert(payments)
     .values(
@@ -209,7 +209,7 @@ export const insertPayment = (
 ): Promise<PaymentRow> => onlyRow(insertedPayment(tx, { ...payment, status: 'open' }));
 
 /** Sets when the money of these payments was split; null if it is held again. */
-export const setSettled = async (
+export const setSettledAt = async (
   tx: Tx,
   ids: readonly PaymentId[],
   settledAt: Temporal.Instant | null,
@@ -246,7 +246,7 @@ export const lockConfirmed = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[
   lockPaid(tx, bookingId, isNull(payments.settledAt));
 
 /** Like the above, after a completion has split it. */
-export const lockParted = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
+export const lockSettled = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNotNull(payments.settledAt));
 
 /** The money that staff decide about in a dispute. In fen. */

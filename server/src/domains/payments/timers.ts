@@ -59,7 +59,7 @@ export const resumeRefunds = async (
 };
 
 /** Resumes refunds once, when this process starts its workers. */
-const resumeOnce = (deps: Deps): Watch => {
+const createResumeOnce = (deps: Deps): Watch => {
   let isDone = false;
   return async (isStopped) => {
     if (isDone) return;
@@ -74,7 +74,7 @@ export const registerPaymentTimers = (deps: Deps): void => {
   deps.jobs.handle(EXPIRE_SESSION, ({ attemptId }) =>
     expireSession(deps, Number(attemptId) as AttemptId),
   );
-  deps.jobs.watch('payments.resume-refunds', resumeOnce(deps));
+  deps.jobs.watch('payments.resume-refunds', createResumeOnce(deps));
   deps.jobs.every('payments.sweep-refunds', '*/5 * * * *', () => sweepRefunds(deps));
   deps.jobs.every('payments.release-earnings', '*/15 * * * *', () => releaseEarnings(deps));
 };

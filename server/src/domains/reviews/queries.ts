@@ -28,7 +28,7 @@ const isPublic = and(isNotNull(reviews.publicAt), isNull(reviews.hiddenAt));
 const ofGuides = and(eq(reviews.type, sql`'traveler_to_guide'`), isPublic);
 const ofTravelers = and(eq(reviews.type, sql`'guide_to_traveler'`), isPublic);
 
-const newestFirst = (db: Executor, which: SQL | undefined, limit: number): Promise<ReviewRow[]> =>
+const findNewest = (db: Executor, which: SQL | undefined, limit: number): Promise<ReviewRow[]> =>
   db
     .select()
     .from(reviews)
@@ -41,14 +41,14 @@ export const publicReviews = (
   db: Executor,
   guideId: GuideId,
   limit: number,
-): Promise<ReviewRow[]> => newestFirst(db, and(eq(reviews.guideId, guideId), ofGuides), limit);
+): Promise<ReviewRow[]> => findNewest(db, and(eq(reviews.guideId, guideId), ofGuides), limit);
 
 /** Public reviews of a traveler by guides, newest first. */
 export const publicReviewsOfTraveler = (
   db: Executor,
   userId: UserId,
   limit: number,
-): Promise<ReviewRow[]> => newestFirst(db, and(eq(reviews.toUserId, userId), ofTravelers), limit);
+): Promise<ReviewRow[]> => findNewest(db, and(eq(reviews.toUserId, userId), ofTravelers), limit);
 
 /** How many of a guide's reviews a card can quote. */
 const QUOTABLE = 12;

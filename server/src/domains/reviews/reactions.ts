@@ -3,13 +3,13 @@ import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { refreshRating } from './service.ts';
 
 /** Recounts the public reviews, so it can run twice or late. */
-const recount: Reaction<keyof ReviewEvents> = async (tx, { payload }, deps) => {
+const updateRating: Reaction<keyof ReviewEvents> = async (tx, { payload }, deps) => {
   if (payload.type === 'traveler_to_guide') await refreshRating(tx, deps, payload.guideId);
 };
 
 /** A guide's rating changes when a review is published, hidden or shown. */
 export const reviewReactions: Reactions = {
-  'review.published': recount,
-  'review.hidden': recount,
-  'review.shown': recount,
+  'review.published': updateRating,
+  'review.hidden': updateRating,
+  'review.shown': updateRating,
 };

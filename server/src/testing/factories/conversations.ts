@@ -29,7 +29,7 @@ export const aConversation = async (
 };
 
 /** Sends a picture that the sender uploaded. */
-export const show = (
+export const sendPicture = (
   t: TestApp,
   conversation: TestConversation,
   by: 'traveler' | 'guide',
@@ -43,7 +43,7 @@ export const show = (
   });
 
 /** Sends a text message from one of the two. */
-export const say = (
+export const sendText = (
   t: TestApp,
   conversation: TestConversation,
   by: 'traveler' | 'guide',

@@ -15,7 +15,7 @@ export const feeOf = async (t: TestApp, { id }: TestBooking, hours = 1): Promise
 };
 
 /** Requests an extension as the traveler, at the correct price. */
-export const ask = async (
+export const sendExtensionRequest = async (
   t: TestApp,
   booking: TestBooking,
   extensionHours: 0.25 | 0.5 | 1 | 2 = 1,
@@ -43,7 +43,7 @@ export const confirmFee = (t: TestApp, sessionId: string, payer = 'WANG MEI'): P
   t.inject(confirmDemoSession, { params: { sessionId }, body: { payer } });
 
 /** The confirmation call from the specification. */
-export const report = (
+export const reportPayment = (
   t: TestApp,
   booking: TestBooking,
   transactionData: TransactionData,
@@ -67,27 +67,27 @@ export const requestAndPay = async (
   booking: TestBooking,
   hours: 0.25 | 0.5 | 1 | 2 = 1,
 ): Promise<TestReply> => {
-  const asked = await ask(t, booking, hours);
+  const asked = await sendExtensionRequest(t, booking, hours);
   if (asked.status !== 200) throw new Error(`not asked for: ${asked.raw}`);
   const { body } = await confirmFee(t, await openFee(t, booking));
-  return report(t, booking, body.transaction);
+  return reportPayment(t, booking, body.transaction);
 };
 
-export const agree = (t: TestApp, booking: TestBooking, as: 'guide' | 'traveler') =>
+export const agreeToExtension = (t: TestApp, booking: TestBooking, as: 'guide' | 'traveler') =>
   t.inject(bookings.confirmExtension, {
     token: as === 'guide' ? booking.guide.user.token : booking.traveler.token,
     params: { id: booking.id },
     body: { userType: as },
   });
 
-export const decline = (t: TestApp, booking: TestBooking) =>
+export const declineExtension = (t: TestApp, booking: TestBooking) =>
   t.inject(bookings.declineExtension, {
     token: booking.guide.user.token,
     params: { id: booking.id },
     headers: aKey(),
   });
 
-export const withdraw = (t: TestApp, booking: TestBooking) =>
+export const withdrawExtension = (t: TestApp, booking: TestBooking) =>
   t.inject(bookings.withdrawExtension, {
     token: booking.traveler.token,
     params: { id: booking.id },

@@ -10,8 +10,8 @@ import { ConversationMenu } from '../../parts/messaging/conversation/conversatio
 import { ConversationView } from '../../parts/messaging/conversation/conversation-view.tsx';
 import { open, storeEntry } from '../../parts/messaging/mutations.ts';
 import { messageKeys, oneConversation } from '../../parts/messaging/queries.ts';
+import { useLiveEvents } from '../../parts/messaging/use-live-events.ts';
 import { usePolling } from '../../parts/messaging/use-polling.ts';
-import { usePushed } from '../../parts/messaging/use-pushed.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -62,7 +62,7 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
 /** Keeps the window's content up to date even while it is minimized. */
 const useChatUpdates = (userId: UserId, id: ConversationId | null, minimised: boolean): void => {
   usePolling(id);
-  usePushed(userId, id);
+  useLiveEvents(userId, id);
   const count = useEffectEvent((conversationId: ConversationId) => {
     if (!minimised || conversationId !== id) return;
     void getQueryClient().invalidateQueries({ queryKey: messageKeys.one(conversationId) });

@@ -65,7 +65,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
     box.style.bottom = `${place.y}px`;
     return place;
   };
-  const keep = (place: Place): void => {
+  const storeAndApply = (place: Place): void => {
     requested.current = applyPosition(place);
     storePlace(requested.current);
   };
@@ -105,7 +105,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
   const onPointerEnd = (event: ReactPointerEvent) => {
     const place = drag.current?.pointer === event.pointerId ? placeAt(event) : null;
     drag.current = null;
-    if (place) keep(place);
+    if (place) storeAndApply(place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? LEAP : STEP;
@@ -119,7 +119,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
     }[event.key];
     if (!next) return;
     event.preventDefault();
-    keep(next);
+    storeAndApply(next);
   };
   return {
     /** For the element that the window is dragged by. */

@@ -13,7 +13,7 @@ import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { listenAsLeader, sendToLeader } from '../../lib/live/bus.ts';
 import { BrowserOffer } from '../../parts/notifications/browser/browser-offer.tsx';
-import { joinSight } from '../../parts/notifications/browser/sight.ts';
+import { connectSight } from '../../parts/notifications/browser/sight.ts';
 import { reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
@@ -210,8 +210,8 @@ test('shows nothing while a tab is visible, or if turned off for the browser', a
 });
 
 test('a visible tab prevents notifications in a hidden one', async () => {
-  const hasty = joinSight(mei.id, 50);
-  const [here, there] = [joinSight(mei.id, 60_000), joinSight(mei.id)];
+  const hasty = connectSight(mei.id, 50);
+  const [here, there] = [connectSight(mei.id, 60_000), connectSight(mei.id)];
   let state: DocumentVisibilityState = 'hidden';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
   expect(await hasty.any()).toBe(false);

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../lib/live/live-state.ts';
 import { ALONE_MS, LIVE_MS } from '../../lib/live/polling.ts';
-import { useOnceBack } from '../../lib/live/use-once-back.ts';
+import { useOnReconnect } from '../../lib/live/use-on-reconnect.ts';
 import { waitingLanes } from '../../lib/outbox.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import type { Session } from '../../lib/session.ts';
 import { unreadSupport } from '../../parts/help/support/queries.ts';
 import { unreadTotal } from '../../parts/messaging/queries.ts';
-import { joinSight, type Sight } from '../../parts/notifications/browser/sight.ts';
+import { connectSight, type Sight } from '../../parts/notifications/browser/sight.ts';
 import { usePermission } from '../../parts/notifications/permission.ts';
 import { noticeKeys, unreadNotices } from '../../parts/notifications/queries.ts';
 import { ChatDock } from '../floating-chat/chat-dock.tsx';
@@ -19,7 +19,7 @@ const Announcer = lazy(() => import('./announcer.tsx'));
 
 /** Sends pending messages on any page (docs/product/messages.md, "Writing"). */
 const useSendPending = (userId: number): void =>
-  useOnceBack(userId, () => {
+  useOnReconnect(userId, () => {
     if (waitingLanes(userId).length === 0) return;
     // Loading fails while offline; the next attempt can succeed.
     import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting(userId)).catch(() => {});
@@ -29,7 +29,7 @@ const useSendPending = (userId: number): void =>
 const useReportVisibility = (userId: number): Sight | null => {
   const [sight, setSight] = useState<Sight | null>(null);
   useEffect(() => {
-    const own = joinSight(userId);
+    const own = connectSight(userId);
     setSight(own);
     return () => own.leave();
   }, [userId]);

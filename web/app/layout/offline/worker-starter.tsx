@@ -17,7 +17,7 @@ export const WorkerStarter = () => {
     if (!import.meta.env.PROD || session === undefined) return;
     return whenIdle(() => {
       import('./worker.ts')
-        .then(({ keepApp }) => keepApp(`${locale} ${theme}`, session))
+        .then(({ storeApp }) => storeApp(`${locale} ${theme}`, session))
         .catch(() => undefined);
     });
   }, [locale, theme, session]);

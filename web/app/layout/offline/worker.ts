@@ -28,7 +28,7 @@ const isFollowedHere = ({
 };
 
 /** A new release has taken over, so the next link does a full page load, unless something is unsaved. */
-const openByNetwork = (event: MouseEvent): void => {
+const forcePageLoad = (event: MouseEvent): void => {
   // Hides the event from the router's listeners, so that the browser follows the link.
   if (navigator.onLine && currentLeavePrompt() === null && isFollowedHere(event))
     event.stopPropagation();
@@ -44,7 +44,7 @@ const watchReleases = (
   let isFirst = workers.controller === null;
   workers.addEventListener('controllerchange', () => {
     requestStorage();
-    if (!isFirst) document.addEventListener('click', openByNetwork, { capture: true });
+    if (!isFirst) document.addEventListener('click', forcePageLoad, { capture: true });
     isFirst = false;
   });
   document.addEventListener('visibilitychange', () => {
@@ -55,7 +55,7 @@ const watchReleases = (
 };
 
 /** Registers the service worker and tells it what to store for this user. */
-export const keepApp = async (look: string, session: Session | null): Promise<void> => {
+export const storeApp = async (look: string, session: Session | null): Promise<void> => {
   listenForInstall();
   requested = { look, whole: session !== null };
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

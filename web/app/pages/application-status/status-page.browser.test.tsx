@@ -1,7 +1,7 @@
 import { getOwnApplication } from '@tomoguide/contract/applications/calls';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
-import { formatOnZoneClock } from '@tomoguide/contract/format';
+import { formatInstantWithZone } from '@tomoguide/contract/format';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../testing/api-replies.ts';
@@ -29,7 +29,7 @@ test('tells a rejected applicant, to the minute, when they can apply again', asy
     ],
   });
   const again = reapplicationAllowedAt(Temporal.Instant.from(decidedAt)).toString();
-  const time = formatOnZoneClock(again, Temporal.Now.timeZoneId(), 'en');
+  const time = formatInstantWithZone(again, Temporal.Now.timeZoneId(), 'en');
   expect(time).toMatch(/\d\d:\d\d/);
   await expect
     .element(page.getByText(`You can apply again from ${time}`, { exact: false }))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
 import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
-import { formatInstant, formatOnZoneClock } from '@tomoguide/contract/format';
+import { formatInstant, formatInstantWithZone } from '@tomoguide/contract/format';
 import { Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { AnswerList } from '../../parts/applications/answers/answer-list.tsx';
@@ -98,7 +98,7 @@ const Times = ({ application }: { application: OwnApplication }) => {
   if (status === 'none' || status === 'draft') return null;
   const reapply =
     status === 'rejected' && decidedAt && !editable
-      ? formatOnZoneClock(
+      ? formatInstantWithZone(
           reapplicationAllowedAt(Temporal.Instant.from(decidedAt)).toString(),
           zone,
           locale,

@@ -15,7 +15,7 @@ import { page } from 'vitest/browser';
 import { startSession } from '../../lib/session.ts';
 import {
   answerCalls,
-  neverAnswer,
+  leaveCallsUnanswered,
   refusal,
   reply,
   replySequence,
@@ -136,7 +136,7 @@ test('restores and saves input that an earlier page did not save before it close
 test('restores input typed during a save, whether or not the save succeeded', async () => {
   const cut = await showForm('/become-guide', application(NO_ANSWERS));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
-  neverAnswer();
+  leaveCallsUnanswered();
   await expect.element(page.getByText('Saving…'), { timeout: 8000 }).toBeVisible();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma Q');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);

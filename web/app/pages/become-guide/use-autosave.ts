@@ -229,11 +229,11 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
   }, [form]);
 
   /** Merges changes saved on another device. */
-  const takeLatest = async (): Promise<void> => {
+  const loadLatest = async (): Promise<void> => {
     const latest = await api(getOwnApplication);
     mergeLatest(latest);
     queryClient.setQueryData(ownApplication().queryKey, latest);
   };
 
-  return { state, gone, flush, takeLatest, revision: () => revision.current };
+  return { state, gone, flush, takeLatest: loadLatest, revision: () => revision.current };
 };

@@ -5,7 +5,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { checkoutGuide } from '../../parts/bookings/checkout-form/queries.ts';
-import { neverAnswer, refusal, reply } from '../../testing/api-replies.ts';
+import { leaveCallsUnanswered, refusal, reply } from '../../testing/api-replies.ts';
 import { checkoutReplies, sampleQuote } from '../../testing/checkout-replies.ts';
 import { sampleGuide, sampleOffer } from '../../testing/sample-guide.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
@@ -579,7 +579,7 @@ test('keeps the focus on the chosen method, and its selection, during payment', 
   await field('Meeting address').fill('京都駅');
   const card = page.getByRole('radio', { name: /^Card/ });
   (card.element() as HTMLElement).focus();
-  neverAnswer();
+  leaveCallsUnanswered();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.querySelector('[aria-busy]')).not.toBeNull();
   await expect.element(card).toBeDisabled();

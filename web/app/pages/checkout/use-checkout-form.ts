@@ -10,7 +10,7 @@ import {
   type CheckoutField,
   type FieldSentences,
   firstProblem,
-  isWhole,
+  isStepComplete,
 } from '../../parts/bookings/checkout-form/checkout-fields.ts';
 import { orderOf } from '../../parts/bookings/checkout-form/checkout-order.ts';
 import { useFieldSentences } from '../../parts/bookings/checkout-form/field-sentences.ts';
@@ -74,7 +74,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
   });
   const first = firstProblem(sentences);
 
-  const leadOn = (to: Lead['to']) => setLead({ to, press: (lead?.press ?? 0) + 1 });
+  const leadTo = (to: Lead['to']) => setLead({ to, press: (lead?.press ?? 0) + 1 });
   // Runs after the render that opens the step of the field.
   useEffect(() => {
     if (lead) focusField(form.current, lead.to);
@@ -92,12 +92,12 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
     event.preventDefault();
     if (busy) return;
     if (first) {
-      leadOn(first.field);
+      leadTo(first.field);
       return;
     }
     if (tour.quoteFailed) {
       tour.askQuoteAgain();
-      leadOn('price');
+      leadTo('price');
       return;
     }
     const { start, travelers } = choice;
@@ -133,12 +133,12 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
     wrong: tried ? sentences : initialErrors(sentences, { dayFault, startIsGone }),
     first: tried ? first : null,
     presses: lead?.press ?? 0,
-    tourIsWhole: isWhole(1, sentences),
-    particularsAreWhole: isWhole(2, sentences),
+    tourIsWhole: isStepComplete(1, sentences),
+    particularsAreWhole: isStepComplete(2, sentences),
     /** Only the price is missing, because it is still loading; payment is not possible yet. */
     waiting: !first && (tour.quoteIsStale || (!quote && !tour.quoteIsUnknown && !tour.quoteFailed)),
     send,
-    leadOn,
+    leadOn: leadTo,
     setDayFault,
     change: (part: Partial<TourChoice>) => {
       clearProblem();
@@ -151,7 +151,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
     chooseStart: () => {
       clearProblem();
       tour.change({ start: null });
-      leadOn('start');
+      leadTo('start');
     },
   };
 };

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ChevronRight } from '../../ui/icons.ts';
-import { passesOnFocus } from '../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 
 /** Whether an upcoming trip is waiting for the traveler to confirm the start. */
 export const awaitsStartConfirmation = ({ tab, can }: Booking): boolean =>
@@ -29,7 +29,7 @@ export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => 
   const shown = counts.filter(([, , count]) => count > 0);
   if (shown.length === 0) return null;
   return (
-    <ul ref={passesOnFocus} aria-label={t('trips.now.label')} className="grid gap-2">
+    <ul ref={restoresFocusOnRemoval} aria-label={t('trips.now.label')} className="grid gap-2">
       {shown.map(([words, tab, count]) => (
         <li key={words}>
           <Link

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { passesOnFocus } from '../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { SavedGuideCard } from './saved-guide-card.tsx';
@@ -43,7 +43,7 @@ const useUnsave = (userId: UserId) => {
 const Saved = ({ guide, userId }: { guide: GuideCard & { listed: boolean }; userId: UserId }) => {
   const unsave = useUnsave(userId);
   return (
-    <li ref={passesOnFocus}>
+    <li ref={restoresFocusOnRemoval}>
       <SavedGuideCard
         guide={guide}
         saved={!unsave.isPending}

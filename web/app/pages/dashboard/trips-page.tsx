@@ -19,7 +19,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useStablePlaces } from '../../ui/stable-places.ts';
 import { panelProps, Tabs } from '../../ui/tabs.tsx';
 import { awaitsStartConfirmation, HappeningNow } from './happening-now.tsx';
-import { toPayFirst } from './to-pay-first.ts';
+import { sortUnpaidFirst } from './sort-unpaid-first.ts';
 import { TripCard } from './trip-card.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
 import { useNamedTrip } from './use-named-trip.ts';
@@ -165,7 +165,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
         {isBookingTab(tab) ? (
           <BookingPanel
             tab={tab}
-            shown={tab === 'pending-requests' ? toPayFirst(inTab, placeOf) : inTab}
+            shown={tab === 'pending-requests' ? sortUnpaidFirst(inTab, placeOf) : inTab}
           />
         ) : tab === 'help' ? (
           help

@@ -11,12 +11,12 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Sample, useSay } from './sample.tsx';
+import { Sample, useSampleText } from './sample.tsx';
 
 const TONES: readonly ButtonTone[] = ['primary', 'seal', 'secondary', 'quiet', 'danger'];
 
 const TabsSample = () => {
-  const say = useSay();
+  const say = useSampleText();
   const [selected, setSelected] = useState<'upcoming' | 'past'>('upcoming');
   const tabs = [
     { id: 'upcoming' as const, label: say('Upcoming', '即将开始'), count: 3 },
@@ -33,7 +33,7 @@ const TabsSample = () => {
 };
 
 const HeartSample = () => {
-  const say = useSay();
+  const say = useSampleText();
   const [pressed, setPressed] = useState(false);
   return (
     <HeartButton
@@ -46,7 +46,7 @@ const HeartSample = () => {
 
 /** Buttons and links. */
 export const ButtonSamples = () => {
-  const say = useSay();
+  const say = useSampleText();
   const words = say('Book a tour', '预订行程');
   return (
     <>

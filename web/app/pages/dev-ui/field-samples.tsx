@@ -16,12 +16,12 @@ import { RangeSlider } from '../../ui/range-slider.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { Sample, useSay } from './sample.tsx';
+import { Sample, useSampleText } from './sample.tsx';
 
 const TOKYO = 'Asia/Tokyo';
 
 const Choices = () => {
-  const say = useSay();
+  const say = useSampleText();
   const [chosen, setChosen] = useState<string[]>(['food']);
   const choices = [
     { value: 'food', label: say('Food', '美食') },
@@ -42,7 +42,7 @@ const CITIES = [
 ] as const;
 
 const City = () => {
-  const say = useSay();
+  const say = useSampleText();
   const [typed, setTyped] = useState('');
   const all = CITIES.map(([value, en, zh]) => ({ value, label: say(en, zh) }));
   return (
@@ -63,7 +63,7 @@ const City = () => {
 };
 
 const Sliders = () => {
-  const say = useSay();
+  const say = useSampleText();
   const [hours, setHours] = useState(4);
   const [prices, setPrices] = useState<[number, number]>([200, 800]);
   return (
@@ -90,7 +90,7 @@ const Sliders = () => {
 };
 
 const Days = () => {
-  const say = useSay();
+  const say = useSampleText();
   const locale = useLocale();
   const [day, setDay] = useState<string | null>(null);
   const today = Temporal.Now.plainDateISO(TOKYO);
@@ -119,7 +119,7 @@ const Days = () => {
 };
 
 const Month = () => {
-  const say = useSay();
+  const say = useSampleText();
   const [month, setMonth] = useState(() => Temporal.Now.plainDateISO(TOKYO).toPlainYearMonth());
   return (
     <div className="w-full">
@@ -136,7 +136,7 @@ const Month = () => {
 
 /** Fields and choices. */
 export const FieldSamples = () => {
-  const say = useSay();
+  const say = useSampleText();
   const [name, setName] = useState('');
   return (
     <>

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 /** Sample text in the current language. The page exists only in development. */
 export type Say = (en: string, zh: string) => string;
 
-export const useSay = (): Say => {
+export const useSampleText = (): Say => {
   const locale = useLocale();
   return (en, zh) => (locale === 'en' ? en : zh);
 };

@@ -10,12 +10,12 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { Sample, useSay } from './sample.tsx';
+import { Sample, useSampleText } from './sample.tsx';
 
 const TOASTS = ['plain', 'success', 'destructive'] as const;
 
 const Dialogs = () => {
-  const say = useSay();
+  const say = useSampleText();
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'popover' | null>(null);
   const anchor = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
@@ -79,7 +79,7 @@ const Letters = () => {
 
 /** Placeholders and overlays. */
 export const StateSamples = () => {
-  const say = useSay();
+  const say = useSampleText();
   return (
     <>
       <Sample of="empty-state">

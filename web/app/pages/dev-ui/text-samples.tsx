@@ -14,13 +14,13 @@ import { Stars } from '../../ui/stars.tsx';
 import { TaggedText } from '../../ui/tagged-text.tsx';
 import { TeamText } from '../../ui/team-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { Sample, useSay } from './sample.tsx';
+import { Sample, useSampleText } from './sample.tsx';
 
 const BADGES = ['plain', 'action', 'good', 'warn', 'seal'] as const;
 
 /** Text and images. */
 export const TextSamples = () => {
-  const say = useSay();
+  const say = useSampleText();
   return (
     <>
       <Sample of="avatar, badge, count-badge, stars, shared-icon">

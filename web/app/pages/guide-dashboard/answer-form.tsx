@@ -7,7 +7,7 @@ import { required } from '../../form/required.ts';
 import { useStoredDraft } from '../../form/stored-draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
-import { ownZone } from '../../lib/own-zone.ts';
+import { userTimeZone } from '../../lib/own-zone.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAnswerReview } from '../../parts/reviews/mutations.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -103,7 +103,7 @@ export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone
       </Button>
       <span className="text-ink-soft text-sm">
         {t('reviews.answerUntil', {
-          time: formatInBothZones(until.toString(), ownZone(), timeZone, locale),
+          time: formatInBothZones(until.toString(), userTimeZone(), timeZone, locale),
         })}
       </span>
     </div>

@@ -76,7 +76,7 @@ export const CalendarSection = ({
   const [month, setMonth] = useState(() => today.toPlainYearMonth());
   const [chosen, setChosen] = useState<string | null>(null);
   const days = toursByDay(bookings);
-  const turn = (months: number) => {
+  const showOtherMonth = (months: number) => {
     setMonth(month.add({ months }));
     setChosen(null);
   };
@@ -94,7 +94,7 @@ export const CalendarSection = ({
             previous: t('guide-dashboard.calendar.previous'),
             next: t('guide-dashboard.calendar.next'),
           }}
-          onTurn={turn}
+          onTurn={showOtherMonth}
           aria-label={formatMonth(month, locale)}
         >
           {(day) => (

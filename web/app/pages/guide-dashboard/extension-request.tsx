@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatLength, formatMoney } from '@tomoguide/contract/format';
+import { formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { extensionEarnings } from '../../parts/bookings/booking/earnings-of.ts';
@@ -113,7 +113,7 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   const isAsked = status === 'extend_requested' && asked.paid;
   const values = {
     name: nameOf(booking.traveler.nickname),
-    length: formatLength(asked.minutes, locale),
+    length: formatDuration(asked.minutes, locale),
     end: times.tour(asked.scheduledEndTime),
     time: times.deadline(deadlineAt),
   };

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { passesOnFocus } from '../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 import { useStoredOpen } from './use-stored-open.ts';
 
 const SHOWN = 6;
@@ -43,7 +43,7 @@ export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Prop
       <Card flush>
         <ul className="divide-y divide-line">
           {tours.filter(isShown).map((booking) => (
-            <li key={booking.id} ref={passesOnFocus}>
+            <li key={booking.id} ref={restoresFocusOnRemoval}>
               <Row booking={booking} />
             </li>
           ))}

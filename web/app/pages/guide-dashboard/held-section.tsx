@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatInBothZones } from '@tomoguide/contract/format';
-import { ownZone } from '../../lib/own-zone.ts';
+import { userTimeZone } from '../../lib/own-zone.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -16,7 +16,7 @@ const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const name = usePersonName()(booking.traveler.nickname);
-  const time = formatInBothZones(until, ownZone(), booking.timeZone, locale);
+  const time = formatInBothZones(until, userTimeZone(), booking.timeZone, locale);
   return (
     <p className="text-[0.9375rem]">
       <Unbroken names={[name]}>{t('guide-dashboard.heldUntil', { name, time })}</Unbroken>

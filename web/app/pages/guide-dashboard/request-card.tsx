@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatNearInBothZones } from '@tomoguide/contract/format';
-import { ownZone } from '../../lib/own-zone.ts';
+import { formatBrieflyInBothZones } from '@tomoguide/contract/format';
+import { userTimeZone } from '../../lib/own-zone.ts';
 import { secondsUntil, useNow } from '../../lib/use-now.ts';
 import { BookingAnswer } from '../../parts/bookings/answer/booking-answer.tsx';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
@@ -22,7 +22,7 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
         {isExpired
           ? t('guide-dashboard.answerOver')
           : t('guide-dashboard.answerBy', {
-              time: formatNearInBothZones(until, now, ownZone(), timeZone, locale),
+              time: formatBrieflyInBothZones(until, now, userTimeZone(), timeZone, locale),
             })}
       </Unbroken>
     </p>

@@ -4,7 +4,7 @@ import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { passesOnFocus } from '../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { AcceptedRequest } from './accepted-request.tsx';
 import { TourRequestCard } from './tour-request-card.tsx';
@@ -50,7 +50,7 @@ export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
       <div className="@container">
         <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
           {shown.map((request) => (
-            <li key={request.id} ref={passesOnFocus}>
+            <li key={request.id} ref={restoresFocusOnRemoval}>
               {accepted.includes(request) ? (
                 <AcceptedRequest request={request} />
               ) : (

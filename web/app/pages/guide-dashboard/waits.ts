@@ -12,7 +12,7 @@ export const isOpenCase = ({ status, settleAt, can }: Booking): boolean =>
   status === 'disputed' || (settleAt !== null && can.includes('open_dispute'));
 
 /** Whether one of today's tours has a request for another place or more time. */
-const isAsked = (tour: Booking): boolean =>
+const isWaitingForAnswer = (tour: Booking): boolean =>
   isPlaceSuggested(tour) || tour.can.includes('confirm_extension');
 
 /**
@@ -23,7 +23,8 @@ export const countWaiting = (
   bookings: readonly Booking[],
   { today, requests, upcoming, past }: BookingGroups<Booking>,
 ): Partial<Record<DeskView, number>> => ({
-  today: requests.length + today.filter(isAsked).length + bookings.filter(awaitsCheck).length,
+  today:
+    requests.length + today.filter(isWaitingForAnswer).length + bookings.filter(awaitsCheck).length,
   upcoming: upcoming.filter(isPlaceSuggested).length,
   past: past.filter(isOpenCase).length,
 });

@@ -9,7 +9,7 @@ import { cityName } from '../../parts/guides/city-name.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { guideJsonLd } from './guide-json-ld.ts';
-import { inReadingOrder } from './reading-order.ts';
+import { sortByLanguage } from './reading-order.ts';
 
 const DESCRIPTION_LENGTH = 90;
 
@@ -41,7 +41,7 @@ export const GuideHead = ({ guide, reviews }: Props) => {
   const title = t('guides.title', { name: guide.name, city });
   const site = t('layout.brand');
   const allOfCity = t('guides.allOfCity', { city });
-  const read = inReadingOrder(reviews, locale).map(({ review }) => review);
+  const read = sortByLanguage(reviews, locale).map(({ review }) => review);
   return (
     <PageHead
       title={title}

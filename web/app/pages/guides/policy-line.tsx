@@ -1,5 +1,5 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
-import { opensGrace, openTiers } from '@tomoguide/contract/payments/cancellation-policy';
+import { openTiers, startsGracePeriod } from '@tomoguide/contract/payments/cancellation-policy';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { Link } from 'react-router';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
@@ -34,7 +34,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
   const graceText = () => {
     if (start === null) return '';
     const at = Temporal.Instant.from(start);
-    return opensGrace(CANCELLATION_POLICY, at, Temporal.Now.instant())
+    return startsGracePeriod(CANCELLATION_POLICY, at, Temporal.Now.instant())
       ? t('guides.policy.grace')
       : '';
   };

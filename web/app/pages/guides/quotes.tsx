@@ -2,7 +2,7 @@ import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Stars } from '../../ui/stars.tsx';
-import { inReadingOrder } from './reading-order.ts';
+import { sortByLanguage } from './reading-order.ts';
 
 const SHOWN = 2;
 
@@ -10,7 +10,7 @@ const SHOWN = 2;
 export const Quotes = ({ reviews }: { reviews: readonly GuideReview[] }) => {
   const { t } = useTranslation('guides');
   const nameOf = usePersonName();
-  const quoted = inReadingOrder(reviews, useLocale())
+  const quoted = sortByLanguage(reviews, useLocale())
     .filter(({ language }) => language !== null)
     .slice(0, SHOWN);
   if (quoted.length === 0) return null;

@@ -21,7 +21,7 @@ const place = ({ language, foreign }: ReadReview): number => {
  * Sorts reviews: first those in the user's language, then other languages, then those without text. Each
  * group keeps its order, newest first (docs/product/reviews.md, "Order").
  */
-export const inReadingOrder = (reviews: readonly GuideReview[], locale: Locale): ReadReview[] =>
+export const sortByLanguage = (reviews: readonly GuideReview[], locale: Locale): ReadReview[] =>
   reviews
     .map((review) => {
       const language = writtenLanguage(review.content);

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Button } from '../../ui/button.tsx';
 import { Star } from '../../ui/icons.ts';
 import { RatingBars } from './rating-bars.tsx';
-import { inReadingOrder } from './reading-order.ts';
+import { sortByLanguage } from './reading-order.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const FIRST = 4;
@@ -21,7 +21,7 @@ export const Reviews = ({ guide, reviews }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const [all, setAll] = useState(false);
-  const read = inReadingOrder(reviews, locale);
+  const read = sortByLanguage(reviews, locale);
   const shown = all ? read : read.slice(0, FIRST);
   if (guide.rating === null) {
     return (

@@ -7,8 +7,8 @@ import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../lib/session.ts';
 import { ConversationView } from '../../parts/messaging/conversation/conversation-view.tsx';
 import { conversations } from '../../parts/messaging/queries.ts';
+import { useLiveEvents } from '../../parts/messaging/use-live-events.ts';
 import { usePolling } from '../../parts/messaging/use-polling.ts';
-import { usePushed } from '../../parts/messaging/use-pushed.ts';
 import { BrowserOffer } from '../../parts/notifications/browser/browser-offer.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -102,7 +102,7 @@ const Inbox = ({ session, support, list }: InboxProps) => {
   const { user } = session;
   const openId = openIn(params);
   usePolling(openId);
-  usePushed(user.id, openId);
+  useLiveEvents(user.id, openId);
   const talks = conversationsIn(list);
   if (talks?.length === 0 && !hasOpenItem(params))
     return (

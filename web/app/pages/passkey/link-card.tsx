@@ -12,7 +12,11 @@ import { api } from '../../lib/api.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
 import { EntranceCard } from '../../parts/accounts/entrance-card.tsx';
 import { passkeyName } from '../../parts/accounts/passkeys/passkey-name.ts';
-import { isAlreadyRegistered, makePasskey, passkeyFailure } from '../../parts/accounts/webauthn.ts';
+import {
+  createPasskey,
+  isAlreadyRegistered,
+  passkeyFailure,
+} from '../../parts/accounts/webauthn.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -31,7 +35,7 @@ export const PasskeyLinkCard = () => {
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (of: string) => {
-      const passkey = await makePasskey(await api(startLinkedPasskey, { body: { token: of } }));
+      const passkey = await createPasskey(await api(startLinkedPasskey, { body: { token: of } }));
       return api(addLinkedPasskey, { body: { token: of, name: passkeyName(), passkey } });
     },
     onSuccess: () => {

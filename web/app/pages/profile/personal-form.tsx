@@ -13,7 +13,7 @@ import type { BodyInput } from '@tomoguide/contract/call';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 import { isVisible } from '@tomoguide/contract/typed-text';
 import { useId, useState } from 'react';
-import { unlessTyped, useForm, useValues } from '../../form/use-form.ts';
+import { keepIfTyped, useForm, useValues } from '../../form/use-form.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { updateUser } from '../../lib/session.ts';
@@ -48,7 +48,7 @@ const valuesOf = (user: CurrentUser): Typed => ({
   bio: user.bio,
 });
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const emptyToNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 const FIELDS = Object.keys({
   nickname: '',
@@ -74,10 +74,10 @@ const changesOf = (typed: Typed, saved: Typed): BodyInput<typeof updateMe> => {
   const all = {
     nickname: typed.nickname.trim(),
     username: asUsername(typed.username),
-    city: orNull(typed.city),
-    gender: orNull(typed.gender) as CurrentUser['gender'],
+    city: emptyToNull(typed.city),
+    gender: emptyToNull(typed.gender) as CurrentUser['gender'],
     age: typedInteger(typed.age),
-    mbti: orNull(typed.mbti) as (typeof MBTI_TYPES)[number] | null,
+    mbti: emptyToNull(typed.mbti) as (typeof MBTI_TYPES)[number] | null,
     bio: typed.bio.trim(),
   };
   return Object.fromEntries(
@@ -127,7 +127,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
       try {
         const changed = await api(updateMe, { body: changesOf(sent, saved) });
         updateUser(changed);
-        setTyped(unlessTyped(sent, valuesOf(changed)));
+        setTyped(keepIfTyped(sent, valuesOf(changed)));
         form.reset();
         showToast({ tone: 'success', title: t('profile.personal.profileUpdated') });
       } catch (error) {

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readSession, updateUser } from '../../lib/session.ts';
 import { PictureCutter } from '../../parts/files/cutter/picture-cutter.tsx';
-import { answerSlowly, holdReplies, refusal, reply } from '../../testing/api-replies.ts';
+import { delayReplies, holdReplies, refusal, reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { currentToast } from '../../ui/toast.ts';
@@ -164,7 +164,7 @@ test('keeps the focus while a picture is removed, then moves it to the button th
   });
   const remove = page.getByRole('button', { name: 'Remove' });
   (remove.element() as HTMLElement).focus();
-  answerSlowly();
+  delayReplies();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => currentToast()?.title).toBe('Update Failed');
   expect(currentToast()?.description).toContain('The photo wasn’t removed.');

@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { updateUser } from '../../lib/session.ts';
 import { sendFile } from '../../lib/upload.ts';
-import { isLargeEnough, type Size, scaled } from '../../parts/files/cutter/cut-frame.ts';
+import { isLargeEnough, type Size, scaleCrop } from '../../parts/files/cutter/cut-frame.ts';
 import { readablePicture } from '../../parts/files/picker/readable-picture.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -98,7 +98,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
       const { stored, cut, picture } = chosen ?? {};
       if (!stored?.width || !stored.height || !cut || !picture) return;
       const size = { width: stored.width, height: stored.height };
-      const body = { kind, fileId: stored.id, cut: scaled(kind, cut, picture, size) };
+      const body = { kind, fileId: stored.id, cut: scaleCrop(kind, cut, picture, size) };
       updateUser(await api(setOwnPicture, { body }));
       discard();
       showToast({

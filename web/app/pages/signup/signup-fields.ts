@@ -1,6 +1,6 @@
 import { FIELD_BOUNDS, FIELD_RULES, NAME_PART_MAX } from '@tomoguide/contract/accounts/fields';
 import { USERNAME_MAX } from '@tomoguide/contract/accounts/username';
-import { cleanName, hidesSomething, isVisible } from '@tomoguide/contract/typed-text';
+import { cleanName, hasInvisibleCharacter, isVisible } from '@tomoguide/contract/typed-text';
 import { emailField } from '../../parts/accounts/email-field.ts';
 import {
   type NewPasswordValues,
@@ -32,7 +32,7 @@ const namePart = (name: 'firstName' | 'lastName', missing: Words, autoComplete: 
   input: { autoComplete, maxLength: NAME_PART_MAX },
   fault: (typed: SignUpValues): Words | null => {
     if (!isVisible(typed[name])) return missing;
-    return hidesSomething(cleanName(typed[name])) ? 'accounts.signup.nameInvisible' : null;
+    return hasInvisibleCharacter(cleanName(typed[name])) ? 'accounts.signup.nameInvisible' : null;
   },
   refusals: {
     VALIDATION_FAILED: 'accounts.signup.fillName',

@@ -6,10 +6,10 @@ import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
 import {
-  dropDraft,
-  keepDraft,
+  deleteDraft,
   readDraft,
   type SignUpDraft,
+  storeDraft,
 } from '../../parts/accounts/signup-draft.ts';
 import {
   refusedFields,
@@ -67,7 +67,7 @@ export const useSignupForm = () => {
         setNameWithContact(hasContact ? await textWithContact(typed) : 'firstName');
         throw error;
       });
-      dropDraft();
+      deleteDraft();
       startSession(reply);
       showToast({
         tone: 'success',
@@ -77,7 +77,7 @@ export const useSignupForm = () => {
     },
   });
   const username = useUsernameCheck(form.values.username);
-  const readInputs = (): void => keepDraft(form.readInputs());
+  const readInputs = (): void => storeDraft(form.readInputs());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     // Restores input from before a reload into fields that are still empty.

@@ -5,8 +5,8 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import {
   dayIn,
   formatDay,
+  formatDuration,
   formatInstant,
-  formatLength,
   formatMeetingPlace,
   formatTimes,
   formatZone,
@@ -86,7 +86,7 @@ const Plan = ({ tour }: { tour: Tour }) => {
     .total('minutes');
   return (
     <>
-      <p>{t('travelers-page.length', { length: formatLength(minutes, locale) })}</p>
+      <p>{t('travelers-page.length', { length: formatDuration(minutes, locale) })}</p>
       <ul className="grid gap-1">
         {tour.services.map((id) => {
           const name = names?.get(id);

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { passesOnFocus } from '../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 import { showToast } from '../../ui/toast.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { useAccountWords } from './account-words.ts';
@@ -28,7 +28,8 @@ const faultOf = (
 };
 
 /** An amount for a text field, with fen only if there are any: '320', '320.50'. */
-const asTyped = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+const formatTypedAmount = (cents: number): string =>
+  (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 interface Props {
   overview: WithdrawalOverview;
@@ -86,7 +87,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
     );
   return (
     <Card>
-      <form ref={passesOnFocus} className="grid gap-6" onSubmit={form.submit} noValidate>
+      <form ref={restoresFocusOnRemoval} className="grid gap-6" onSubmit={form.submit} noValidate>
         {takesRest ? <p>{t('withdrawal.closingRest', { amount: maximum })}</p> : null}
         {takesRest ? null : (
           <Field
@@ -109,7 +110,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
                   tone="secondary"
                   className="shrink-0"
                   disabled={form.busy}
-                  onClick={() => form.change({ amount: asTyped(withdrawableCents) })}
+                  onClick={() => form.change({ amount: formatTypedAmount(withdrawableCents) })}
                 >
                   {t('withdrawal.all')}
                 </Button>

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { answerSlowly, refusal, reply } from '../../testing/api-replies.ts';
+import { delayReplies, refusal, reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { WithdrawalPage } from './withdrawal-page.tsx';
@@ -138,7 +138,7 @@ test('keeps the focus where Enter was pressed while the request is sent', async 
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(amount).toHaveFocus();
   (page.getByRole('radio').element() as HTMLElement).focus();
-  answerSlowly();
+  delayReplies();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(page.getByRole('alert')).toBeVisible();

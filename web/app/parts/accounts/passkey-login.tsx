@@ -8,7 +8,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyRound } from '../../ui/icons.ts';
 import { showToast } from '../../ui/toast.ts';
-import { hasPasskeys, passkeyFailure, takePasskey } from './webauthn.ts';
+import { authenticateWithPasskey, hasPasskeys, passkeyFailure } from './webauthn.ts';
 
 /** Logs in without a password; renders nothing if the browser has no passkeys. */
 export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
@@ -19,7 +19,9 @@ export const PasskeyLogin = ({ ready }: { ready: boolean }) => {
   useEffect(() => setCan(hasPasskeys()), []);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
-      api(loginByPasskey, { body: { passkey: await takePasskey(await api(startPasskeyLogin)) } }),
+      api(loginByPasskey, {
+        body: { passkey: await authenticateWithPasskey(await api(startPasskeyLogin)) },
+      }),
     onSuccess: (reply) => {
       // Otherwise the browser's previous session would stay open unnoticed. Uses that session's own token.
       if (readSession()) void api(logout).catch(() => undefined);

@@ -18,7 +18,7 @@ export const readDraft = (): SignUpDraft => {
   }
 };
 
-export const keepDraft = (values: SignUpDraft): void => {
+export const storeDraft = (values: SignUpDraft): void => {
   try {
     const draft = Object.fromEntries(FIELDS.map((field) => [field, values[field]]));
     sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -27,7 +27,7 @@ export const keepDraft = (values: SignUpDraft): void => {
   }
 };
 
-export const dropDraft = (): void => {
+export const deleteDraft = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

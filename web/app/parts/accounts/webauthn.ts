@@ -15,7 +15,7 @@ const isCancelled = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
 /** Creates a passkey. The library is loaded on demand, because most visits never need it. */
-export const makePasskey = async (optionsJSON: MakingOptions): Promise<MadePasskey> => {
+export const createPasskey = async (optionsJSON: MakingOptions): Promise<MadePasskey> => {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, rawId, type, response } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports } = response;
@@ -29,7 +29,7 @@ export const makePasskey = async (optionsJSON: MakingOptions): Promise<MadePassk
 };
 
 /** Authenticates with a passkey. */
-export const takePasskey = async (optionsJSON: UsingOptions): Promise<UsedPasskey> => {
+export const authenticateWithPasskey = async (optionsJSON: UsingOptions): Promise<UsedPasskey> => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;

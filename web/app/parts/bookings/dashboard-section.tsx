@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type ReactNode, useId } from 'react';
-import { passesOnFocus } from '../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 
 interface SectionProps {
   /** The anchor for links to the section. */
@@ -45,7 +45,7 @@ export const BookingList = ({ bookings, card: Card }: ListProps) => (
   <div className="@container">
     <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
       {bookings.map((booking) => (
-        <li key={booking.id} ref={passesOnFocus}>
+        <li key={booking.id} ref={restoresFocusOnRemoval}>
           <Card booking={booking} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { formatInBothZones, formatTimeLeft } from '@tomoguide/contract/format';
-import { ownZone } from '../../lib/own-zone.ts';
+import { userTimeZone } from '../../lib/own-zone.ts';
 import { secondsUntil, useNow } from '../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Clock } from '../../ui/icons.ts';
@@ -21,7 +21,9 @@ export const Held = ({ until, timeZone }: { until: string; timeZone: string }) =
         ) : null}
         <p className="text-[0.9375rem]">
           <Unbroken>
-            {t('checkout.held', { time: formatInBothZones(until, ownZone(), timeZone, locale) })}
+            {t('checkout.held', {
+              time: formatInBothZones(until, userTimeZone(), timeZone, locale),
+            })}
           </Unbroken>
         </p>
       </div>

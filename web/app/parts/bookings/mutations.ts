@@ -7,11 +7,11 @@ import {
   confirmStart,
   declineAddress,
   fillDriverLines,
+  markTicketBought,
   openDispute,
   proposeAddress,
   rejectBooking,
   reportNoShow,
-  tickTicket,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
@@ -116,7 +116,7 @@ const fill = ({ id, ...body }: Filled) => api(fillDriverLines, { params: { id },
 export const useFillDriverLines = () => useBookingChange(fill);
 
 const tick = sendOnce(({ id, place, bought }: { id: BookingId; place: number; bought: boolean }) =>
-  api(tickTicket, { params: { id, place }, body: { bought } }),
+  api(markTicketBought, { params: { id, place }, body: { bought } }),
 );
 
 /** Ticks or unticks one of the user's own tickets. */

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { isComposing } from '../../ui/composing.ts';
 import { SendHorizontal } from '../../ui/icons.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { readDraft, storeDraft } from './drafts.ts';
 
 export interface ComposerHandle {
   /** Appends text to the draft. */
@@ -59,7 +59,7 @@ export const Composer = (props: ComposerProps) => {
   const noteId = useId();
   const change = (next: string) => {
     setText(next);
-    keepDraft(userId, lane, next);
+    storeDraft(userId, lane, next);
   };
   useImperativeHandle(props.ref, () => ({
     put: (words) => {

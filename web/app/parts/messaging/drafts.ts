@@ -13,7 +13,7 @@ export const readDraft = (userId: number, conversation: number): string => {
   }
 };
 
-export const keepDraft = (userId: number, conversation: number, text: string): void => {
+export const storeDraft = (userId: number, conversation: number, text: string): void => {
   try {
     if (text.trim() === '') localStorage.removeItem(keyOf(userId, conversation));
     else localStorage.setItem(keyOf(userId, conversation), text);

@@ -1,4 +1,4 @@
-import { formatOnZoneClock, formatTime } from '@tomoguide/contract/format';
+import { formatInstantWithZone, formatTime } from '@tomoguide/contract/format';
 import { useNow } from '../../lib/use-now.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { shortWhen } from '../../lib/when-words.ts';
@@ -20,7 +20,7 @@ export const NoticeTime = ({ at, inDay = false }: Props) => {
   const zone = useTimeZone();
   const now = useNow(60);
   const names = { today: t('notifications.today'), yesterday: t('notifications.yesterday') };
-  const full = formatOnZoneClock(at, zone, locale);
+  const full = formatInstantWithZone(at, zone, locale);
   return (
     <time dateTime={at} title={full} className="tabular shrink-0 text-ink-soft text-xs">
       <span aria-hidden="true">

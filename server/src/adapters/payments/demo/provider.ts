@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import type { OpenedSession, PaymentProvider, SessionOrder } from '../provider.ts';
-import { findRefund, takeRefund } from './refunds.ts';
+import { acceptRefund, findRefund } from './refunds.ts';
 import { closeSession, findCharge } from './sessions.ts';
 import { demoSessions } from './tables.ts';
 
@@ -40,7 +40,7 @@ export const createDemoProvider = (deps: BaseDeps): PaymentProvider => ({
     return null;
   },
   findCharge: (sessionId) => findCharge(deps.db, sessionId),
-  refund: (order) => inTransaction(deps.db, (tx) => takeRefund(tx, deps, order)),
+  refund: (order) => inTransaction(deps.db, (tx) => acceptRefund(tx, deps, order)),
   findRefund: ({ key }) => findRefund(deps, key),
   keyOfCharge: async (chargeId) => (await findCharge(deps.db, chargeId))?.key ?? null,
 });

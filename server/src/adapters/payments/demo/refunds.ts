@@ -46,7 +46,7 @@ const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> 
  * Accepts a refund order, once per key, for at most the charged amount, and for nothing that is disputed or
  * withdrawn by a bank. A repeated call returns the current status.
  */
-export const takeRefund = async (
+export const acceptRefund = async (
   tx: Tx,
   deps: BaseDeps,
   { key, chargeId, amountCents }: RefundOrder,
@@ -104,7 +104,7 @@ export const completeRefunds = async (deps: BaseDeps, sessionId: string): Promis
 /**
  * Writes the callback for a refund that has arrived; returns null if it was already reported or is not due.
  */
-const writeArrival = (deps: BaseDeps, id: string): Promise<DemoEvent | null> =>
+const recordArrival = (deps: BaseDeps, id: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const [row] = await tx
@@ -140,7 +140,7 @@ export const reportArrivals = async (
     .limit(RUN_LIMIT);
   for (const { id } of due) {
     if (isStopped()) return;
-    const event = await writeArrival(deps, id);
+    const event = await recordArrival(deps, id);
     if (event) await deliver(event);
   }
 };

@@ -9,7 +9,7 @@ import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.t
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { NewToken } from '../sessions/session-token.ts';
-import { noteTraces } from '../traces/note-traces.ts';
+import { recordTraces } from '../traces/record-traces.ts';
 import { newDeviceId } from './device-cookie.ts';
 import { beginAttempt, type Source } from './login-throttle.ts';
 
@@ -69,7 +69,7 @@ export const logIn = async (
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });
     deps.log.info({ userId: user.id, by: 'password', ip }, 'logged in');
     const own = device ?? newDeviceId();
-    await noteTraces(tx, deps, user.id, { ip, devices: [own, ...devices.map(({ id }) => id)] });
+    await recordTraces(tx, deps, user.id, { ip, devices: [own, ...devices.map(({ id }) => id)] });
     return {
       user,
       session: await openSession(deps, tx, user.id, browser),

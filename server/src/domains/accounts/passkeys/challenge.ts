@@ -7,8 +7,8 @@ import { Failure, fail } from '../../../failure.ts';
 import {
   type ChallengeRow,
   deleteChallenge,
+  findChallenge,
   insertChallenge,
-  openChallenge,
 } from './passkey-queries.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
@@ -72,7 +72,7 @@ export const withChallenge = async <Result>(
   work: (open: OpenChallenge) => Promise<Result>,
 ): Promise<Result> => {
   const challenge = challengeOf(clientDataJSON) ?? fail('PASSKEY_INVALID');
-  const row = await openChallenge(db, { challenge, purpose: asked.purpose }, clock.now());
+  const row = await findChallenge(db, { challenge, purpose: asked.purpose }, clock.now());
   try {
     if (!row || row.userId !== asked.userId || row.askedBy !== asked.askedBy)
       return fail('PASSKEY_INVALID');

@@ -8,7 +8,7 @@ import { mayLogIn } from '../policy.ts';
 import { lockUserRow, updateUser } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
-import { noteTraces } from '../traces/note-traces.ts';
+import { recordTraces } from '../traces/record-traces.ts';
 import { type Asked, withChallenge } from './challenge.ts';
 import { passkeyByCredential } from './passkey-queries.ts';
 import { recordUse, verifyUse } from './use-passkey.ts';
@@ -55,7 +55,7 @@ const startSession = (
       if (user.locale !== locale) await updateUser(tx, user.id, { locale });
       deps.log.info({ userId: user.id, by: 'passkey', ip }, 'logged in');
       const device = newDeviceId();
-      await noteTraces(tx, deps, user.id, { ip, devices: [device] });
+      await recordTraces(tx, deps, user.id, { ip, devices: [device] });
       return {
         user,
         passkeyId: id,

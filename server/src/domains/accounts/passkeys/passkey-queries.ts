@@ -48,7 +48,7 @@ export const deleteLinksOf = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(passkeyLinks).where(eq(passkeyLinks.userId, userId));
 };
 
-const openLink = (tokenHash: string, now: Temporal.Instant) =>
+const isUnexpiredLink = (tokenHash: string, now: Temporal.Instant) =>
   and(eq(passkeyLinks.tokenHash, tokenHash), gt(passkeyLinks.expiresAt, now));
 
 /** Returns the owner of a link; null if it has expired. */
@@ -58,7 +58,10 @@ export const linkOwner = async (
   now: Temporal.Instant,
 ): Promise<UserId | null> => {
   const row = await firstRow(
-    db.select({ userId: passkeyLinks.userId }).from(passkeyLinks).where(openLink(tokenHash, now)),
+    db
+      .select({ userId: passkeyLinks.userId })
+      .from(passkeyLinks)
+      .where(isUnexpiredLink(tokenHash, now)),
   );
   return row?.userId ?? null;
 };
@@ -69,7 +72,7 @@ export const consumeLink = async (
   tokenHash: string,
   now: Temporal.Instant,
 ): Promise<boolean> => {
-  const taken = await tx.delete(passkeyLinks).where(openLink(tokenHash, now)).returning();
+  const taken = await tx.delete(passkeyLinks).where(isUnexpiredLink(tokenHash, now)).returning();
   return taken.length > 0;
 };
 
@@ -79,7 +82,7 @@ export const { insert: insertChallenge, remove: deleteChallenge } = byKey(
 );
 
 /** Null if it was issued for another purpose, is used up, or has expired. */
-export const openChallenge = (
+export const findChallenge = (
   db: Executor,
   { challenge, purpose }: Pick<ChallengeRow, 'challenge' | 'purpose'>,
   now: Temporal.Instant,

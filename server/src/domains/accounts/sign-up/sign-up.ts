@@ -25,7 +25,7 @@ import {
 } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
-import { noteTraces } from '../traces/note-traces.ts';
+import { recordTraces } from '../traces/record-traces.ts';
 import { refuseField } from './refuse-field.ts';
 import { usernamesFor } from './usernames-for.ts';
 
@@ -66,7 +66,7 @@ const checkRules = async (username: string | null, form: SignUp): Promise<void> 
  * The lock makes two concurrent ones run one after the other. The password is verified even if there is no
  * such account, so timing does not reveal one.
  */
-const accountJustMade = async (
+const findRepeatedSignUp = async (
   tx: Tx,
   deps: AccountDeps,
   form: SignUp,
@@ -78,7 +78,7 @@ const accountJustMade = async (
 };
 
 /** Tries the usernames in order. */
-const insertNamed = async (
+const insertWithFreeUsername = async (
   tx: Tx,
   usernames: readonly string[],
   user: Omit<NewUser, 'username'>,
@@ -108,10 +108,10 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
   const passwordHash = await hashPassword(form.password);
   const usernames = username === null ? await usernamesFor(form.fullName) : [username];
   return inTransaction(deps.db, async (tx) => {
-    const made = username === null ? await accountJustMade(tx, deps, form) : null;
+    const made = username === null ? await findRepeatedSignUp(tx, deps, form) : null;
     const user =
       made ??
-      (await insertNamed(tx, usernames, {
+      (await insertWithFreeUsername(tx, usernames, {
         email: normalizeEmail(form.email),
         passwordHash,
         fullName: form.fullName,
@@ -122,7 +122,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
       }));
     if (!made) await sendConfirmation(tx, deps, user);
     const device = newDeviceId();
-    await noteTraces(tx, deps, user.id, { ip: form.ip, devices: [device] });
+    await recordTraces(tx, deps, user.id, { ip: form.ip, devices: [device] });
     return {
       user,
       session: await openSession(deps, tx, user.id, form.browser),

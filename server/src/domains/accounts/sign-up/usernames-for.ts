@@ -13,7 +13,7 @@ const LONG_NUMBERED = 4;
 const LONG_DIGITS = 9;
 
 /** Chinese characters as pinyin. The dictionary has 400 KB: it is loaded for the first Chinese name. */
-const inLatin = async (name: string): Promise<string> => {
+const romanize = async (name: string): Promise<string> => {
   if (!/\p{Script=Han}/u.test(name)) return name;
   const { pinyin } = await import('pinyin-pro');
   return pinyin(name, { toneType: 'none', v: true, surname: 'head', nonZh: 'consecutive' });
@@ -27,7 +27,7 @@ export const usernamesFor = async (
   fullName: string,
   random: () => number = Math.random,
 ): Promise<string[]> => {
-  const plain = (await inLatin(fullName))
+  const plain = (await romanize(fullName))
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')

@@ -1,10 +1,10 @@
-import { answersBy } from '../../guides/service.ts';
+import { createAnswersReader } from '../../guides/service.ts';
 
 /**
  * The guide's acceptances and rejections of tour requests and of paid bookings. Sorts all of a guide's
  * bookings by the time of the answer; runs once a night.
  */
-export const answersToRequests = answersBy(`
+export const answersToRequests = createAnswersReader(`
   select asked.id as "guideId", extract(epoch from answer.at)::float8 as "epochSeconds",
     ceil(extract(epoch from answer.at - answer.since) / 60)::int as minutes
   from unnest($1::int[], $2::int[]) as asked (id, user_id)

@@ -14,8 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { builtOnce } from '../../../database/built-once.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { prepareOnce } from '../../../database/prepare-once.ts';
 import { bookings } from '../tables.ts';
 import type { Network } from './hold-network.ts';
 
@@ -50,7 +50,7 @@ export interface Holds {
 }
 
 /** All counts that limit a checkout, in one statement; each part uses its own index. */
-const holds = builtOnce((db) => {
+const holds = prepareOnce((db) => {
   const part = (rule: keyof Holds, at: AnyColumn, ...where: SQL[]) =>
     db
       .select({
@@ -119,7 +119,7 @@ export const holdsAround = async (
   };
 };
 
-const networkLock = builtOnce((db) =>
+const networkLock = prepareOnce((db) =>
   db
     .select({
       locked: sql`pg_advisory_xact_lock(hashtextextended('holds from ' || ${sql.placeholder('hash')}, 0))`,

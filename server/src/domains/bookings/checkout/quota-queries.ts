@@ -2,9 +2,9 @@ import { BOOKING_QUOTAS } from '@tomoguide/contract/bookings/figures';
 import type { CancelledFacts } from '@tomoguide/contract/bookings/quotas';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
-import { builtOnce } from '../../../database/built-once.ts';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { prepareOnce } from '../../../database/prepare-once.ts';
 import { isLive } from '../queries.ts';
 import { bookings, liftedQuotas } from '../tables.ts';
 
@@ -18,7 +18,7 @@ export interface Quotas {
   lifted: boolean;
 }
 
-const counted = builtOnce((db) =>
+const counted = prepareOnce((db) =>
   db
     .select({
       guideId: bookings.guideId,
@@ -49,7 +49,7 @@ const counted = builtOnce((db) =>
     .prepare('booking_quotas'),
 );
 
-const lifted = builtOnce((db) =>
+const lifted = prepareOnce((db) =>
   db
     .select({ at: liftedQuotas.at })
     .from(liftedQuotas)

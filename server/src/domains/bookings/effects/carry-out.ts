@@ -7,7 +7,7 @@ import { findPatterns } from '../patterns/find-patterns.ts';
 import { signCheckedOut } from '../quote/quote-queries.ts';
 import type { BookingRow, NewBooking } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { move, type Step } from '../transitions/take-transition.ts';
+import { applyTransition, type Step } from '../transitions/take-transition.ts';
 import { decideRecord, openRecord } from './dispute-record.ts';
 import { applyMoney } from './money.ts';
 import { refreshSlot, slotChanges } from './slot.ts';
@@ -42,7 +42,7 @@ export const carryOut = async (
 ): Promise<{ row: BookingRow; refundCents: number }> => {
   const effects = effectsOf(transition);
   const step: Step = { ...by, event: transition.event };
-  const after = await move(tx, before, transition, step, {
+  const after = await applyTransition(tx, before, transition, step, {
     ...changesBy(effects, before, step.at),
     ...facts.changes,
   });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { overtakeClaim } from '../emergency-claim/end-claim.ts';
+import { supersedeClaim } from '../emergency-claim/end-claim.ts';
 import { insertDispute, updateDispute } from '../queries.ts';
 import type { SettledStep } from './step-events.ts';
 import { sideOf } from './step-events.ts';
@@ -14,7 +14,7 @@ export const openRecord = async (
   deps: Deps,
   { before, step }: SettledStep,
 ): Promise<void> => {
-  await overtakeClaim(tx, deps, before);
+  await supersedeClaim(tx, deps, before);
   await insertDispute(tx, {
     bookingId: before.id,
     openedBy: sideOf(step),

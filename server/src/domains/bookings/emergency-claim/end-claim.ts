@@ -72,7 +72,7 @@ export const expireClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<
  * A dispute of the same booking replaces an open claim. Throws INVALID_TRANSITION if a claim was accepted:
  * the money is already split.
  */
-export const overtakeClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
+export const supersedeClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const claim = row.status === 'cancelled' ? await claimOf(tx, row.id) : null;
   if (claim?.state === 'accepted') fail('INVALID_TRANSITION', { status: row.status });
   if (claim?.state !== 'open') return;

@@ -14,11 +14,11 @@ import {
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
 import {
-  agree,
-  ask,
+  agreeToExtension,
   confirmFee,
   openFee,
   requestAndPay,
+  sendExtensionRequest,
 } from '../../../testing/factories/extensions.ts';
 import { callBack, ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type RawRequest, sendSimultaneously } from '../../../testing/synchronised.ts';
@@ -96,8 +96,8 @@ test.each(rounds)(
       );
       expect(lengths).toEqual(new Set([asked]));
       await confirmFee(t, await openFee(t, booking));
-      await agree(t, booking, 'guide');
-      await agree(t, booking, 'traveler');
+      await agreeToExtension(t, booking, 'guide');
+      await agreeToExtension(t, booking, 'traveler');
       expect((await read(booking)).extensionCount).toBe(count);
     }
     const third = await sendSimultaneously(
@@ -117,7 +117,7 @@ test.each(rounds)(
   'withdrawing during payment either refunds the whole fee or fails (%i)',
   async () => {
     const booking = await runningTour();
-    await ask(t, booking);
+    await sendExtensionRequest(t, booking);
     const session = await openFee(t, booking);
     const [, withdrawn] = await sendSimultaneously(t.app, [
       {
@@ -140,7 +140,7 @@ test.each(rounds)(
   'after concurrent payment, decline and withdrawal, keeps one payment or refunds it in full (%i)',
   async () => {
     const booking = await runningTour();
-    await ask(t, booking);
+    await sendExtensionRequest(t, booking);
     const session = await openFee(t, booking);
     const path = `/api/v2/bookings/${booking.id}`;
     await sendSimultaneously(t.app, [
@@ -162,7 +162,7 @@ test.each(rounds)(
 
 test('refunds a fee whose payment arrives at the deadline', async () => {
   const booking = await runningTour();
-  await ask(t, booking);
+  await sendExtensionRequest(t, booking);
   const session = await openFee(t, booking);
   const { key } = await attemptOf(session);
   t.clock.set('2026-05-01T00:15:00Z');
@@ -183,7 +183,7 @@ test.each(rounds)(
     for (const state of ['paid', 'agreed'] as const) {
       const booking = await runningTour();
       await requestAndPay(t, booking);
-      if (state === 'agreed') await agree(t, booking, 'guide');
+      if (state === 'agreed') await agreeToExtension(t, booking, 'guide');
       const replies = await sendSimultaneously(t.app, [
         confirmRequest(booking, 'guide'),
         completeRequest(booking),
@@ -242,7 +242,7 @@ const successEvent = (key: string, amountCents = 23_000): ProviderEvent => ({
 
 test('applies a fee’s callback once, rejects a forged one and refunds a wrong amount', async () => {
   const booking = await runningTour();
-  await ask(t, booking);
+  await sendExtensionRequest(t, booking);
   const { key } = await attemptOf(await openFee(t, booking));
   expect((await callBack(t, successEvent(key), 'forged')).status).toBe(400);
   expect((await read(booking)).extensionAsked?.paid).toBe(false);
@@ -264,8 +264,8 @@ test('applies a fee’s callback once, rejects a forged one and refunds a wrong 
 test('a dispute that ends the booking also refunds an unsettled extension fee', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking, 0.5);
-  await agree(t, booking, 'guide');
-  await agree(t, booking, 'traveler');
+  await agreeToExtension(t, booking, 'guide');
+  await agreeToExtension(t, booking, 'traveler');
   await requestAndPay(t, booking);
   // No one had confirmed the start, so the rule refunds everything after 14 days.
   await forceStatus(t, booking, 'disputed', {

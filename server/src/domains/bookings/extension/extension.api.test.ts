@@ -13,15 +13,15 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, checkOut, type TestBooking } from '../../../testing/factories/bookings.ts';
 import {
-  agree,
-  ask,
+  agreeToExtension,
   confirmFee,
-  decline,
+  declineExtension,
   feeOf,
   openFee,
-  report,
+  reportPayment,
   requestAndPay,
-  withdraw,
+  sendExtensionRequest,
+  withdrawExtension,
 } from '../../../testing/factories/extensions.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
@@ -80,8 +80,8 @@ test('an email states the current duration of the tour', async () => {
   const lastLetter = async () => (await lettersTo(t, booking.traveler.email)).at(-1)?.text;
   expect(await lastLetter()).toContain(' · 3 hours · ');
   await requestAndPay(t, booking, 0.25);
-  await agree(t, booking, 'guide');
-  await agree(t, booking, 'traveler');
+  await agreeToExtension(t, booking, 'guide');
+  await agreeToExtension(t, booking, 'traveler');
   const done = await t.inject(updateBookingStatus, {
     token: await aToken(t, booking.traveler.id),
     params: { id: booking.id },
@@ -93,7 +93,7 @@ test('an email states the current duration of the tour', async () => {
 
 test('an extension that is requested, paid, agreed and confirmed moves the end and keeps the fee', async () => {
   const booking = await runningTour();
-  const asked = await ask(t, booking);
+  const asked = await sendExtensionRequest(t, booking);
   expect(asked.body).toMatchObject({
     status: 'extend_requested',
     extensionPrice: 230,
@@ -103,7 +103,7 @@ test('an extension that is requested, paid, agreed and confirmed moves the end a
   });
   expect((await read(booking, 'guide')).can).not.toContain('confirm_extension');
   const { body } = await confirmFee(t, await openFee(t, booking));
-  const paid = await report(t, booking, body.transaction);
+  const paid = await reportPayment(t, booking, body.transaction);
   expect(paid.body).toMatchObject({
     status: 'extend_requested',
     extensionPrice: null,
@@ -118,10 +118,10 @@ test('an extension that is requested, paid, agreed and confirmed moves the end a
   expect((await read(booking, 'guide')).can).toEqual(
     expect.arrayContaining(['confirm_extension', 'decline_extension']),
   );
-  expect((await agree(t, booking, 'traveler')).body.code).toBe('INVALID_TRANSITION');
-  expect((await agree(t, booking, 'guide')).body.status).toBe('extend_confirmed');
-  expect((await agree(t, booking, 'guide')).status).toBe(200);
-  const done = await agree(t, booking, 'traveler');
+  expect((await agreeToExtension(t, booking, 'traveler')).body.code).toBe('INVALID_TRANSITION');
+  expect((await agreeToExtension(t, booking, 'guide')).body.status).toBe('extend_confirmed');
+  expect((await agreeToExtension(t, booking, 'guide')).status).toBe(200);
+  const done = await agreeToExtension(t, booking, 'traveler');
   expect(done.body).toMatchObject({
     status: 'ongoing',
     extensionCount: 1,
@@ -131,8 +131,8 @@ test('an extension that is requested, paid, agreed and confirmed moves the end a
     extensionCents: 23_000,
     refunds: [],
   });
-  expect((await agree(t, booking, 'traveler')).status).toBe(200);
-  expect((await report(t, booking, body.transaction)).status).toBe(200);
+  expect((await agreeToExtension(t, booking, 'traveler')).status).toBe(200);
+  expect((await reportPayment(t, booking, body.transaction)).status).toBe(200);
   expect(await events(booking)).toEqual([
     'booking.extension_requested',
     'booking.extension_agreed',
@@ -144,8 +144,8 @@ test('an extension that is requested, paid, agreed and confirmed moves the end a
 test('charges commission once on completion, on the total and the confirmed extensions', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking, 0.25);
-  await agree(t, booking, 'guide');
-  await agree(t, booking, 'traveler');
+  await agreeToExtension(t, booking, 'guide');
+  await agreeToExtension(t, booking, 'traveler');
   await advanceTo('2026-05-05T04:15:00Z');
   const fee = await feeOf(t, booking, 0.25);
   const commission = Math.floor(((69_000 + fee) * COMMISSION_PERCENT) / 100);
@@ -156,7 +156,7 @@ test('charges commission once on completion, on the total and the confirmed exte
 });
 
 test.each([
-  ['it is declined', () => null, decline],
+  ['it is declined', () => null, declineExtension],
   ['nobody answers within 30 minutes', () => '2026-05-03T02:30:00Z', null],
 ])('refunds the whole fee if %s', async (_, moment, act) => {
   const booking = await runningTour();
@@ -178,38 +178,41 @@ test.each([
     refunds: [{ amountCents: 23_000, destination: 'card' }],
   });
   expect((await events(booking)).at(-1)).toBe('booking.extension_refused');
-  expect(answer(await agree(t, booking, 'guide'))).toEqual([409, 'INVALID_TRANSITION']);
+  expect(answer(await agreeToExtension(t, booking, 'guide'))).toEqual([409, 'INVALID_TRANSITION']);
   // Neither took effect, so both extensions are still available.
-  expect((await ask(t, booking, 0.25)).status).toBe(200);
-  expect((await withdraw(t, booking)).status).toBe(200);
+  expect((await sendExtensionRequest(t, booking, 0.25)).status).toBe(200);
+  expect((await withdrawExtension(t, booking)).status).toBe(200);
 });
 
 test('an extension ends if withdrawn or unpaid for 15 minutes, and refunds a later payment in full', async () => {
   const booking = await runningTour();
   for (const end of ['clock', 'withdrawn'] as const) {
     t.clock.set(DURING);
-    await ask(t, booking);
+    await sendExtensionRequest(t, booking);
     const session = await openFee(t, booking);
     if (end === 'clock') await advanceTo('2026-05-03T02:15:00Z');
-    else expect((await withdraw(t, booking)).status).toBe(200);
+    else expect((await withdrawExtension(t, booking)).status).toBe(200);
     expect(await read(booking)).toMatchObject({ status: 'ongoing', extensionAsked: null });
     // The provider had not received the cancellation yet.
     t.clock.set(DURING);
     const { body } = await confirmFee(t, session);
-    expect(answer(await report(t, booking, body.transaction))).toEqual([409, 'EXTENSION_ENDED']);
+    expect(answer(await reportPayment(t, booking, body.transaction))).toEqual([
+      409,
+      'EXTENSION_ENDED',
+    ]);
   }
   expect(await read(booking)).toMatchObject({
     status: 'ongoing',
     extensionCount: 0,
     refunds: [{ amountCents: 23_000 }, { amountCents: 23_000 }],
   });
-  expect((await withdraw(t, booking)).body.code).toBe('INVALID_TRANSITION');
+  expect((await withdrawExtension(t, booking)).body.code).toBe('INVALID_TRANSITION');
 });
 
 test('confirms automatically if the traveler does not respond within 15 minutes', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
-  await agree(t, booking, 'guide');
+  await agreeToExtension(t, booking, 'guide');
   await advanceTo('2026-05-03T02:14:59Z');
   expect((await read(booking)).status).toBe('extend_confirmed');
   await advanceTo('2026-05-03T02:15:00Z');
@@ -223,12 +226,12 @@ test('confirms automatically if the traveler does not respond within 15 minutes'
 test('repeated and delayed requests of either side are idempotent once the extension is in effect', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
-  await agree(t, booking, 'guide');
+  await agreeToExtension(t, booking, 'guide');
   // No timer has run: the traveler's own click is the first to detect that the 15 minutes have passed.
   t.clock.set('2026-05-03T02:15:00Z');
   const inEffect = { status: 'ongoing', extensionCount: 1 };
   for (const side of ['traveler', 'guide', 'traveler'] as const) {
-    const reply = await agree(t, booking, side);
+    const reply = await agreeToExtension(t, booking, side);
     expect([reply.status, reply.body]).toMatchObject([200, inEffect]);
   }
   await t.inject(updateBookingStatus, {
@@ -236,7 +239,7 @@ test('repeated and delayed requests of either side are idempotent once the exten
     params: { id: booking.id },
     body: { status: 'completed' },
   });
-  const late = await agree(t, booking, 'guide');
+  const late = await agreeToExtension(t, booking, 'guide');
   expect([late.status, late.body]).toMatchObject([200, { status: 'completed', extensionCount: 1 }]);
   const { history } = await read(booking);
   expect(
@@ -249,10 +252,10 @@ test.each(['unpaid', 'paid', 'agreed'] as const)(
   async (state) => {
     const booking = await runningTour();
     if (state === 'unpaid') {
-      await ask(t, booking);
+      await sendExtensionRequest(t, booking);
       await openFee(t, booking);
     } else await requestAndPay(t, booking);
-    if (state === 'agreed') await agree(t, booking, 'guide');
+    if (state === 'agreed') await agreeToExtension(t, booking, 'guide');
     const done = await t.inject(updateBookingStatus, {
       token: await aToken(t, booking.traveler.id),
       params: { id: booking.id },
@@ -274,7 +277,7 @@ test.each(['complete', 'open_dispute'] as const)(
   async (step) => {
     const booking = await runningTour();
     await requestAndPay(t, booking);
-    await agree(t, booking, 'guide');
+    await agreeToExtension(t, booking, 'guide');
     t.clock.set('2026-05-03T02:15:00Z');
     const token = await aToken(t, booking.traveler.id);
     const params = { id: booking.id };
@@ -319,10 +322,13 @@ test('allows at most two extensions per booking', async () => {
   const booking = await runningTour();
   for (let count = 0; count < 2; count += 1) {
     await requestAndPay(t, booking, 0.25);
-    await agree(t, booking, 'guide');
-    await agree(t, booking, 'traveler');
+    await agreeToExtension(t, booking, 'guide');
+    await agreeToExtension(t, booking, 'traveler');
   }
-  expect(answer(await ask(t, booking, 0.25))).toEqual([409, 'EXTENSION_LIMIT_REACHED']);
+  expect(answer(await sendExtensionRequest(t, booking, 0.25))).toEqual([
+    409,
+    'EXTENSION_LIMIT_REACHED',
+  ]);
   expect(answer(await getOffer(booking))).toEqual([409, 'EXTENSION_LIMIT_REACHED']);
   expect(await read(booking)).toMatchObject({ extensionCount: 2, extensionCents: 11_500 });
 });
@@ -330,14 +336,17 @@ test('allows at most two extensions per booking', async () => {
 test('allows at most six unpaid extensions, including withdrawn and expired ones', async () => {
   const booking = await runningTour();
   for (let count = 0; count < 5; count += 1) {
-    expect((await ask(t, booking, 0.25)).status).toBe(200);
-    expect((await withdraw(t, booking)).status).toBe(200);
+    expect((await sendExtensionRequest(t, booking, 0.25)).status).toBe(200);
+    expect((await withdrawExtension(t, booking)).status).toBe(200);
   }
-  expect((await ask(t, booking, 2)).status).toBe(200);
+  expect((await sendExtensionRequest(t, booking, 2)).status).toBe(200);
   t.clock.advance({ minutes: 15 });
   // No timer has run: the expiry is applied before the traveler's step.
-  expect(answer(await withdraw(t, booking))).toEqual([409, 'INVALID_TRANSITION']);
-  expect(answer(await ask(t, booking, 0.25))).toEqual([409, 'TOO_MANY_UNPAID_EXTENSIONS']);
+  expect(answer(await withdrawExtension(t, booking))).toEqual([409, 'INVALID_TRANSITION']);
+  expect(answer(await sendExtensionRequest(t, booking, 0.25))).toEqual([
+    409,
+    'TOO_MANY_UNPAID_EXTENSIONS',
+  ]);
   await t.runDueJobs();
   expect(await read(booking)).toMatchObject({
     status: 'ongoing',
@@ -348,9 +357,9 @@ test('allows at most six unpaid extensions, including withdrawn and expired ones
 
 test('a request after the 15 minutes creates a new extension, even if no timer has run', async () => {
   const booking = await runningTour();
-  await ask(t, booking, 0.25);
+  await sendExtensionRequest(t, booking, 0.25);
   t.clock.advance({ minutes: 15 });
-  expect((await ask(t, booking, 0.25)).status).toBe(200);
+  expect((await sendExtensionRequest(t, booking, 0.25)).status).toBe(200);
   const { history, extensionAsked } = await read(booking);
   expect(history.slice(-3).map(({ event }: { event: string }) => event)).toEqual([
     'request_extension',
@@ -402,13 +411,18 @@ test('verifies which side the client claims to be', async () => {
   expect(answer(lie)).toEqual([422, 'USER_TYPE_MISMATCH']);
   expect((await read(booking)).status).toBe('extend_requested');
   expect(
-    answer(await decline(t, { ...booking, guide: { ...booking.guide, user: booking.traveler } })),
+    answer(
+      await declineExtension(t, {
+        ...booking,
+        guide: { ...booking.guide, user: booking.traveler },
+      }),
+    ),
   ).toEqual([409, 'INVALID_TRANSITION']);
 });
 
 test('verifies the client’s payment report with the provider, and changes nothing', async () => {
   const booking = await runningTour();
-  await ask(t, booking);
+  await sendExtensionRequest(t, booking);
   const session = await openFee(t, booking);
   const claim = {
     transactionId: session,
@@ -419,9 +433,9 @@ test('verifies the client’s payment report with the provider, and changes noth
     status: 'succeeded',
   } as const;
   const reportField = async (
-    ...args: Parameters<typeof report> extends [unknown, unknown, ...infer R] ? R : never
+    ...args: Parameters<typeof reportPayment> extends [unknown, unknown, ...infer R] ? R : never
   ) => {
-    const { status, body } = await report(t, booking, ...args);
+    const { status, body } = await reportPayment(t, booking, ...args);
     return [status, body.code ?? null, body.details?.field ?? null];
   };
   const notConfirmed = (name: string) => [409, 'PAYMENT_NOT_CONFIRMED', name];
@@ -454,11 +468,11 @@ test('verifies the client’s payment report with the provider, and changes noth
   );
   // A transaction of another booking does not match.
   const other = await runningTour();
-  await ask(t, other);
-  expect(answer(await report(t, other, real))).toEqual([409, 'PAYMENT_NOT_CONFIRMED']);
+  await sendExtensionRequest(t, other);
+  expect(answer(await reportPayment(t, other, real))).toEqual([409, 'PAYMENT_NOT_CONFIRMED']);
   // Card numbers are not accepted.
   const numbers = { paymentDetails: { cardNumber: '4242424242424242', cardHolder: 'WANG MEI' } };
-  expect((await report(t, booking, real, numbers)).status).toBe(400);
+  expect((await reportPayment(t, booking, real, numbers)).status).toBe(400);
   expect(await reportField(real)).toEqual([200, null, null]);
 });
 
@@ -484,11 +498,11 @@ test('an imported busy time blocks an extension as the next tour does', async ()
     true,
     false,
   ]);
-  expect(await ask(t, booking, 2)).toMatchObject({
+  expect(await sendExtensionRequest(t, booking, 2)).toMatchObject({
     status: 409,
     body: { code: 'EXTENSION_NOT_POSSIBLE', details: { reason: 'next_booking' } },
   });
-  expect((await ask(t, booking, 1)).status).toBe(200);
+  expect((await sendExtensionRequest(t, booking, 1)).status).toBe(200);
 });
 
 test('the guide’s next tour and the end of the working hours block an extension', async () => {
@@ -504,15 +518,15 @@ test('the guide’s next tour and the end of the working hours block an extensio
   const possibleOptions = async () =>
     (await getOffer(first)).body.options.map((one: { possible: boolean }) => one.possible);
   expect(await possibleOptions()).toEqual([true, true, true, false]);
-  expect(await ask(t, first, 2)).toMatchObject({
+  expect(await sendExtensionRequest(t, first, 2)).toMatchObject({
     status: 409,
     body: { code: 'EXTENSION_NOT_POSSIBLE', details: { reason: 'next_booking' } },
   });
-  expect((await ask(t, first, 1)).status).toBe(200);
+  expect((await sendExtensionRequest(t, first, 1)).status).toBe(200);
 
   const late = await runningTour({ checkout: { scheduledStartTime: '2026-05-03T06:00:00Z' } });
   t.clock.set('2026-05-03T08:00:00Z');
-  expect(await ask(t, late, 1)).toMatchObject({
+  expect(await sendExtensionRequest(t, late, 1)).toMatchObject({
     status: 409,
     body: { code: 'EXTENSION_NOT_POSSIBLE', details: { reason: 'day_end' } },
   });

@@ -9,7 +9,7 @@ import { asParty } from '../policy.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { confirmWhereAllowed } from './confirm-where-allowed.ts';
+import { confirmStartIfAllowed } from './confirm-start-if-allowed.ts';
 import { leadOf, updateLead } from './lead-queries.ts';
 import { newLink } from './link-token.ts';
 
@@ -82,5 +82,5 @@ export const allowStart = async (
   const { row, party, now } = await lockAfterDeadlines(tx, deps, id, who.userId);
   await requireBooker(tx, { row, party });
   const lead = await updateLead(tx, id, { mayStart });
-  return confirmWhereAllowed(tx, deps, row, lead, now);
+  return confirmStartIfAllowed(tx, deps, row, lead, now);
 };

@@ -12,7 +12,7 @@ import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
-import { confirmWhereAllowed } from './confirm-where-allowed.ts';
+import { confirmStartIfAllowed } from './confirm-start-if-allowed.ts';
 import { updateLead } from './lead-queries.ts';
 import { bookingByLink } from './travelers-page.ts';
 
@@ -40,5 +40,5 @@ export const reportMet = async (
   const step = { at: now, event: TRAVELERS_MET, by: 'traveler' } as const;
   await appendHistory(tx, row.id, step, { from: row.status, to: row.status });
   await recordBookingEvent(tx, deps, row, 'booking.travelers_met', { at: now.toString() });
-  return { row: await confirmWhereAllowed(tx, deps, row, met, now), lead: met };
+  return { row: await confirmStartIfAllowed(tx, deps, row, met, now), lead: met };
 };

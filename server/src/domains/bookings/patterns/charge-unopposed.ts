@@ -9,7 +9,7 @@ import { dueCases, lockCase } from './pattern-queries.ts';
 /** Maximum number of cases per sweep; the rest follow a second later. */
 const SWEEP_LIMIT = 100;
 
-const chargeUnopposed = async (tx: Tx, deps: Deps, id: PatternCaseId): Promise<void> => {
+const chargeIfNoObjection = async (tx: Tx, deps: Deps, id: PatternCaseId): Promise<void> => {
   const row = await lockCase(tx, id);
   if (row?.state !== 'announced' || !isObjectionExpired(row, deps.clock.now())) return;
   await endCase(tx, deps, row, { decision: 'commission', reason: null });
@@ -18,6 +18,6 @@ const chargeUnopposed = async (tx: Tx, deps: Deps, id: PatternCaseId): Promise<v
 /** Charges commission that its guide did not object to in time. */
 export const sweepCommission = createSweep<PatternCaseId>({
   due: ({ db }, now, but) => dueCases(db, now, but, SWEEP_LIMIT),
-  take: chargeUnopposed,
+  take: chargeIfNoObjection,
   failed: 'commission could not be charged at its deadline',
 });

@@ -6,7 +6,7 @@ import { retainedOnlineCents } from '../../payments/service.ts';
 import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { endedFactsOf } from './find-patterns.ts';
-import { askedFor } from './pattern-queries.ts';
+import { withCommissionRequested } from './pattern-queries.ts';
 
 /** The commission retained for a booking of a case, and the amount still due. In fen. */
 export interface BookingDue {
@@ -29,7 +29,7 @@ export const commissionsDue = async (
   const [kept, claims, asked] = await Promise.all([
     retainedOnlineCents(db, ids),
     claimStatesOf(db, ids),
-    askedFor(db, ids),
+    withCommissionRequested(db, ids),
   ]);
   return new Map(
     rows.map((row) => {

@@ -7,7 +7,7 @@ import { chargeCommission } from '../../payments/service.ts';
 import { bookingsByIds } from '../queries.ts';
 import type { PatternCaseRow } from '../tables.ts';
 import { findPair } from './find-patterns.ts';
-import { bookingsOfCases, dropDue, updateCase } from './pattern-queries.ts';
+import { bookingsOfCases, clearDue, updateCase } from './pattern-queries.ts';
 
 /** Notifies the guide of the status of a case's commission. */
 export const recordCommissionEvent = async (
@@ -56,7 +56,7 @@ export const endCase = async (
     await chargeCommission(tx, { guideId, caseId: row.id, amountCents, at });
     await recordCommissionEvent(tx, deps, ended, 'charged', reason);
   } else if (row.announcedAt) {
-    await dropDue(tx, row.id);
+    await clearDue(tx, row.id);
     await recordCommissionEvent(tx, deps, ended, 'dropped', reason);
   }
   if (travelerId !== null) await findPair(tx, { guideId, guideUserId, travelerId }, at);

@@ -144,7 +144,7 @@ export const bookingsOfCases = (
     .orderBy(asc(patternBookings.bookingId));
 
 /** Returns which of these bookings have had commission requested in any case. */
-export const askedFor = async (
+export const withCommissionRequested = async (
   db: Executor,
   ids: readonly BookingId[],
 ): Promise<ReadonlySet<BookingId>> => {
@@ -168,7 +168,7 @@ export const setDue = async (
 };
 
 /** Drops the commission of all bookings of a case. */
-export const dropDue = async (tx: Tx, caseId: PatternCaseId): Promise<void> => {
+export const clearDue = async (tx: Tx, caseId: PatternCaseId): Promise<void> => {
   await tx
     .update(patternBookings)
     .set({ dueCents: null })

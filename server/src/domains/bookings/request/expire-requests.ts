@@ -5,7 +5,12 @@ import type { Deps } from '../../../deps.ts';
 import { createSweep } from '../../../jobs/sweep.ts';
 import type { RequestRow } from '../tables.ts';
 import { endRequest } from './end-request.ts';
-import { dueRequests, lockOpenBetween, lockOpenOf, lockRequest } from './request-queries.ts';
+import {
+  dueRequests,
+  lockOpenRequestsBetween,
+  lockOpenRequestsOf,
+  lockRequest,
+} from './request-queries.ts';
 
 /** Maximum number of requests per sweep; the rest follow a second later. */
 const SWEEP_LIMIT = 200;
@@ -43,8 +48,8 @@ export const closeRequestsBetween = async (
   deps: Deps,
   one: UserId,
   other: UserId,
-): Promise<void> => closeSilently(tx, deps, await lockOpenBetween(tx, one, other));
+): Promise<void> => closeSilently(tx, deps, await lockOpenRequestsBetween(tx, one, other));
 
 /** Ends every open request of a user who closes their account. The caller holds their row. */
 export const closeRequestsOf = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> =>
-  closeSilently(tx, deps, await lockOpenOf(tx, userId));
+  closeSilently(tx, deps, await lockOpenRequestsOf(tx, userId));

@@ -42,7 +42,7 @@ export const updateRequest = (
   onlyRow(tx.update(tourRequests).set(changes).where(eq(tourRequests.id, id)).returning());
 
 /** When this traveler's recent requests were sent, newest first, and which are still open. */
-export const sentRecently = (
+export const recentlySentRequests = (
   db: Executor,
   travelerId: UserId,
   since: Temporal.Instant,
@@ -56,7 +56,7 @@ export const sentRecently = (
     .limit(limit);
 
 /** Counts the traveler's open, unexpired requests; all of them were sent within the last two days. */
-export const countOpen = async (
+export const countOpenRequests = async (
   db: Executor,
   travelerId: UserId,
   now: Temporal.Instant,
@@ -83,13 +83,13 @@ export interface Listing {
   limit: number;
 }
 
-const ofSide = (userId: UserId, as: Party | undefined): SQL | undefined => {
+const isOnSide = (userId: UserId, as: Party | undefined): SQL | undefined => {
   if (as === 'traveler') return eq(tourRequests.travelerId, userId);
   return as === 'guide' ? eq(tourRequests.guideUserId, userId) : isPartyOf(userId);
 };
 
 /** An open request past its deadline has expired, even if its timer has not run yet. */
-const inState = (state: RequestState | undefined, now: Temporal.Instant): SQL | undefined => {
+const isInState = (state: RequestState | undefined, now: Temporal.Instant): SQL | undefined => {
   const lapsed = and(eq(tourRequests.state, 'open'), lte(tourRequests.expiresAt, now));
   if (state === undefined) return undefined;
   if (state === 'expired') return or(eq(tourRequests.state, state), lapsed);
@@ -111,8 +111,8 @@ export const requestsOf = (
     .from(tourRequests)
     .where(
       and(
-        ofSide(userId, as),
-        inState(state, now),
+        isOnSide(userId, as),
+        isInState(state, now),
         conversationId === undefined ? undefined : eq(tourRequests.conversationId, conversationId),
         isBefore(tourRequests.id, cursor),
       ),
@@ -143,7 +143,11 @@ export const dueRequests = async (
 };
 
 /** The open requests between these two users, in either role, locked in the order of their ids. */
-export const lockOpenBetween = (tx: Tx, one: UserId, other: UserId): Promise<RequestRow[]> => {
+export const lockOpenRequestsBetween = (
+  tx: Tx,
+  one: UserId,
+  other: UserId,
+): Promise<RequestRow[]> => {
   const between = (travelerId: UserId, guideUserId: UserId) =>
     and(eq(tourRequests.travelerId, travelerId), eq(tourRequests.guideUserId, guideUserId));
   return tx
@@ -155,7 +159,7 @@ export const lockOpenBetween = (tx: Tx, one: UserId, other: UserId): Promise<Req
 };
 
 /** Open requests from or to a user, locked. */
-export const lockOpenOf = (tx: Tx, userId: UserId): Promise<RequestRow[]> =>
+export const lockOpenRequestsOf = (tx: Tx, userId: UserId): Promise<RequestRow[]> =>
   tx
     .select()
     .from(tourRequests)

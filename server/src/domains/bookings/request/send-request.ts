@@ -24,7 +24,12 @@ import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { RequestRow } from '../tables.ts';
 import { recordRequestEvent } from './end-request.ts';
-import { countOpen, insertRequest, requestById, sentRecently } from './request-queries.ts';
+import {
+  countOpenRequests,
+  insertRequest,
+  recentlySentRequests,
+  requestById,
+} from './request-queries.ts';
 
 /** A traveler's request; the guide is the conversation's guide. */
 export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet' | 'network'> {
@@ -36,10 +41,14 @@ export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet
 }
 
 /** Throws TOO_MANY_OPEN_REQUESTS or TOO_MANY_REQUESTS_SENT. Must run under the traveler's lock. */
-const checkRations = async (tx: Tx, travelerId: UserId, now: Temporal.Instant): Promise<void> => {
+const checkRequestLimits = async (
+  tx: Tx,
+  travelerId: UserId,
+  now: Temporal.Instant,
+): Promise<void> => {
   const [open, lately] = await Promise.all([
-    countOpen(tx, travelerId, now),
-    sentRecently(tx, travelerId, now.subtract({ hours: 24 }), REQUESTS_A_DAY),
+    countOpenRequests(tx, travelerId, now),
+    recentlySentRequests(tx, travelerId, now.subtract({ hours: 24 }), REQUESTS_A_DAY),
   ]);
   if (open >= OPEN_REQUESTS_MAX) fail('TOO_MANY_OPEN_REQUESTS');
   const first = lately[REQUESTS_A_DAY - 1];
@@ -65,7 +74,7 @@ const makeRequest = async (
   const [field] = violatedRules(particulars, { travelers, forOthers: request.lead !== undefined });
   if (field) fail('PARTICULARS_INVALID', { field });
   checkDate(start, now);
-  await checkRations(tx, travelerId, now);
+  await checkRequestLimits(tx, travelerId, now);
   // The quota per guide does not apply, because the guide can accept or reject.
   checkQuotas(await quotasOf(tx, { travelerId, guideId }, now), null, now);
   const range = busyRange(start, durationMinutes);

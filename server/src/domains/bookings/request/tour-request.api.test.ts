@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, checkOut, payDepositOf } from '../../../testing/factories/bookings.ts';
-import { aConversation, say } from '../../../testing/factories/conversations.ts';
+import { aConversation, sendText } from '../../../testing/factories/conversations.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
@@ -143,7 +143,7 @@ describe('sending', () => {
       '409 MESSAGE_ID_REUSED',
     );
     const { clientMessageId } = body;
-    expect(outcome(await say(t, talk, 'traveler', 'Hello', clientMessageId))).toBe(
+    expect(outcome(await sendText(t, talk, 'traveler', 'Hello', clientMessageId))).toBe(
       '409 MESSAGE_ID_REUSED',
     );
     const { rows } = await t.db.execute(
@@ -204,7 +204,7 @@ describe('sending', () => {
     t.clock.advance({ hours: 48 });
     for (let n = 0; n < REQUESTS_A_DAY; n += 1) {
       t.clock.advance({ minutes: 5 });
-      await say(t, talk, 'guide');
+      await sendText(t, talk, 'guide');
       const sent = await request(t, talk);
       expect(sent.status, sent.raw).toBe(201);
       await t.inject(calls.withdrawTourRequest, {
@@ -213,7 +213,7 @@ describe('sending', () => {
       });
     }
     t.clock.advance({ minutes: 5 });
-    await say(t, talk, 'guide');
+    await sendText(t, talk, 'guide');
     const refused = await request(t, talk);
     expect(outcome(refused)).toBe('429 TOO_MANY_REQUESTS_SENT');
     expect(refused.headers['retry-after']).toBe(String(24 * 3600 - REQUESTS_A_DAY * 300));
@@ -578,7 +578,7 @@ describe('its message', () => {
   test('shows the current state to a client that was offline, and cannot be recalled', async () => {
     const sent = await aTourRequest(t);
     const [message] = await history(sent, 'guide');
-    await say(t, sent.talk, 'guide', 'Let me look');
+    await sendText(t, sent.talk, 'guide', 'Let me look');
     const recalled = await t.inject(talking.recallMessage, {
       token: tokenOf(sent, 'traveler'),
       params: { conversationId: sent.talk.id, messageId: message.id },

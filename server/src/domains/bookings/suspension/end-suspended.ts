@@ -28,7 +28,7 @@ interface SuspensionOrder {
 /**
  * Read again for each booking: if the user is reinstated in the meantime, the remaining bookings continue.
  */
-const suspendedNow = async (db: Executor, userId: UserId): Promise<Suspended | null> => {
+const currentSuspension = async (db: Executor, userId: UserId): Promise<Suspended | null> => {
   const person = (await usersByIds(db, [userId])).get(userId);
   if (!person) return null;
   const { guideId } = person;
@@ -45,7 +45,7 @@ const endBooking = async (
   id: BookingId,
 ): Promise<void> => {
   const locked = await lockBookingAndCalendar(tx, id);
-  const suspended = await suspendedNow(tx, order.userId);
+  const suspended = await currentSuspension(tx, order.userId);
   if (!locked || !suspended) return;
   const at = deps.clock.now();
   const row = await runDeadlinesOf(tx, deps, locked, at);
@@ -65,7 +65,7 @@ const closeRequest = async (
 ): Promise<void> => {
   const row = await lockRequest(tx, id);
   const step = row && findRequestStep(row, 'close', 'house', deps.clock.now());
-  if (!step || !(await suspendedNow(tx, userId))) return;
+  if (!step || !(await currentSuspension(tx, userId))) return;
   await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: true });
 };
 
@@ -74,7 +74,7 @@ const closeRequest = async (
  * block the others; the job is then retried.
  */
 const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
-  const suspended = await suspendedNow(deps.db, order.userId);
+  const suspended = await currentSuspension(deps.db, order.userId);
   if (!suspended) return;
   const failures: unknown[] = [];
   const attempt = (operation: (tx: Tx) => Promise<void>) =>

@@ -1,4 +1,4 @@
-import { getBooking, tickTicket } from '@tomoguide/contract/bookings/calls';
+import { getBooking, markTicketBought } from '@tomoguide/contract/bookings/calls';
 import { NO_TERMS, type TicketBuyer } from '@tomoguide/contract/guides/itinerary-terms';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
@@ -52,7 +52,7 @@ type Side = 'traveler' | 'guide';
 const tokenOf = (of: TestBooking, side: Side) =>
   aToken(t, side === 'guide' ? of.guide.userId : of.traveler.id);
 const tick = async (of: TestBooking, side: Side, place: number, bought = true) => {
-  const { status, body } = await t.inject(tickTicket, {
+  const { status, body } = await t.inject(markTicketBought, {
     token: await tokenOf(of, side),
     params: { id: of.id, place },
     body: { bought },

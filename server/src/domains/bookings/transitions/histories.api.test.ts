@@ -27,12 +27,12 @@ import {
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import {
-  agree,
-  ask,
+  agreeToExtension,
   confirmFee,
-  decline,
+  declineExtension,
   openFee,
-  withdraw,
+  sendExtensionRequest,
+  withdrawExtension,
 } from '../../../testing/factories/extensions.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { ledgerFaults, pay, sessionOf, succeed } from '../../../testing/factories/payments.ts';
@@ -131,17 +131,17 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
     enterCode(t, b, 'guide', { enteredAt: hoursAgo(2) }),
   'traveler reports a no-show': (b) => reportAbsence(b, 'traveler'),
   'guide reports a no-show': (b) => reportAbsence(b, 'guide'),
-  'traveler asks for half an hour more': (b) => ask(t, b, 0.5),
-  'traveler asks for two hours more': (b) => ask(t, b, 2),
+  'traveler asks for half an hour more': (b) => sendExtensionRequest(t, b, 0.5),
+  'traveler asks for two hours more': (b) => sendExtensionRequest(t, b, 2),
   'traveler pays the fee': async (b) => {
     // Rejected if no fee is due.
     const session = await openFee(t, b).catch(() => null);
     if (session) await confirmFee(t, session);
   },
-  'traveler withdraws the extension': (b) => withdraw(t, b),
-  'guide agrees to the extension': (b) => agree(t, b, 'guide'),
-  'guide declines the extension': (b) => decline(t, b),
-  'traveler confirms the extension': (b) => agree(t, b, 'traveler'),
+  'traveler withdraws the extension': (b) => withdrawExtension(t, b),
+  'guide agrees to the extension': (b) => agreeToExtension(t, b, 'guide'),
+  'guide declines the extension': (b) => declineExtension(t, b),
+  'traveler confirms the extension': (b) => agreeToExtension(t, b, 'traveler'),
   'traveler completes': (b) => setStatus(b, 'traveler', 'completed'),
   'guide completes': (b) => setStatus(b, 'guide', 'completed'),
   'traveler opens a dispute': (b) => dispute(b, 'traveler'),

@@ -51,7 +51,7 @@ const reminderOf = (row: BookingRow, now: Temporal.Instant): Temporal.Instant | 
 };
 
 /** The changes implied by a row of the table: status, reasons and timers. */
-const consequences = (
+const changesOfStep = (
   row: BookingRow,
   transition: Transition,
   { at: now, reason = null, rejectReason = null }: Step,
@@ -72,14 +72,14 @@ const consequences = (
  * Updates a locked booking by a row of the table, appends to its history and sets the next deadline. Called
  * only by `carryOut`, which also applies the row's effects.
  */
-export const move = async (
+export const applyTransition = async (
   tx: Tx,
   row: BookingRow,
   transition: Transition,
   step: Step,
   changes: Partial<NewBooking> = {},
 ): Promise<BookingRow> => {
-  const all = { ...consequences(row, transition, step), ...changes };
+  const all = { ...changesOfStep(row, transition, step), ...changes };
   const after = { ...row, ...all } as BookingRow;
   const deadlineAt = nextDue(factsOf(after))?.at ?? null;
   const [moved] = await Promise.all([

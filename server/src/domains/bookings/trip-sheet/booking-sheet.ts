@@ -2,9 +2,9 @@ import { cardLines, DRIVER_WORDS, hasDriverCard } from '@tomoguide/contract/book
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
 import {
+  formatDuration,
   formatInBothZones,
   formatInstant,
-  formatLength,
   formatMeetingPlace,
   formatMoney,
   formatYen,
@@ -57,7 +57,7 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   const rows: Row[] = [
     { label: t('trip-sheet.when'), value: when },
     { label: sameText(''), value: until },
-    { label: t('trip-sheet.length'), value: both((locale) => formatLength(minutes, locale)) },
+    { label: t('trip-sheet.length'), value: both((locale) => formatDuration(minutes, locale)) },
     {
       label: t('trip-sheet.guide'),
       value: both((locale) => personName(booking.guide.name, locale)),

@@ -7,7 +7,7 @@ import { bookingById, disputeOf, historyOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { presentBooking, presentDetail } from './present-booking.ts';
 import { disputeFiles } from './present-dispute.ts';
-import { unmaskedOf } from './related-rows.ts';
+import { unmaskedBookings } from './related-rows.ts';
 
 /** The whole booking with its history, as `userId` may see it. */
 export const bookingDetail = async (
@@ -22,7 +22,7 @@ export const bookingDetail = async (
   };
   // The same contact mask applies to its history.
   const now = deps.clock.now();
-  const asked = unmaskedOf(db, [row], now);
+  const asked = unmaskedBookings(db, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
     presentBooking(db, row, userId, now, asked),
     historyOf(db, row.id),

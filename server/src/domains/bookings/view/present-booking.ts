@@ -25,7 +25,7 @@ import { bookedItinerary } from './agreed-itinerary.ts';
 import { openProposal } from './open-proposal.ts';
 import { type DisputeFiles, presentDispute } from './present-dispute.ts';
 import { presentForOthers } from './present-lead.ts';
-import { type Related, relatedTo, unmaskedOf } from './related-rows.ts';
+import { loadRelated, type Related, unmaskedBookings } from './related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
@@ -214,10 +214,10 @@ export const presentBookings = async (
   rows: readonly BookingRow[],
   userId: UserId,
   now: Temporal.Instant,
-  unmasked?: ReturnType<typeof unmaskedOf>,
+  unmasked?: ReturnType<typeof unmaskedBookings>,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await relatedTo(db, rows, unmasked ?? unmaskedOf(db, rows, now));
+  const all = await loadRelated(db, rows, unmasked ?? unmaskedBookings(db, rows, now));
   return rows.flatMap((row) => {
     const party = partyOf(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
@@ -264,7 +264,7 @@ export const presentBooking = async (
   row: BookingRow,
   userId: UserId,
   now: Temporal.Instant,
-  unmasked?: ReturnType<typeof unmaskedOf>,
+  unmasked?: ReturnType<typeof unmaskedBookings>,
 ): Promise<Booking> => {
   const [booking] = await presentBookings(db, [row], userId, now, unmasked);
   if (!booking) throw new Error(`booking ${row.id} was presented to a stranger`);

@@ -34,7 +34,7 @@ export interface Related {
  * Returns the bookings whose sides can see each other's contacts now (docs/product/contact-mask.md, "When
  * contacts are shown").
  */
-export const unmaskedOf = async (
+export const unmaskedBookings = async (
   db: Executor,
   rows: readonly BookingRow[],
   now: Temporal.Instant,
@@ -44,10 +44,10 @@ export const unmaskedOf = async (
 };
 
 /** Everything that the presenter needs from other domains. */
-export const relatedTo = async (
+export const loadRelated = async (
   db: Executor,
   rows: readonly BookingRow[],
-  unmasked: ReturnType<typeof unmaskedOf>,
+  unmasked: ReturnType<typeof unmaskedBookings>,
 ): Promise<Related> => {
   const ids = rows.map(({ id }) => id);
   const people = usersByIds(

@@ -4,7 +4,7 @@ import { placesOfCode } from './places-of-code.ts';
 import { townsOf } from './postal-file.ts';
 
 /** Returns the rest of an address after the name of the city or ward; null if the name is missing. */
-const behindCity = (address: string, { city }: PostalPlace): string | null => {
+const afterCity = (address: string, { city }: PostalPlace): string | null => {
   const ward = city.kanji.replace(/^.+[市郡]/u, '');
   const at = address.indexOf(ward);
   return ward === '' || at < 0 ? null : address.slice(at + ward.length).trimStart();
@@ -20,7 +20,7 @@ export const isElsewhere = async (address: string, code: string): Promise<boolea
   const [first] = places;
   if (!first || places.some(({ city, town }) => city.kanji !== first.city.kanji || !town.kanji))
     return false;
-  const rest = behindCity(address.normalize('NFKC'), first);
+  const rest = afterCity(address.normalize('NFKC'), first);
   if (!rest) return false;
   const longest = (await townsOf(first.city.kanji, code)).reduce(
     (best, town) => (town.length > best.length && rest.startsWith(town) ? town : best),

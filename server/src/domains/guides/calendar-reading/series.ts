@@ -55,10 +55,10 @@ const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
     ranked.filter(({ rank }) => isLatest(rank)).map(({ event }) => startOf(event)),
   );
   // A RECURRENCE-ID identifies one repetition, so its versions can start at different times.
-  const isAnother = ({ event, rank }: (typeof ranked)[number]): boolean =>
+  const isOtherStart = ({ event, rank }: (typeof ranked)[number]): boolean =>
     !event.instead && rank[0] === latest[0] && !latestStarts.has(startOf(event));
   const left = ranked
-    .filter((each) => isLatest(each.rank) || isAnother(each))
+    .filter((each) => isLatest(each.rank) || isOtherStart(each))
     .map(({ event }) => event);
   const cancelled = new Set(left.filter(({ isCancelled }) => isCancelled).map(startOf));
   return left.filter((event) => event.isCancelled || !cancelled.has(startOf(event)));

@@ -18,7 +18,7 @@ const MOST_NAMES = 1000;
 const MOST_STEPS = 2_000_000;
 
 /** Normalizes a name from a TZID parameter or a VTIMEZONE line, because only the line escapes commas. */
-const plainName = (name: string): string =>
+const normalizeName = (name: string): string =>
   unescapeText(name.replace(/^"|"$/g, '').replace(/\s+/g, ' '));
 
 const lineOf = (definition: Component, name: string): string =>
@@ -54,7 +54,7 @@ export class Zones {
 
   /** Adds a VTIMEZONE of a calendar. */
   define(definition: Component): void {
-    const key = `${definition.calendar}/${plainName(lineOf(definition, 'TZID')).toLowerCase()}`;
+    const key = `${definition.calendar}/${normalizeName(lineOf(definition, 'TZID')).toLowerCase()}`;
     if (!this.#definitions.has(key)) this.#definitions.set(key, definition);
   }
 
@@ -67,7 +67,7 @@ export class Zones {
       this.#note(name, null);
       return this.own;
     }
-    const zone = this.#find(plainName(name), calendar);
+    const zone = this.#find(normalizeName(name), calendar);
     this.#found.set(key, zone);
     return zone;
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { assertVisible } from '../policy.ts';
-import { readOwn } from '../profile/read-profile.ts';
+import { readOwnGuide } from '../profile/read-profile.ts';
 import { freeDays, startTimes } from './free-times.ts';
 import { setDays } from './set-days.ts';
 import { setWeeklyHours } from './set-weekly-hours.ts';
@@ -25,11 +25,11 @@ export const registerCalendars = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.setWeeklyHours, async ({ body, viewer, locale }) => {
     await setWeeklyHours(deps, viewer, body.hours);
-    return { status: 200, body: await readOwn(db, viewer, locale) };
+    return { status: 200, body: await readOwnGuide(db, viewer, locale) };
   });
 
   route(app, deps, calls.setDays, async ({ body, viewer, locale }) => {
     await setDays(deps, viewer, body);
-    return { status: 200, body: await readOwn(db, viewer, locale) };
+    return { status: 200, body: await readOwnGuide(db, viewer, locale) };
   });
 };

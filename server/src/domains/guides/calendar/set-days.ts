@@ -1,8 +1,12 @@
 import { CALENDAR_DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
-import { type DayException, type Hours, overlap } from '@tomoguide/contract/guides/working-hours';
+import {
+  type DayException,
+  type Hours,
+  hasOverlap,
+} from '@tomoguide/contract/guides/working-hours';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwn } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own.ts';
 
 /** The days of a range, both ends included. */
 const daysBetween = (from: string, to: string): string[] => {
@@ -24,8 +28,8 @@ export const setDays = async (
   viewer: Viewer,
   { from, to, hours }: { from: string; to: string; hours: readonly Hours[] | null },
 ): Promise<void> => {
-  if (hours && overlap(hours)) fail('HOURS_OVERLAP', { field: 'hours' });
-  await changeOwn(deps, viewer, ({ row, exceptions }) => {
+  if (hours && hasOverlap(hours)) fail('HOURS_OVERLAP', { field: 'hours' });
+  await changeOwnGuide(deps, viewer, ({ row, exceptions }) => {
     const today = deps.clock.now().toZonedDateTimeISO(row.timeZone).toPlainDate();
     const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
     if (from < today.toString() || to > last)

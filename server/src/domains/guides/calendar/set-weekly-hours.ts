@@ -1,7 +1,7 @@
 import { overlappingWeekdays, type WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwn } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own.ts';
 
 /**
  * Replaces the weekly hours; tours that are then outside them stay (docs/product/guides.md, "Changing the
@@ -14,5 +14,5 @@ export const setWeeklyHours = async (
 ): Promise<void> => {
   const weekdays = overlappingWeekdays(hours);
   if (weekdays.length > 0) fail('HOURS_OVERLAP', { field: 'hours', weekdays });
-  await changeOwn(deps, viewer, () => ({ weeklyHours: hours }));
+  await changeOwnGuide(deps, viewer, () => ({ weeklyHours: hours }));
 };

@@ -3,7 +3,7 @@ import { calendarAddress } from '@tomoguide/contract/guides/imported-calendar';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockOwn } from '../profile/change-own.ts';
+import { lockOwnGuide } from '../profile/change-own.ts';
 import { type CalendarRow, calendarsOf, hostOf, insertCalendar } from './calendar-queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export const addCalendar = (
   typed: { name: string; address: string },
 ): Promise<CalendarRow> =>
   inTransaction(deps.db, async (tx) => {
-    const { row: guide } = await lockOwn(tx, viewer);
+    const { row: guide } = await lockOwnGuide(tx, viewer);
     const address =
       calendarAddress(typed.address) ?? fail('CALENDAR_ADDRESS_INVALID', { field: 'address' });
     const own = await calendarsOf(tx, guide.id);

@@ -71,7 +71,7 @@ interface TakeDue {
  * Claims calendars that are due, one per guide across all processes. Calendars whose last read succeeded come
  * first, then the longest overdue. If the process crashes, they are due again at `until`.
  */
-export const takeDue = (
+export const claimDueCalendars = (
   db: Db,
   { now, until, most, mostOfHost, mostFailed }: TakeDue,
 ): Promise<DueCalendar[]> =>

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { checkOut } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
-import { takeDue } from './calendar-queries.ts';
+import { claimDueCalendars } from './calendar-queries.ts';
 
 let t: TestApp;
 /** A Friday, 9:00 in Tokyo. */
@@ -385,7 +385,7 @@ test('fetches calendars that failed last, up to a limit', async () => {
   const now = t.clock.now();
   const take = async (most: number) => {
     const until = now.add({ minutes: 5 });
-    const taken = await takeDue(t.db, { now, until, most, mostOfHost: 4, mostFailed: 1 });
+    const taken = await claimDueCalendars(t.db, { now, until, most, mostOfHost: 4, mostFailed: 1 });
     return taken.map(({ address: at, hasFailed }) => [new URL(at).pathname, hasFailed]);
   };
   expect(await take(1)).toEqual([['/sound', false]]);
@@ -397,7 +397,13 @@ test('fetches a limited number of calendars per server and one per guide, longes
   const now = t.clock.now();
   const take = async () => {
     const until = now.add({ minutes: 5 });
-    const taken = await takeDue(t.db, { now, until, most: 9, mostOfHost: 2, mostFailed: 9 });
+    const taken = await claimDueCalendars(t.db, {
+      now,
+      until,
+      most: 9,
+      mostOfHost: 2,
+      mostFailed: 9,
+    });
     return taken.map(({ address: at }) => new URL(at).pathname).sort();
   };
   const guides = [await aGuide(t, mornings), await aGuide(t, mornings), await aGuide(t, mornings)];

@@ -2,7 +2,7 @@ import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockOwn } from '../profile/change-own.ts';
+import { lockOwnGuide } from '../profile/change-own.ts';
 import { type GuideRow, guideOfUser } from '../queries.ts';
 import { type CalendarRow, calendarOf } from './calendar-queries.ts';
 
@@ -17,6 +17,6 @@ export const lockOwnCalendar = async (
 ): Promise<{ guide: GuideRow; calendar: CalendarRow }> => {
   // Not found for any other user, guide or not.
   if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
-  const { row: guide } = await lockOwn(tx, viewer);
+  const { row: guide } = await lockOwnGuide(tx, viewer);
   return { guide, calendar: (await calendarOf(tx, guide.id, id)) ?? fail('NOT_FOUND') };
 };

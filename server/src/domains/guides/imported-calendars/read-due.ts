@@ -13,13 +13,13 @@ import type { FetchedVersion } from '../tables.ts';
 import {
   type CalendarRow,
   calendarOf,
+  claimDueCalendars,
   type DueCalendar,
-  takeDue,
   updateCalendar,
 } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import { minutesToWait } from './minutes-to-wait.ts';
-import { lanes } from './read-in-lanes.ts';
+import { createReadLanes } from './read-in-lanes.ts';
 import {
   isNotified,
   recordFailure,
@@ -37,7 +37,7 @@ const AT_ONCE_OF_HOST = 4;
 /** Limits calendars that failed, because their servers may respond slowly. */
 const AT_ONCE_FAILED = 6;
 /** Parsing is CPU-bound. */
-const readInLanes = lanes(readInThread, AT_ONCE);
+const readInLanes = createReadLanes(readInThread, AT_ONCE);
 /** How often newly due calendars are picked up while others are read, in milliseconds. */
 const LOOK_AGAIN_MS = 500;
 /**
@@ -91,7 +91,7 @@ const read = async (
  * Some programs briefly publish an empty calendar, so one that had upcoming times is treated as empty only if
  * two fetches in a row find it empty.
  */
-const onlyIfStillEmpty = (answer: Answer, before: CalendarRow, now: Temporal.Instant): Answer => {
+const confirmEmpty = (answer: Answer, before: CalendarRow, now: Temporal.Instant): Answer => {
   const isEmpty = typeof answer === 'object' && 'reading' in answer && answer.reading.entries === 0;
   const hadTimes = before.busy.some(([, end]) => end > now.epochMilliseconds);
   return isEmpty && hadTimes && before.problem !== 'empty' ? { problem: 'empty' } : answer;
@@ -105,7 +105,7 @@ const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<vo
     // The calendar was removed in the meantime.
     if (!before) return;
     const now = deps.clock.now();
-    const answer = onlyIfStillEmpty(received, before, now);
+    const answer = confirmEmpty(received, before, now);
     const tried = { triedAt: now, asked: false, readingUntil: null };
     if (answer !== 'unchanged' && 'problem' in answer) {
       const failingSince = before.failingSince ?? now;
@@ -161,7 +161,7 @@ export const readDueCalendars = async (
   try {
     while (!isStopped()) {
       const now = deps.clock.now();
-      const due = await takeDue(deps.db, {
+      const due = await claimDueCalendars(deps.db, {
         now,
         until: now.add(TAKEN),
         most: AT_ONCE - running.size,

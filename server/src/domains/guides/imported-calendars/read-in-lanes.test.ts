@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkerAnswer, WorkerQuestion } from '../calendar-reading/read-worker.ts';
-import { lanes } from './read-in-lanes.ts';
+import { createReadLanes } from './read-in-lanes.ts';
 
 const READ: WorkerAnswer = {
   reading: { busy: [], entries: 0, unreadCount: 0, unread: [], zones: [] },
@@ -18,7 +18,7 @@ const reader = () => {
     ends.set(name, resolve);
     return promise;
   };
-  const inLanes = lanes(read, 16);
+  const inLanes = createReadLanes(read, 16);
   const start = (id: number, { size = 10, hasFailed = false } = {}) =>
     inLanes(
       {

@@ -16,7 +16,7 @@ export type ReadInLanes = (
  * others in the quick lane and have a slow lane of their own, because each of them can take the maximum time.
  * `most` is the maximum number of concurrent calls.
  */
-export const lanes = (read: Read, most: number): ReadInLanes => {
+export const createReadLanes = (read: Read, most: number): ReadInLanes => {
   const inQuickLane = createTurnQueue(2, most, 'BUSY');
   const inSlowLane = createTurnQueue(2, most, 'BUSY');
   const inFailedLane = createTurnQueue(1, most, 'BUSY');

@@ -12,7 +12,7 @@ import { pauseAfterReading, serverRetryAt } from './request-reading.ts';
 const WAITS_MAX = 20;
 
 /** The pauses that apply to the guide's calendars after this one is removed. */
-const waitsAfter = (
+const calendarWaitsAfter = (
   { calendarWaits }: GuideRow,
   calendar: CalendarRow,
   now: Temporal.Instant,
@@ -38,7 +38,7 @@ export const removeCalendar = (
     const now = deps.clock.now();
     await updateGuideRow(tx, guideId, {
       calendarsPausedUntil: pauseAfterReading(calendar, now) ?? guide.calendarsPausedUntil,
-      calendarWaits: waitsAfter(guide, calendar, now),
+      calendarWaits: calendarWaitsAfter(guide, calendar, now),
     });
     await deleteCalendar(tx, id);
     if (isNotified(calendar) || calendar.unreadCount > 0)

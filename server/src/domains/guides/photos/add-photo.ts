@@ -2,15 +2,15 @@ import { GALLERY_MAX } from '@tomoguide/contract/guides/figures';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { isSameCut } from '../../files/service.ts';
-import { changeOwn } from '../profile/change-own.ts';
-import { type CutOut, cutOut } from './cut-out.ts';
+import { changeOwnGuide } from '../profile/change-own.ts';
+import { type CutOut, publishCrop } from './publish-crop.ts';
 
 /** Adds a crop of an upload as the last photo; one that already exists keeps its place. */
 export const addPhoto = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
-  cutOut(deps, viewer, given, {
+  publishCrop(deps, viewer, given, {
     kind: 'photo',
     keep: (photo) =>
-      changeOwn(deps, viewer, ({ row: { gallery } }) => {
+      changeOwnGuide(deps, viewer, ({ row: { gallery } }) => {
         if (gallery.some(({ name }) => isSameCut(name, photo.name))) return {};
         if (gallery.length >= GALLERY_MAX) fail('TOO_MANY_PHOTOS');
         return { gallery: [...gallery, photo] };

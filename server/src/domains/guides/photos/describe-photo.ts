@@ -2,7 +2,7 @@ import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
-import { changeOwn } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own.ts';
 
 /**
  * Sets the description of the cover or a photo. Throws NOT_FOUND for any other name, or CONTACT_NOT_ALLOWED.
@@ -12,7 +12,7 @@ export const describePhoto = (
   viewer: Viewer,
   { name, alt }: { name: string; alt: LocalText },
 ): Promise<void> =>
-  changeOwn(deps, viewer, ({ row: { cover, gallery } }) => {
+  changeOwnGuide(deps, viewer, ({ row: { cover, gallery } }) => {
     refuseContacts({ alt }, [cover, gallery]);
     if (cover?.name === name) return { cover: { name, alt } };
     if (!gallery.some((photo) => photo.name === name)) fail('NOT_FOUND');

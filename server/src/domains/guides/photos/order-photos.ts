@@ -1,10 +1,10 @@
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwn } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own.ts';
 
 /** Throws PHOTOS_CHANGED unless the names are those of all photos, each once. */
 export const orderPhotos = (deps: Deps, viewer: Viewer, names: readonly string[]): Promise<void> =>
-  changeOwn(deps, viewer, ({ row: { gallery } }) => {
+  changeOwnGuide(deps, viewer, ({ row: { gallery } }) => {
     const ordered = [...new Set(names)].flatMap(
       (name) => gallery.find((photo) => photo.name === name) ?? [],
     );

@@ -1,17 +1,17 @@
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwn } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own.ts';
 import { clearPicture } from '../profile/list-queries.ts';
-import { withdrawFormer } from './withdraw-photos.ts';
+import { withdrawFormerPhotos } from './withdraw-photos.ts';
 
 /**
  * Removes one of the user's photos, also from itineraries that show it. Throws NOT_FOUND for any other name.
  */
 export const removePhoto = (deps: Deps, viewer: Viewer, name: string): Promise<void> =>
-  changeOwn(deps, viewer, async ({ row: { id, gallery } }, tx) => {
+  changeOwnGuide(deps, viewer, async ({ row: { id, gallery } }, tx) => {
     const left = gallery.filter((photo) => photo.name !== name);
     if (left.length === gallery.length) fail('NOT_FOUND');
     await clearPicture(tx, id, name);
-    await withdrawFormer(tx, deps, id, { photos: [name] });
+    await withdrawFormerPhotos(tx, deps, id, { photos: [name] });
     return { gallery: left };
   });

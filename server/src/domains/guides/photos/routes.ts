@@ -3,7 +3,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { readOwn } from '../profile/read-profile.ts';
+import { readOwnGuide } from '../profile/read-profile.ts';
 import { addPhoto } from './add-photo.ts';
 import { describePhoto } from './describe-photo.ts';
 import { orderPhotos } from './order-photos.ts';
@@ -13,7 +13,7 @@ import { removeCover, setCover } from './set-cover.ts';
 export const registerPhotos = (app: FastifyInstance, deps: Deps): void => {
   const replyWithOwn = async (viewer: Viewer, locale: Locale, change: Promise<void>) => {
     await change;
-    return { status: 200 as const, body: await readOwn(deps.db, viewer, locale) };
+    return { status: 200 as const, body: await readOwnGuide(deps.db, viewer, locale) };
   };
 
   route(app, deps, calls.setCover, ({ viewer, locale, body }) =>

@@ -1,23 +1,23 @@
 import type { Deps, Viewer } from '../../../deps.ts';
-import { changeOwn } from '../profile/change-own.ts';
-import { type CutOut, cutOut } from './cut-out.ts';
-import { withdrawFormer } from './withdraw-photos.ts';
+import { changeOwnGuide } from '../profile/change-own.ts';
+import { type CutOut, publishCrop } from './publish-crop.ts';
+import { withdrawFormerPhotos } from './withdraw-photos.ts';
 
 /** Sets a crop of an upload as the cover of the user's card and page. Throws the errors of the call. */
 export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
-  cutOut(deps, viewer, given, {
+  publishCrop(deps, viewer, given, {
     kind: 'cover',
     keep: (cover) =>
-      changeOwn(deps, viewer, async ({ row }, tx) => {
+      changeOwnGuide(deps, viewer, async ({ row }, tx) => {
         if (row.cover && row.cover.name !== cover.name)
-          await withdrawFormer(tx, deps, row.id, { covers: [row.cover.name] });
+          await withdrawFormerPhotos(tx, deps, row.id, { covers: [row.cover.name] });
         return { cover };
       }),
   });
 
 /** Removes the cover: the page shows the drawing again. */
 export const removeCover = (deps: Deps, viewer: Viewer): Promise<void> =>
-  changeOwn(deps, viewer, async ({ row }, tx) => {
-    await withdrawFormer(tx, deps, row.id, { covers: row.cover ? [row.cover.name] : [] });
+  changeOwnGuide(deps, viewer, async ({ row }, tx) => {
+    await withdrawFormerPhotos(tx, deps, row.id, { covers: row.cover ? [row.cover.name] : [] });
     return { cover: null };
   });

@@ -33,7 +33,7 @@ export const withdrawPhotos = async (deps: Deps, data: JobData): Promise<void> =
 };
 
 /** Deletes the files of former photos after the transaction commits. */
-export const withdrawFormer = async (
+export const withdrawFormerPhotos = async (
   tx: Tx,
   deps: Pick<Deps, 'jobs' | 'clock'>,
   guideId: GuideId,

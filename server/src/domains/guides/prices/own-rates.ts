@@ -3,7 +3,7 @@ import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
 import type { Db } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwn } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own.ts';
 import { revisionOf } from '../profile/revision.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 
@@ -39,7 +39,7 @@ export const setRates = (
   viewer: Viewer,
   { revision, rates }: { revision: string; rates: Rates },
 ): Promise<void> =>
-  changeOwn(deps, viewer, (guide) => {
+  changeOwnGuide(deps, viewer, (guide) => {
     if (presentRates(guide).revision !== revision) fail('GUIDE_CHANGED');
     if (!rates.services.every(({ subcategoryId }) => KNOWN.has(subcategoryId)))
       fail('SERVICE_UNKNOWN', { field: 'services' });

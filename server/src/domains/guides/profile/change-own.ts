@@ -11,7 +11,7 @@ import { updateGuide } from './update-guide.ts';
  * Returns the user's own guide under the locks of user and guide. Throws NOT_A_GUIDE, TOKEN_INVALID if the
  * account was closed in the meantime, or GUIDE_SUSPENDED.
  */
-export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
+export const lockOwnGuide = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
   const id = (await guideOfUser(tx, viewer.userId)) ?? fail('NOT_A_GUIDE');
   await lockViewer(tx, viewer.userId);
   await lockGuide(tx, id);
@@ -21,14 +21,14 @@ export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
 
 /**
  * Changes the user's own guide, based on its state under the lock, so that concurrent bookings run before or
- * after. Throws the errors of `lockOwn`.
+ * after. Throws the errors of `lockOwnGuide`.
  */
-export const changeOwn = (
+export const changeOwnGuide = (
   deps: Deps,
   viewer: Viewer,
   decide: (guide: WholeGuide, tx: Tx) => GuideChanges | Promise<GuideChanges>,
 ): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const guide = await lockOwn(tx, viewer);
+    const guide = await lockOwnGuide(tx, viewer);
     await updateGuide(tx, deps, guide.row.id, await decide(guide, tx));
   });

@@ -5,7 +5,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
-import { changeOwn } from './change-own.ts';
+import { changeOwnGuide } from './change-own.ts';
 import type { ItineraryProfile } from './guide-profile.ts';
 import { revisionOf } from './revision.ts';
 
@@ -65,7 +65,7 @@ export const setItineraries = (
   viewer: Viewer,
   { revision, itineraries }: { revision: string; itineraries: readonly ItinerarySent[] },
 ): Promise<void> =>
-  changeOwn(deps, viewer, (guide) => {
+  changeOwnGuide(deps, viewer, (guide) => {
     const before = presentItineraries(guide);
     if (before.revision !== revision) fail('GUIDE_CHANGED');
     const texts = itineraries.map(({ title, summary, stops, terms }) => ({

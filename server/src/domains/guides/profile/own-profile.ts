@@ -7,7 +7,7 @@ import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { checkedNumber, presentLevels } from '../present.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
-import { changeOwn } from './change-own.ts';
+import { changeOwnGuide } from './change-own.ts';
 import { revisionOf } from './revision.ts';
 
 const presentTexts = ({ row }: WholeGuide): OwnProfile => {
@@ -48,7 +48,7 @@ export const setProfile = (
   viewer: Viewer,
   { revision, profile }: { revision: string; profile: Profile },
 ): Promise<void> =>
-  changeOwn(deps, viewer, (guide) => {
+  changeOwnGuide(deps, viewer, (guide) => {
     if (presentTexts(guide).revision !== revision) fail('GUIDE_CHANGED');
     assertTitle(guide, profile);
     const { bio, occupation } = profile;

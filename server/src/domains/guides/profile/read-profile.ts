@@ -25,7 +25,11 @@ export const readDetail = async (
 };
 
 /** Returns the user's own guide profile. Throws NOT_A_GUIDE. */
-export const readOwn = async (db: Executor, viewer: Viewer, locale: Locale): Promise<OwnGuide> => {
+export const readOwnGuide = async (
+  db: Executor,
+  viewer: Viewer,
+  locale: Locale,
+): Promise<OwnGuide> => {
   const row = await guideRowOfUser(db, viewer.userId);
   const guide = row && (await wholeGuide(db, row.id));
   const person = (await usersByIds(db, [viewer.userId])).get(viewer.userId);

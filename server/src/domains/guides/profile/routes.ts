@@ -11,7 +11,7 @@ import { itinerarySheet } from './itinerary-sheet.ts';
 import { readItineraries, setItineraries } from './own-itineraries.ts';
 import { readProfile, setProfile } from './own-profile.ts';
 import { readItinerary, readItineraryInBoth } from './read-itinerary.ts';
-import { readChoices, readDetail, readOwn, readPricing } from './read-profile.ts';
+import { readChoices, readDetail, readOwnGuide, readPricing } from './read-profile.ts';
 import { setOwnPause } from './set-own-pause.ts';
 
 export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
@@ -44,7 +44,7 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.getOwnGuide, async ({ viewer, locale }) => ({
     status: 200,
-    body: await readOwn(db, viewer, locale),
+    body: await readOwnGuide(db, viewer, locale),
   }));
 
   route(app, deps, calls.getOwnProfile, async ({ viewer }) => ({
@@ -59,7 +59,7 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.pauseListing, async ({ body, viewer, locale }) => {
     await setOwnPause(deps, viewer, body.paused);
-    return { status: 200, body: await readOwn(db, viewer, locale) };
+    return { status: 200, body: await readOwnGuide(db, viewer, locale) };
   });
 
   route(

@@ -9,7 +9,7 @@ import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { attachFiles } from '../../files/service.ts';
 import { checkedNumber } from '../present.ts';
-import { lockOwn } from '../profile/change-own.ts';
+import { lockOwnGuide } from '../profile/change-own.ts';
 import { guideOfUser, type QualificationRow, type WholeGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import {
@@ -20,13 +20,16 @@ import {
 import { releaseFile } from './release-files.ts';
 
 /** The licensed title requires a license number (docs/product/law.md, "Licensed title"). */
-const assertNumber = ({ title, licenceNumber }: QualificationWords): void => {
+const requireLicenceNumber = ({ title, licenceNumber }: QualificationWords): void => {
   if (licenceNumber === null && claimsLicensedTitle(joinLanguages(title)))
     fail('LICENCE_NUMBER_REQUIRED', { field: 'licenceNumber' });
 };
 
 /** Throws LICENCE_IN_USE if the guide's texts claim the licensed title and only this license proves it. */
-const assertNotNeeded = ({ row, qualifications }: WholeGuide, lost: QualificationRow): void => {
+const requireLicenceUnused = (
+  { row, qualifications }: WholeGuide,
+  lost: QualificationRow,
+): void => {
   if (checkedNumber(lost) === null) return;
   if (qualifications.some((other) => other.id !== lost.id && checkedNumber(other))) return;
   const texts = [{ en: row.bioEn, zh: row.bioZh }, row.occupation];
@@ -37,9 +40,9 @@ const assertNotNeeded = ({ row, qualifications }: WholeGuide, lost: Qualificatio
  * Locks the user's own guide and returns it with one qualification. Throws NOT_FOUND for a user who is not a
  * guide.
  */
-const lockOwnOne = async (tx: Tx, viewer: Viewer, id: QualificationId) => {
+const lockOwnQualification = async (tx: Tx, viewer: Viewer, id: QualificationId) => {
   if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
-  const guide = await lockOwn(tx, viewer);
+  const guide = await lockOwnGuide(tx, viewer);
   return { guide, row: guide.qualifications.find((one) => one.id === id) ?? fail('NOT_FOUND') };
 };
 
@@ -68,11 +71,11 @@ export const changeQualification = async (
   id: QualificationId,
   { fileId, title, licenceNumber }: QualificationWords & { fileId: FileId | null },
 ): Promise<void> => {
-  const { guide, row } = await lockOwnOne(tx, viewer, id);
+  const { guide, row } = await lockOwnQualification(tx, viewer, id);
   if (isSame(row, { title, licenceNumber }, fileId)) return;
-  assertNumber({ title, licenceNumber });
+  requireLicenceNumber({ title, licenceNumber });
   refuseContacts({ title }, row.title);
-  assertNotNeeded(guide, row);
+  requireLicenceUnused(guide, row);
   if (fileId !== null && fileId !== row.fileId) {
     await releaseFile(tx, viewer.userId, row);
     await attach(tx, deps, viewer.userId, fileId, id);
@@ -104,12 +107,12 @@ export const addQualification = async (
   viewer: Viewer,
   { fileId, title, licenceNumber }: QualificationWords & { fileId: FileId },
 ): Promise<void> => {
-  const guide = await lockOwn(tx, viewer);
+  const guide = await lockOwnGuide(tx, viewer);
   const there = guide.qualifications.find((one) => one.fileId === fileId);
   // A retry after a lost reply, possibly with corrected texts.
   if (there)
     return changeQualification(tx, deps, viewer, there.id, { fileId, title, licenceNumber });
-  assertNumber({ title, licenceNumber });
+  requireLicenceNumber({ title, licenceNumber });
   refuseContacts({ title });
   if (guide.qualifications.length >= QUALIFICATIONS_MAX) fail('TOO_MANY_QUALIFICATIONS');
   const id = await insertQualification(tx, {
@@ -131,8 +134,8 @@ export const removeQualification = async (
   viewer: Viewer,
   id: QualificationId,
 ): Promise<void> => {
-  const { guide, row } = await lockOwnOne(tx, viewer, id);
-  assertNotNeeded(guide, row);
+  const { guide, row } = await lockOwnQualification(tx, viewer, id);
+  requireLicenceUnused(guide, row);
   await releaseFile(tx, viewer.userId, row);
   await deleteQualification(tx, id);
   await refreshGuides(tx, deps, [guide.row.id]);

@@ -15,7 +15,7 @@ import {
 import { decideQualification } from './decide-qualification.ts';
 import { listedQualifications, placeOf } from './qualification-queries.ts';
 import { showQualificationCases } from './show-cases.ts';
-import { showOwn } from './show-own.ts';
+import { showOwnQualifications } from './show-own.ts';
 
 export const listQualificationCases = async (
   deps: Deps,
@@ -35,14 +35,14 @@ export const registerQualifications = (app: FastifyInstance, deps: Deps): void =
 
   route(app, deps, calls.getOwnQualifications, async ({ viewer }) => ({
     status: 200,
-    body: await showOwn(db, viewer),
+    body: await showOwnQualifications(db, viewer),
   }));
 
   const replyWithOwn = async (viewer: Viewer, change: (tx: Tx) => Promise<void>) => ({
     status: 200 as const,
     body: await inTransaction(db, async (tx) => {
       await change(tx);
-      return showOwn(tx, viewer);
+      return showOwnQualifications(tx, viewer);
     }),
   });
   route(app, deps, calls.addQualification, ({ viewer, body }) =>

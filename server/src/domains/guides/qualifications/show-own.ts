@@ -37,7 +37,10 @@ export const presentQualification = (
 });
 
 /** Returns the user's own qualifications. Throws NOT_A_GUIDE. */
-export const showOwn = async (db: Executor, { userId }: Viewer): Promise<OwnQualifications> => {
+export const showOwnQualifications = async (
+  db: Executor,
+  { userId }: Viewer,
+): Promise<OwnQualifications> => {
   const guideId = (await guideOfUser(db, userId)) ?? fail('NOT_A_GUIDE');
   const rows = await qualificationsOf(db, guideId);
   const files = await filesOfQualifications(db, rows);

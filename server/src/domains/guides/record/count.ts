@@ -1,7 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { addToRecord } from '../queries.ts';
+import { incrementRecord } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 
 /** Booking outcomes that count toward the guide's record. */
@@ -24,6 +24,6 @@ export const count = async (
   guideId: GuideId,
   counted: Counted,
 ): Promise<void> => {
-  await addToRecord(tx, guideId, COUNTS[counted]);
+  await incrementRecord(tx, guideId, COUNTS[counted]);
   await refreshGuides(tx, deps, [guideId]);
 };

@@ -5,7 +5,7 @@ import type { BossJobs } from '../../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aBookingRow, aKey } from '../../../testing/factories/bookings.ts';
-import { aConversation, say } from '../../../testing/factories/conversations.ts';
+import { aConversation, sendText } from '../../../testing/factories/conversations.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
 
@@ -34,10 +34,10 @@ const advanceMinutes = async (minutes: number) => {
 /** A new traveler sends two messages; the guide answers this many minutes after the first. */
 const answerAfter = async (minutes: number) => {
   const conversation = await aConversation(t, { guide });
-  await say(t, conversation, 'traveler');
-  await say(t, conversation, 'traveler');
+  await sendText(t, conversation, 'traveler');
+  await sendText(t, conversation, 'traveler');
   await advanceMinutes(minutes);
-  expect((await say(t, { ...conversation, guide }, 'guide')).status).toBe(201);
+  expect((await sendText(t, { ...conversation, guide }, 'guide')).status).toBe(201);
 };
 
 test('shows the response time from the third answer on', async () => {
@@ -45,7 +45,7 @@ test('shows the response time from the third answer on', async () => {
   await answerAfter(90);
   expect(await measureResponseTime()).toBeNull();
   // Not answered yet.
-  await say(t, await aConversation(t, { guide }), 'traveler');
+  await sendText(t, await aConversation(t, { guide }), 'traveler');
   expect(await measureResponseTime()).toBeNull();
   await answerAfter(11);
   expect(await measureResponseTime()).toBe(11);

@@ -1,10 +1,10 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { builtOnce } from '../../../database/built-once.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { prepareOnce } from '../../../database/prepare-once.ts';
 import { blocks } from '../tables.ts';
 
-const around = builtOnce((db) =>
+const around = prepareOnce((db) =>
   db
     .select()
     .from(blocks)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
-import { aConversation, say } from '../../../testing/factories/conversations.ts';
+import { aConversation, sendText } from '../../../testing/factories/conversations.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
@@ -148,10 +148,10 @@ test('counts once toward the limits on new conversations and on messages', async
   expect(await send(token, { ...body, to: body.to.slice(0, 7) })).toEqual(Array(7).fill('sent'));
   for (let n = 0; n < 4; n += 1) {
     const talk = await aConversation(t, { traveler });
-    expect((await say(t, talk, 'traveler')).status).toBe(201);
+    expect((await sendText(t, talk, 'traveler')).status).toBe(201);
   }
   const sixth = await aConversation(t, { traveler });
-  expect((await say(t, sixth, 'traveler')).body.code).toBe('TOO_MANY_CONVERSATIONS');
+  expect((await sendText(t, sixth, 'traveler')).body.code).toBe('TOO_MANY_CONVERSATIONS');
   const another = aDirect(await someGuides(2));
   expect(await send(token, another)).toEqual(Array(2).fill('TOO_MANY_CONVERSATIONS'));
   expect(await send(token, body)).toEqual(Array(10).fill('sent'));

@@ -17,7 +17,7 @@ import {
 } from '../queries.ts';
 import { markRead } from './mark-read.ts';
 import { changesOf, conversationsOf, type Listed } from './reading-queries.ts';
-import { aroundConversations, showConversation } from './show-conversations.ts';
+import { loadConversationContext, showConversation } from './show-conversations.ts';
 
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
@@ -27,7 +27,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
       present: (listed: Listed) => listed,
       cursor: ({ own }) => own.lastMessageId ?? 0,
     });
-    const around = await aroundConversations(deps, part.data, viewer.userId);
+    const around = await loadConversationContext(deps, part.data, viewer.userId);
     const data = part.data.map((listed) => presentConversation(listed, viewer.userId, around));
     return { status: 200, body: { ...part, data } };
   });

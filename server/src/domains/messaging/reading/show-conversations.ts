@@ -14,7 +14,7 @@ import { type ConversationRow, markUnmasked } from '../queries.ts';
 import { type Listed, listedConversation } from './reading-queries.ts';
 
 /** Travelers whom the viewer, as a guide, allows more bookings at a time. */
-const liftedTravelers = async (
+const findTravelersWithoutQuota = async (
   db: Executor,
   rows: readonly ConversationRow[],
   viewerId: UserId,
@@ -30,7 +30,7 @@ const liftedTravelers = async (
 };
 
 /** Loads the data shown with conversations; marks their last messages as shown. */
-export const aroundConversations = async (
+export const loadConversationContext = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   listed: readonly Listed[],
   viewerId: UserId,
@@ -47,7 +47,7 @@ export const aroundConversations = async (
       asked.map(({ guideId }) => guideId),
     ),
     contactsBetween(db, rows, clock.now()),
-    liftedTravelers(db, rows, viewerId),
+    findTravelersWithoutQuota(db, rows, viewerId),
     blocksAround(db, viewerId),
   ]);
   const contacts = new Map(rows.map(({ id }, place) => [id, between[place] ?? NO_CONTACTS]));
@@ -72,5 +72,9 @@ export const showConversation = async (
   viewerId: UserId,
 ): Promise<ConversationEntry> => {
   const listed = (await listedConversation(deps.db, id, viewerId)) ?? fail('NOT_FOUND');
-  return presentConversation(listed, viewerId, await aroundConversations(deps, [listed], viewerId));
+  return presentConversation(
+    listed,
+    viewerId,
+    await loadConversationContext(deps, [listed], viewerId),
+  );
 };

@@ -11,8 +11,8 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
 import {
   aConversation,
-  say,
-  show,
+  sendPicture,
+  sendText,
   type TestConversation,
 } from '../../../testing/factories/conversations.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
@@ -67,7 +67,7 @@ const state = async (talk: TestConversation) => {
 test('shows a picture to its sender, and to the other user once contacts are visible', async () => {
   const talk = await aConversation(t);
   const fileId = await anUpload(t, talk.traveler.token);
-  const sent = await show(t, talk, 'traveler', fileId);
+  const sent = await sendPicture(t, talk, 'traveler', fileId);
   const content = { kind: 'image', fileId, width: 320, height: 480, masked: true };
   expect([sent.status, sent.body.content, sent.body.credits]).toEqual([201, content, 19]);
   expect((await newestMessage(talk, 'traveler')).content).toEqual(content);
@@ -91,35 +91,40 @@ test('shows a picture to its sender, and to the other user once contacts are vis
 test('rejects a picture that is not the sender’s and changes nothing', async () => {
   const talk = await aConversation(t);
   const mine = await anUpload(t, talk.traveler.token);
-  await show(t, talk, 'traveler', mine);
+  await sendPicture(t, talk, 'traveler', mine);
   const before = await state(talk);
   const stranger = await aUser(t);
   const theirs = await anUpload(t, stranger.token);
   const answers = [
-    await show(t, talk, 'traveler', theirs),
-    await show(t, talk, 'traveler', mine),
-    await show(t, talk, 'traveler', 2_000_000_000),
+    await sendPicture(t, talk, 'traveler', theirs),
+    await sendPicture(t, talk, 'traveler', mine),
+    await sendPicture(t, talk, 'traveler', 2_000_000_000),
   ];
   expect(new Set(answers.map(({ raw }) => raw)).size).toBe(1);
   expect([answers[0]?.status, answers[0]?.body.code]).toEqual([404, 'NOT_FOUND']);
-  const pdf = await show(t, talk, 'traveler', await anUpload(t, talk.traveler.token, aPdf()));
+  const pdf = await sendPicture(
+    t,
+    talk,
+    'traveler',
+    await anUpload(t, talk.traveler.token, aPdf()),
+  );
   expect([pdf.status, pdf.body.code]).toEqual([422, 'FILE_TYPE_INVALID']);
   expect(await state(talk)).toEqual(before);
   // Its uploader can still use it elsewhere.
   const own = await aConversation(t, { traveler: stranger });
-  expect((await show(t, own, 'traveler', theirs)).status).toBe(201);
+  expect((await sendPicture(t, own, 'traveler', theirs)).status).toBe(201);
 });
 
 test('rejects a picture with a QR code while contacts are hidden, and accepts it once they are visible', async () => {
   const talk = await aConversation(t);
   const fileId = await anUpload(t, talk.traveler.token, await aPictureWithCode());
   const before = await state(talk);
-  const refused = await show(t, talk, 'traveler', fileId);
+  const refused = await sendPicture(t, talk, 'traveler', fileId);
   expect([refused.status, refused.body.code]).toEqual([422, 'CONTACT_NOT_ALLOWED']);
   expect(await state(talk)).toEqual(before);
   const booking = await aBooking(t, { ...talk, status: 'confirmed', checkout: SOON });
   await t.inject(acceptBooking, { token: talk.guide.user.token, params: { id: booking.id } });
-  expect((await show(t, talk, 'traveler', fileId)).status).toBe(201);
+  expect((await sendPicture(t, talk, 'traveler', fileId)).status).toBe(201);
 });
 
 test('creates one message if the same picture is sent a hundred times concurrently', async () => {
@@ -136,8 +141,8 @@ test('creates one message if the same picture is sent a hundred times concurrent
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
   expect(await state(talk)).toEqual({ messages: 1, credits: 19 });
-  const other = await show(t, talk, 'traveler', await anUpload(t, talk.traveler.token), id);
-  const words = await say(t, talk, 'traveler', 'words', id);
+  const other = await sendPicture(t, talk, 'traveler', await anUpload(t, talk.traveler.token), id);
+  const words = await sendText(t, talk, 'traveler', 'words', id);
   expect([other.body.code, words.body.code]).toEqual(['MESSAGE_ID_REUSED', 'MESSAGE_ID_REUSED']);
 
   const again = await anUpload(t, talk.traveler.token);
@@ -153,7 +158,7 @@ test('hides a recalled picture from both users, but not from staff if it was rep
   const talk = await aConversation(t);
   await aBooking(t, { ...talk, status: 'upcoming', checkout: SOON });
   const fileId = await anUpload(t, talk.guide.user.token);
-  const { body: sent } = await show(t, talk, 'guide', fileId);
+  const { body: sent } = await sendPicture(t, talk, 'guide', fileId);
   const { url } = await link(fileId, talk.traveler.token);
   const staff = await aUser(t, { isStaff: true });
   expect(await openStatus(fileId, staff.token)).toBe(404);
@@ -175,20 +180,20 @@ test('hides a recalled picture from both users, but not from staff if it was rep
   expect(await openStatus(fileId, (await aUser(t)).token)).toBe(404);
   // Messages sent after the report are not part of it.
   const later = await anUpload(t, talk.guide.user.token);
-  await show(t, talk, 'guide', later);
+  await sendPicture(t, talk, 'guide', later);
   expect(await openStatus(later, staff.token)).toBe(404);
 });
 
 test('a blocked user cannot send pictures, but still sees earlier ones', async () => {
   const talk = await aConversation(t);
   const before = await anUpload(t, talk.traveler.token);
-  await show(t, talk, 'traveler', before);
+  await sendPicture(t, talk, 'traveler', before);
   await t.inject(calls.blockPerson, {
     token: talk.guide.user.token,
     params: { conversationId: talk.id },
   });
   const fileId = await anUpload(t, talk.traveler.token);
-  const refused = await show(t, talk, 'traveler', fileId);
+  const refused = await sendPicture(t, talk, 'traveler', fileId);
   expect([refused.status, refused.body.code]).toEqual([403, 'BLOCKED']);
   expect(await openStatus(before, talk.traveler.token)).toBe(200);
   expect(await openStatus(before, talk.guide.user.token)).toBe(404);
@@ -200,7 +205,7 @@ test('stores a small version for conversations unless the picture is already sma
   const plain = { width: 700, height: 1_400, channels: 3, background: '#334455' } as const;
   const large = await sharp({ create: plain }).jpeg().toBuffer();
   const fileId = await anUpload(t, talk.traveler.token, large);
-  await show(t, talk, 'traveler', fileId);
+  await sendPicture(t, talk, 'traveler', fileId);
   const sizes = await Promise.all(
     ['small', 'full'].map((size) => bytes(fileId, talk.traveler.token, { size })),
   );

@@ -8,7 +8,7 @@ import { fail } from '../../../failure.ts';
 import { requireConversation } from '../policy.ts';
 import { presentMessage } from '../present.ts';
 import { lockConversation, type MessageRow, messageById } from '../queries.ts';
-import { recall } from './sending-queries.ts';
+import { recallRow } from './sending-queries.ts';
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&
@@ -33,7 +33,7 @@ export const recallMessage = async (
   if (row?.conversationId !== conversationId) return fail('NOT_FOUND');
   const isRepeated = row.recalledAt !== null && row.senderId === userId;
   if (!isRepeated && !mayRecall(row, userId, now)) fail('RECALL_NOT_POSSIBLE');
-  const recalled = isRepeated ? row : await recall(tx, row, conversation.revision + 1, now);
+  const recalled = isRepeated ? row : await recallRow(tx, row, conversation.revision + 1, now);
   if (!isRepeated) {
     const { travelerId, guideUserId } = conversation;
     await record(tx, {

@@ -27,10 +27,10 @@ import { checkMessageRate, checkNewConversations, hourBefore, minuteBefore } fro
 import {
   advanceConversation,
   advanceSides,
-  begunSince,
+  conversationsStartedSince,
   insertMessage,
   messageByClientId,
-  sentSince,
+  messagesSentSince,
 } from './sending-queries.ts';
 
 /** The direct message that it is part of, and the requested tour. */
@@ -88,7 +88,7 @@ const lockAndRead = async (
   const [, before, sent, found, sides, blocks] = await Promise.all([
     lockViewer(tx, senderId),
     messageByClientId(tx, senderId, clientMessageId),
-    sentSince(tx, senderId, minuteBefore(now), MESSAGES_A_MINUTE),
+    messagesSentSince(tx, senderId, minuteBefore(now), MESSAGES_A_MINUTE),
     lockConversation(tx, conversationId, senderId),
     sidesOf(tx, conversationId, senderId),
     blocksAround(tx, senderId),
@@ -209,7 +209,12 @@ export const sendMessage = async (
   const directId = direct?.directId ?? null;
   checkMessageRate(read.sent, directId, now);
   if (conversation.lastSeq === 0) {
-    const begun = await begunSince(tx, senderId, hourBefore(now), NEW_CONVERSATIONS_AN_HOUR);
+    const begun = await conversationsStartedSince(
+      tx,
+      senderId,
+      hourBefore(now),
+      NEW_CONVERSATIONS_AN_HOUR,
+    );
     checkNewConversations(begun, directId, now);
   }
   if (!isPaid && !canSend(sides.own.credits)) fail('OUT_OF_CREDITS');

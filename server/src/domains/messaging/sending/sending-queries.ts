@@ -1,15 +1,15 @@
 import type { RequestState } from '@tomoguide/contract/bookings/tour-request';
 import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, gt, lt, max, ne, sql } from 'drizzle-orm';
-import { builtOnce, placeholdersFor } from '../../../database/built-once.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { placeholdersFor, prepareOnce } from '../../../database/prepare-once.ts';
 import { onlyRow } from '../../../database/single-row.ts';
 import { isUserMessage, type MessageRow, shownReadMark } from '../queries.ts';
 import { conversationSides, conversations, messages } from '../tables.ts';
 
 const placeholder = sql.placeholder;
 
-const byClientId = builtOnce((db) =>
+const byClientId = prepareOnce((db) =>
   db
     .select()
     .from(messages)
@@ -37,7 +37,7 @@ export interface Counted {
   directId: string | null;
 }
 
-const sentLately = builtOnce((db) => {
+const sentLately = prepareOnce((db) => {
   const at = max(messages.sentAt);
   return db
     .select({ at, directId: messages.directId })
@@ -55,19 +55,19 @@ const sentLately = builtOnce((db) => {
     .prepare('messaging_sent_lately');
 });
 
-const counted = (rows: readonly { at: Temporal.Instant | null; directId: string | null }[]) =>
+const withTimes = (rows: readonly { at: Temporal.Instant | null; directId: string | null }[]) =>
   rows.flatMap(({ at, directId }): Counted[] => (at ? [{ at, directId }] : []));
 
 /** This user's messages since then, newest first. */
-export const sentSince = async (
+export const messagesSentSince = async (
   db: Executor,
   senderId: UserId,
   since: Temporal.Instant,
   limit: number,
-): Promise<Counted[]> => counted(await sentLately(db, { senderId, since, limit }));
+): Promise<Counted[]> => withTimes(await sentLately(db, { senderId, since, limit }));
 
 /** The conversations that this user started since then, newest first. */
-export const begunSince = async (
+export const conversationsStartedSince = async (
   db: Executor,
   userId: UserId,
   since: Temporal.Instant,
@@ -85,10 +85,10 @@ export const begunSince = async (
     )
     .orderBy(desc(at))
     .limit(limit);
-  return counted(rows);
+  return withTimes(rows);
 };
 
-const writeMessage = builtOnce((db) =>
+const writeMessage = prepareOnce((db) =>
   db
     .insert(messages)
     .values(placeholdersFor(messages))
@@ -102,7 +102,7 @@ export const insertMessage = async (tx: Tx, row: Omit<MessageRow, 'id'>): Promis
   return { ...row, ...written };
 };
 
-const writeConversation = builtOnce((db) =>
+const writeConversation = prepareOnce((db) =>
   db
     .update(conversations)
     .set({
@@ -128,7 +128,7 @@ export const advanceConversation = async (
 const sentHavingReadAll = sql`(${conversationSides.userId} = ${placeholder('senderId')}
   and ${conversationSides.unreadCount} = 0)`;
 
-const writeSides = builtOnce((db) =>
+const writeSides = prepareOnce((db) =>
   db
     .update(conversationSides)
     .set({
@@ -163,7 +163,7 @@ export const advanceSides = async (
 };
 
 /** Recalls a message of a locked conversation; an unread one no longer counts as unread. */
-export const recall = async (
+export const recallRow = async (
   tx: Tx,
   { id, conversationId, senderId, seq }: MessageRow,
   revision: number,

@@ -16,7 +16,11 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken } from '../../../testing/factories/accounts.ts';
 import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { dispute } from '../../../testing/factories/disputes.ts';
-import { agree, decline, requestAndPay } from '../../../testing/factories/extensions.ts';
+import {
+  agreeToExtension,
+  declineExtension,
+  requestAndPay,
+} from '../../../testing/factories/extensions.ts';
 import { submit } from '../../../testing/factories/reviews.ts';
 import {
   accept,
@@ -132,14 +136,14 @@ const cases: [
     extensionAsked,
     'guide',
     'asks to extend',
-    (booking) => agree(t, booking, 'guide'),
+    (booking) => agreeToExtension(t, booking, 'guide'),
   ],
   [
     'an extension is declined',
     extensionAsked,
     'guide',
     'asks to extend',
-    (booking) => decline(t, booking),
+    (booking) => declineExtension(t, booking),
   ],
   [
     'another meeting point is declined',

@@ -1,4 +1,4 @@
-import { formatLength, formatMoney, formatNearInBothZones } from '@tomoguide/contract/format';
+import { formatBrieflyInBothZones, formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import type { Locale } from '@tomoguide/contract/locale';
 import { announcementText } from '@tomoguide/contract/notifications/announcements';
@@ -32,7 +32,7 @@ const valuesOf = (params: NoticeParams, locale: Locale) => {
       : params.said && announcementText(params.said.title, locale),
     text: params.said && announcementText(params.said.text, locale),
     amount: cents === undefined ? undefined : formatMoney(cents, locale),
-    length: minutes === undefined ? undefined : formatLength(minutes, locale),
+    length: minutes === undefined ? undefined : formatDuration(minutes, locale),
   };
 };
 
@@ -47,8 +47,8 @@ const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): s
   const at = time === 'tour' ? params.start : params.deadline;
   if (at === undefined) return null;
   return time === 'deadline'
-    ? formatNearInBothZones(at, now, readers, guides, locale)
-    : formatNearInBothZones(at, now, guides, readers, locale);
+    ? formatBrieflyInBothZones(at, now, readers, guides, locale)
+    : formatBrieflyInBothZones(at, now, guides, readers, locale);
 };
 
 /** The guide's reason for not accepting a tour; empty for `other`, whose text follows separately. */

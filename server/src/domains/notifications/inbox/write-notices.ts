@@ -5,7 +5,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { switchedOff } from '../settings/queries.ts';
+import { disabledTopics } from '../settings/queries.ts';
 import { KINDS } from './kinds.ts';
 import type { Notice } from './notice.ts';
 import { presentNotice } from './present-notice.ts';
@@ -35,8 +35,8 @@ export const timeZoneOf = async (tx: Tx, userId: UserId): Promise<string | null>
   (await usersByIds(tx, [userId])).get(userId)?.timeZone ?? null;
 
 /** Omits notices that the user has turned off. */
-const withoutSwitchedOff = async (tx: Tx, notices: readonly Notice[]): Promise<Notice[]> => {
-  const off = await switchedOff(
+const withoutDisabled = async (tx: Tx, notices: readonly Notice[]): Promise<Notice[]> => {
+  const off = await disabledTopics(
     tx,
     notices.map(({ to }) => to),
     'inApp',
@@ -54,7 +54,7 @@ export const writeNotices = async (
   all: readonly Notice[],
   { isBulk = false } = {},
 ): Promise<void> => {
-  const notices = all.length === 0 ? [] : await withoutSwitchedOff(tx, all);
+  const notices = all.length === 0 ? [] : await withoutDisabled(tx, all);
   if (notices.length === 0) return;
   const createdAt = deps.clock.now();
   const rows = await insertNotices(

@@ -9,7 +9,7 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
-import { post } from './send-letters.ts';
+import { enqueueLetter } from './send-letters.ts';
 
 interface StaffDecision {
   userId: UserId;
@@ -52,7 +52,7 @@ const send = async (
       t('letters.see', { url: deps.config.publicUrl + path }),
     ),
   };
-  await post(tx, deps, letter, 'applications', `event-${eventId}-0`);
+  await enqueueLetter(tx, deps, letter, 'applications', `event-${eventId}-0`);
 };
 
 export const sendApplicationLetter: Reaction<'application.decided'> = (tx, event, deps) => {

@@ -3,7 +3,7 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
-import { post } from './send-letters.ts';
+import { enqueueLetter } from './send-letters.ts';
 
 const KINDS = {
   'commission.announced': 'feeAnnounced',
@@ -38,5 +38,5 @@ export const sendFeeLetter: Reaction<keyof typeof KINDS> = async (tx, event, dep
       t('letters.see', { url: `${deps.config.publicUrl}/guide-dashboard#earnings` }),
     ),
   };
-  await post(tx, deps, letter, 'cases', `event-${event.id}-0`);
+  await enqueueLetter(tx, deps, letter, 'cases', `event-${event.id}-0`);
 };

@@ -2,7 +2,7 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
-import { post } from './send-letters.ts';
+import { enqueueLetter } from './send-letters.ts';
 
 const LETTERS = {
   'account.passkey_added': 'passkeyAdded',
@@ -27,5 +27,5 @@ export const sendPasskeyLetter: Reaction<keyof typeof LETTERS> = async (tx, even
       t('letters.passkeyNotYou', { url: `${deps.config.publicUrl}/profile?section=security` }),
     ),
   };
-  await post(tx, deps, letter, 'cases', `event-${event.id}-0`);
+  await enqueueLetter(tx, deps, letter, 'cases', `event-${event.id}-0`);
 };

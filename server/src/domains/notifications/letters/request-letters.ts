@@ -5,7 +5,7 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { contactsOfPair, requestSummary } from '../../bookings/service.ts';
 import { guideCity } from '../../guides/service.ts';
-import { post } from './send-letters.ts';
+import { enqueueLetter } from './send-letters.ts';
 import { deadline, letter, type TourFacts } from './tour-letter.ts';
 
 export type RequestFacts = TourFacts & { conversationId: number };
@@ -90,7 +90,7 @@ const sendingLetter =
       conversationId,
     };
     const written = write(facts, payload);
-    if (written) await post(tx, deps, written, 'requests', `event-${event.id}-0`);
+    if (written) await enqueueLetter(tx, deps, written, 'requests', `event-${event.id}-0`);
   };
 
 /** The guide's text is masked like everything that the two write. */

@@ -7,7 +7,7 @@ import type { JobData, JobHandler } from '../../../jobs/jobs.ts';
 import { translationIn } from '../../../translation.ts';
 import { addressIsAnothers } from '../../accounts/service.ts';
 import { letterPage, letterToken, oneClickUrl } from '../settings/letter-link.ts';
-import { switchedOff } from '../settings/queries.ts';
+import { disabledTopics } from '../settings/queries.ts';
 import { CONFIRM_JOB } from './confirmation-letter.ts';
 import type { Letter } from './letter-frame.ts';
 import { RESET_JOB } from './reset-letter.ts';
@@ -47,7 +47,7 @@ const canSendTo = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<
  * Enqueues an email in the caller's transaction, unless the user has turned this kind off or has not
  * confirmed the address.
  */
-export const post = async (
+export const enqueueLetter = async (
   tx: Tx,
   deps: Deps,
   letter: Letter,
@@ -57,7 +57,7 @@ export const post = async (
   // The account is closed.
   if (isClosedAddress(letter.to)) return;
   if (!(await canSendTo(tx, letter))) return;
-  const off = await switchedOff(tx, [letter.reader.id], 'email');
+  const off = await disabledTopics(tx, [letter.reader.id], 'email');
   if (off.get(letter.reader.id)?.has(topic)) return;
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
 };
@@ -74,7 +74,7 @@ export const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<M
  * Sends the email that `write` returns for the job's data. A permanent rejection is logged and the email
  * dropped; any other error is thrown, so that the job is retried.
  */
-export const sending = (
+export const createLetterJob = (
   { counters, log }: Pick<Deps, 'counters' | 'log'>,
   mailer: Mailer,
   write: (data: JobData) => Promise<Mail | null>,

@@ -4,7 +4,7 @@ import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { caseById, messageBySeq } from '../../support/service.ts';
 import { framedText, letterText } from './letter-frame.ts';
-import { enqueue, post } from './send-letters.ts';
+import { enqueue, enqueueLetter } from './send-letters.ts';
 
 /** Staff have answered while the user was away (docs/product/support.md, "While one is away"). */
 export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, event, deps) => {
@@ -22,7 +22,7 @@ export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, even
       t('letters.see', { url: deps.config.publicUrl + supportPath('general') }),
     ),
   };
-  await post(tx, deps, letter, 'support', `event-${event.id}-0`);
+  await enqueueLetter(tx, deps, letter, 'support', `event-${event.id}-0`);
 };
 
 /** A visitor gets the answer in the email itself, with their own message. */

@@ -2,7 +2,7 @@ import type { Reaction } from '../../../events/dispatcher.ts';
 import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
-import { post } from './send-letters.ts';
+import { enqueueLetter } from './send-letters.ts';
 
 const LETTERS = {
   'account.suspended': 'accountSuspended',
@@ -39,5 +39,5 @@ export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, e
       t('letters.see', { url: `${deps.config.publicUrl}/help` }),
     ),
   };
-  await post(tx, deps, letter, 'cases', `event-${event.id}-0`);
+  await enqueueLetter(tx, deps, letter, 'cases', `event-${event.id}-0`);
 };

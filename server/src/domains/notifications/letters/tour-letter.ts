@@ -4,8 +4,8 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import {
   dayIn,
   formatDay,
+  formatDuration,
   formatInBothZones,
-  formatLength,
   formatMoney,
   formatShortDay,
 } from '@tomoguide/contract/format';
@@ -84,7 +84,7 @@ const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => 
     timeZone ?? facts.booking.timeZone,
     locale,
   ),
-  length: formatLength(facts.booking.hours * 60, locale),
+  length: formatDuration(facts.booking.hours * 60, locale),
   people: translationIn<'letters'>(locale)('letters.people', { count: facts.booking.travelers }),
   deposit: formatMoney(facts.booking.depositCents, locale),
   rest: formatMoney(facts.booking.finalPaymentCents, locale),

@@ -4,7 +4,7 @@ import { translationIn } from '../../../translation.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { presentWithdrawal, withdrawalById } from '../../payments/service.ts';
 import { letterText } from './letter-frame.ts';
-import { post } from './send-letters.ts';
+import { enqueueLetter } from './send-letters.ts';
 
 /** Tells a user that their withdrawal was paid, and to which account. */
 export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
@@ -30,5 +30,5 @@ export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
       t('letters.withdrawalPaid.see', { url: `${deps.config.publicUrl}/withdrawal` }),
     ),
   };
-  await post(tx, deps, letter, 'withdrawals', `event-${event.id}-0`);
+  await enqueueLetter(tx, deps, letter, 'withdrawals', `event-${event.id}-0`);
 };

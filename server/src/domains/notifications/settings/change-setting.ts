@@ -2,7 +2,7 @@ import { isChoice } from '@tomoguide/contract/notifications/topics';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
-import { type Choice, deleteOff, insertOff } from './queries.ts';
+import { type Choice, disableTopic, enableTopic } from './queries.ts';
 
 /** Turns one topic on or off for one channel; idempotent. */
 export const changeSetting = async (
@@ -12,5 +12,5 @@ export const changeSetting = async (
   on: boolean,
 ): Promise<void> => {
   if (!isChoice(choice.topic, choice.channel)) fail('VALIDATION_FAILED');
-  await (on ? deleteOff : insertOff)(tx, userId, choice);
+  await (on ? enableTopic : disableTopic)(tx, userId, choice);
 };

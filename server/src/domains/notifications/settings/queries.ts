@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { notificationsOff } from '../tables.ts';
 
 /** The topics that each of these users has turned off for this channel. */
-export const switchedOff = async (
+export const disabledTopics = async (
   db: Executor,
   userIds: readonly UserId[],
   channel: Channel,
@@ -33,14 +33,14 @@ export const choicesOf = (db: Executor, userId: UserId): Promise<Choice[]> =>
     .where(eq(notificationsOff.userId, userId))
     .orderBy(notificationsOff.topic, notificationsOff.channel);
 
-export const insertOff = async (tx: Tx, userId: UserId, choice: Choice): Promise<void> => {
+export const disableTopic = async (tx: Tx, userId: UserId, choice: Choice): Promise<void> => {
   await tx
     .insert(notificationsOff)
     .values({ userId, ...choice })
     .onConflictDoNothing();
 };
 
-export const deleteOff = async (
+export const enableTopic = async (
   tx: Tx,
   userId: UserId,
   { topic, channel }: Choice,

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
-import { post } from '../letters/send-letters.ts';
+import { enqueueLetter } from '../letters/send-letters.ts';
 import { letterToken, ONE_CLICK_PATH } from './letter-link.ts';
 
 let t: TestApp;
@@ -131,9 +131,9 @@ test('sends emails that cannot be turned off without an unsubscribe link', async
   const letter = { reader, to: 'always@example.com', subject: '', text: 'X' };
   await change(token, 'completed', 'email', false);
   await inTransaction(t.db, async (tx) => {
-    await post(tx, t.deps, letter as never, 'cases', 'event-900001-0');
-    await post(tx, t.deps, letter as never, 'completed', 'event-900002-0');
-    await post(tx, t.deps, letter as never, 'accepted', 'event-900003-0');
+    await enqueueLetter(tx, t.deps, letter as never, 'cases', 'event-900001-0');
+    await enqueueLetter(tx, t.deps, letter as never, 'completed', 'event-900002-0');
+    await enqueueLetter(tx, t.deps, letter as never, 'accepted', 'event-900003-0');
   });
   const texts = (await lettersTo(t, letter.to)).map(({ text }) => text);
   expect(texts).toEqual(['X', expect.stringMatching(/^X\n\nStop emails like this: /)]);

@@ -66,7 +66,7 @@ export const lockLost = (tx: Tx, bookingId: BookingId): Promise<ChargebackRow[]>
     .for('update');
 
 /** Locks the open and lost chargebacks of a charge. */
-export const lockUnwonChargebacks = (tx: Tx, attemptId: AttemptId): Promise<ChargebackRow[]> =>
+export const lockOpenOrLostChargebacks = (tx: Tx, attemptId: AttemptId): Promise<ChargebackRow[]> =>
   tx
     .select()
     .from(chargebacks)
@@ -75,7 +75,7 @@ export const lockUnwonChargebacks = (tx: Tx, attemptId: AttemptId): Promise<Char
     .for('update');
 
 /** The charges of a payer that have an open or lost chargeback. */
-export const unwonCharges = async (tx: Tx, userId: UserId): Promise<AttemptId[]> => {
+export const disputedCharges = async (tx: Tx, userId: UserId): Promise<AttemptId[]> => {
   const rows = await tx
     .selectDistinct({ id: chargebacks.attemptId })
     .from(chargebacks)

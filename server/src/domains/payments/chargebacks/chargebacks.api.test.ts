@@ -24,7 +24,7 @@ import type { BossJobs } from '../../../jobs/jobs.ts';
 import type { TestApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus } from '../../../testing/factories/bookings.ts';
-import { ask } from '../../../testing/factories/extensions.ts';
+import { sendExtensionRequest } from '../../../testing/factories/extensions.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPendingBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
 import {
@@ -140,7 +140,7 @@ type Paid = Awaited<ReturnType<typeof paidTour>>;
 /** Requests an extra hour and pays for it. Returns the session id of the payment page. */
 const payFee = async (tour: Paid): Promise<string> => {
   await forceStatus(t, tour.booking, 'ongoing', BOTH);
-  await ask(t, tour.booking);
+  await sendExtensionRequest(t, tour.booking);
   const fee = await t.inject(payExtension, {
     token: tour.traveler.token,
     params: { bookingId: tour.bookingId },

@@ -8,9 +8,9 @@ import { refusedOf } from '../refunds/refund-queries.ts';
 import type { AttemptId, ChargebackRow } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
 import {
+  disputedCharges,
   leftOf,
-  lockUnwonChargebacks,
-  unwonCharges,
+  lockOpenOrLostChargebacks,
   updateChargeback,
 } from './chargeback-queries.ts';
 
@@ -50,7 +50,7 @@ export const holdRefused = async (
   attemptId: AttemptId,
   atMostCents = Number.POSITIVE_INFINITY,
 ): Promise<number> => {
-  const chargebacks = await lockUnwonChargebacks(tx, attemptId);
+  const chargebacks = await lockOpenOrLostChargebacks(tx, attemptId);
   if (chargebacks.length === 0) return 0;
   const refused = await refusedOf(tx, attemptId);
   const refusedCents = refused.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -72,6 +72,6 @@ export const holdReturned = async (
   returnedCents: number,
 ): Promise<void> => {
   let restCents = returnedCents;
-  for (const attemptId of await unwonCharges(tx, userId))
+  for (const attemptId of await disputedCharges(tx, userId))
     restCents -= await holdRefused(tx, deps, attemptId, restCents);
 };

@@ -10,7 +10,7 @@ const chargedTo = (db: Executor, guideId: GuideId) =>
     .from(commissionDues)
     .where(eq(commissionDues.guideId, guideId));
 
-const left = async (
+const remainingCents = async (
   db: Executor,
   guideId: GuideId,
   charged: readonly { amountCents: number }[],
@@ -22,11 +22,11 @@ const left = async (
 
 /** Returns what a guide still owes, in fen (docs/product/money.md, "Commission due"). */
 export const commissionOwedBy = async (db: Executor, guideId: GuideId): Promise<number> =>
-  left(db, guideId, await chargedTo(db, guideId));
+  remainingCents(db, guideId, await chargedTo(db, guideId));
 
 /** Like the above, but locked, so that the second of two concurrent releases sees what the first one paid. */
 export const lockCommissionOwed = async (tx: Tx, guideId: GuideId): Promise<number> =>
-  left(tx, guideId, await chargedTo(tx, guideId).for('update'));
+  remainingCents(tx, guideId, await chargedTo(tx, guideId).for('update'));
 
 /** Records a guide's debt, once per case. In fen. */
 export const chargeCommission = async (

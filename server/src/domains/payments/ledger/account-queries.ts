@@ -1,8 +1,8 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { builtOnce } from '../../../database/built-once.ts';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { prepareOnce } from '../../../database/prepare-once.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { sumOf } from '../../../database/sums.ts';
@@ -54,7 +54,7 @@ export const lockAccount = async (tx: Tx, account: Account): Promise<number | nu
   return row?.id ?? null;
 };
 
-const lockedOnes = builtOnce((db) =>
+const lockedOnes = prepareOnce((db) =>
   db
     .select()
     .from(ledgerAccounts)
@@ -66,7 +66,7 @@ const lockedOnes = builtOnce((db) =>
     .for('update')
     .prepare('ledger_accounts_locked'),
 );
-const platformOnes = builtOnce((db) =>
+const platformOnes = prepareOnce((db) =>
   db
     .select()
     .from(ledgerAccounts)

@@ -3,7 +3,12 @@ import { payExtension } from '@tomoguide/contract/payments/calls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/app.ts';
 import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
-import { ask, decline, report, withdraw } from '../../../testing/factories/extensions.ts';
+import {
+  declineExtension,
+  reportPayment,
+  sendExtensionRequest,
+  withdrawExtension,
+} from '../../../testing/factories/extensions.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
@@ -32,7 +37,7 @@ const requestHour = async () => {
   const { token } = traveler;
   const offer = await t.inject(getExtensionOffer, { token, params: { id: bookingId } });
   expect(offer.body.payAt).toBe('provider');
-  await ask(t, booking);
+  await sendExtensionRequest(t, booking);
   const read = async () => (await t.inject(getBooking, { token, params: { id: bookingId } })).body;
   return { booking, read };
 };
@@ -76,7 +81,7 @@ test('collects a fee by redirect, and refunds it through Stripe if the guide dec
     status: 'extend_requested',
     extensionAsked: { paid: true },
   });
-  expect((await decline(t, booking)).status).toBe(200);
+  expect((await declineExtension(t, booking)).status).toBe(200);
   await t.runDueJobs();
   expect(refundsOf(sessionId).map(({ amount }) => amount)).toEqual([23_000]);
   expect(await read()).toMatchObject({ status: 'ongoing', refunds: [{ status: 'arrived' }] });
@@ -85,9 +90,9 @@ test('collects a fee by redirect, and refunds it through Stripe if the guide dec
 test('queries Stripe for a reported payment whose webhook has not arrived yet', async () => {
   const { booking, sessionId, read } = await openFee();
   const claim = claimOf(sessionId);
-  expect((await report(t, booking, claim)).body.code).toBe('PAYMENT_NOT_CONFIRMED');
+  expect((await reportPayment(t, booking, claim)).body.code).toBe('PAYMENT_NOT_CONFIRMED');
   const late = stripe.pay(sessionId);
-  expect((await report(t, booking, claim)).status).toBe(200);
+  expect((await reportPayment(t, booking, claim)).status).toBe(200);
   expect((await read()).extensionAsked?.paid).toBe(true);
   await site.webhook(late);
   await t.runDueJobs();
@@ -96,13 +101,13 @@ test('queries Stripe for a reported payment whose webhook has not arrived yet', 
 
 test('expires the session at Stripe after a withdrawal, and refunds a payment made before it', async () => {
   const first = await openFee();
-  expect((await withdraw(t, first.booking)).status).toBe(200);
+  expect((await withdrawExtension(t, first.booking)).status).toBe(200);
   await t.runDueJobs();
   expect(stripe.sessions.get(first.sessionId)?.status).toBe('expired');
 
   const second = await openFee();
   const late = stripe.pay(second.sessionId);
-  expect((await withdraw(t, second.booking)).status).toBe(200);
+  expect((await withdrawExtension(t, second.booking)).status).toBe(200);
   await t.runDueJobs();
   await site.webhook(late);
   await t.runDueJobs();
@@ -138,13 +143,13 @@ test.each<[string, number, number, Outcome]>([
     stripe.pay(sessionId);
     stripe.loseReplies(true);
     const claim = claimOf(sessionId);
-    expect((await report(t, booking, claim)).body.code).toBe('UNAVAILABLE');
+    expect((await reportPayment(t, booking, claim)).body.code).toBe('UNAVAILABLE');
     // Another attempt returns the page that is already paid.
     expect((await openPage(booking)).body.redirectUrl).toContain(sessionId);
     t.clock.advance({ minutes });
     stripe.loseReplies(false);
     await t.runDueJobs();
-    const late = await report(t, booking, claim);
+    const late = await reportPayment(t, booking, claim);
     expect(late.status, late.raw).toBe(reply);
     await t.runDueJobs();
     expect(await read()).toMatchObject(end);

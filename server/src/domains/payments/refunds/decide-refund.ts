@@ -7,7 +7,7 @@ import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import type { AttemptRow, PaymentRow } from '../tables.ts';
 import { walletEntries } from '../wallet/wallet-parts.ts';
-import { insertRefund, stillSpent } from './refund-queries.ts';
+import { insertRefund, spentFromWallet } from './refund-queries.ts';
 import { SEND_REFUND } from './send-refund.ts';
 
 interface RefundDecision {
@@ -27,7 +27,7 @@ export const refundToWallet = async (
 ): Promise<void> => {
   if (amountCents === 0) return;
   const now = deps.clock.now();
-  const parts = returnedParts(amountCents, await stillSpent(tx, payment));
+  const parts = returnedParts(amountCents, await spentFromWallet(tx, payment));
   const { id } = await insertRefund(tx, {
     bookingId: payment.bookingId,
     paymentId: payment.id,

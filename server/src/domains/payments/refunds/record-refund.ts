@@ -21,7 +21,7 @@ const isBehind = (refund: RefundRow, status: RefundRow['status']): boolean =>
 const refOf = ({ id, status }: RefundRow): string =>
   `refund:${id}:${status === 'arrived' ? 'returned' : 'answered'}`;
 
-const arrive = (tx: Tx, _deps: Deps, refund: RefundRow, at: Temporal.Instant): Promise<void> =>
+const postArrival = (tx: Tx, _deps: Deps, refund: RefundRow, at: Temporal.Instant): Promise<void> =>
   post(tx, {
     kind: 'refund_arrived',
     ref: refOf(refund),
@@ -67,7 +67,7 @@ export const writeRefund = async (
   if (!isBehind(refund, status)) return;
   const answeredAt = deps.clock.now();
   await updateRefund(tx, refundId, { status, providerRefundId, answeredAt });
-  await (status === 'arrived' ? arrive : creditWallet)(tx, deps, refund, answeredAt);
+  await (status === 'arrived' ? postArrival : creditWallet)(tx, deps, refund, answeredAt);
   await coverLosses(tx, deps, refund.bookingId);
 };
 

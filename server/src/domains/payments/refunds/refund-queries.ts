@@ -112,7 +112,7 @@ export const retainedOnlineCents = async (
 };
 
 /** Returns the amount that a payment took from the wallet and has not returned yet. */
-export const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
+export const spentFromWallet = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
   const { cents, goodwillCents } = await onlyRow(
     tx
       .select({ cents: sumOf(refunds.amountCents), goodwillCents: sumOf(refunds.goodwillCents) })

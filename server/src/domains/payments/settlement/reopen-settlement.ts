@@ -5,7 +5,7 @@ import { uncoverSettlement } from '../chargebacks/uncover.ts';
 import { deleteEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { lockParted, setSettled } from '../queries.ts';
+import { lockSettled, setSettledAt } from '../queries.ts';
 import { refundedOf } from '../refunds/refund-queries.ts';
 
 /**
@@ -14,12 +14,12 @@ import { refundedOf } from '../refunds/refund-queries.ts';
  * (docs/product/money.md, "Disputed money").
  */
 export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
-  const settled = await lockParted(tx, bookingId);
+  const settled = await lockSettled(tx, bookingId);
   await uncoverSettlement(tx, deps, bookingId);
   const earned = await deleteEarnings(tx, bookingId);
   if (settled.length === 0 || !earned) throw new Error(`booking ${bookingId} was not parted`);
   const ids = settled.map(({ id }) => id);
-  await setSettled(tx, ids, null);
+  await setSettledAt(tx, ids, null);
   const paidCents = settled.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const keptCents = paidCents - (await refundedOf(tx, ids));
   const from = earned.releasedAt ? 'earnings_withdrawable' : 'earnings_pending';

@@ -6,7 +6,7 @@ import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { insertEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { lockConfirmed, setSettled } from '../queries.ts';
+import { lockConfirmed, setSettledAt } from '../queries.ts';
 import type { PaymentRow } from '../tables.ts';
 import { isJapaneseHoliday } from './holidays.ts';
 
@@ -64,7 +64,7 @@ export const splitHeld = async (
   const [deposit] = held.payments;
   if (!deposit) throw new Error(`booking ${bookingId} holds no money to part`);
   const ids = held.payments.map(({ id }) => id);
-  await setSettled(tx, ids, now);
+  await setSettledAt(tx, ids, now);
   if (commissionCents + guideCents === 0 && part.tourCents === 0) return;
   await insertEarnings(tx, {
     bookingId,

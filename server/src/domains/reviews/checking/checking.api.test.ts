@@ -10,7 +10,7 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { aCompletedTour, submit } from '../../../testing/factories/reviews.ts';
 import { aPayoutAccount } from '../../../testing/factories/withdrawals.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
-import { noteTraces } from '../../accounts/traces/note-traces.ts';
+import { recordTraces } from '../../accounts/traces/record-traces.ts';
 import { deleteOldTraces } from '../../accounts/traces/trace-queries.ts';
 import { sweepReviews } from '../timers.ts';
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-const recordTraces = (userId: UserId, ip: string, devices: string[] = []) =>
-  inTransaction(t.db, (tx) => noteTraces(tx, t.deps, userId, { ip, devices }));
+const addTraces = (userId: UserId, ip: string, devices: string[] = []) =>
+  inTransaction(t.db, (tx) => recordTraces(tx, t.deps, userId, { ip, devices }));
 
 const countPublic = async (guideId: number) =>
   (await t.inject(calls.getGuideReviews, { params: { guideId } })).body.length;
@@ -47,8 +47,8 @@ test.each<[string, string, string, object]>([
   ['this machine', '127.0.0.1', '127.0.0.1', { matches: [] }],
 ])('login addresses of %s', async (_, one, other, expected) => {
   const booking = await aCompletedTour(t);
-  await recordTraces(booking.traveler.id, one);
-  await recordTraces(booking.guide.userId, other);
+  await addTraces(booking.traveler.id, one);
+  await addTraces(booking.guide.userId, other);
   const { body } = await submit(t, booking, 'traveler');
   const found = (await listChecked()).find(({ id }: { id: number }) => id === body.id);
   expect(found ?? { matches: [] }).toMatchObject(expected);
@@ -83,8 +83,8 @@ test('a review waits for staff for at most seven days, and its author sees that 
     t.clock.set(NOW);
     const booking = await aCompletedTour(t);
     const { guide, traveler } = booking;
-    await recordTraces(traveler.id, '9.9.9.1');
-    await recordTraces(guide.userId, '9.9.9.2');
+    await addTraces(traveler.id, '9.9.9.1');
+    await addTraces(guide.userId, '9.9.9.2');
     const { body } = await submit(t, booking, 'traveler', { rating: 5 });
     expect(body).toMatchObject({ checkedUntil: '2026-05-17T00:00:00Z', publicAt: null });
     await submit(t, booking, 'guide', { rating: 5 });
@@ -119,9 +119,9 @@ test('a review waits for staff for at most seven days, and its author sees that 
 
 test('erases login addresses after thirty days', async () => {
   const booking = await aCompletedTour(t);
-  await recordTraces(booking.traveler.id, '1.1.1.1');
+  await addTraces(booking.traveler.id, '1.1.1.1');
   t.clock.advance({ hours: 24 * 30 + 1 });
-  await recordTraces(booking.guide.userId, '1.1.1.2');
+  await addTraces(booking.guide.userId, '1.1.1.2');
   await deleteOldTraces(t.db, t.clock.now());
   const { rows } = await t.db.$client.query(
     'select user_id from account_traces where user_id = any ($1)',
@@ -133,8 +133,8 @@ test('erases login addresses after thirty days', async () => {
 /** A tour whose traveler has reviewed it from the guide's network. */
 const aCheckedReview = async () => {
   const booking = await aCompletedTour(t);
-  await recordTraces(booking.traveler.id, '9.9.9.1');
-  await recordTraces(booking.guide.userId, '9.9.9.2');
+  await addTraces(booking.traveler.id, '9.9.9.1');
+  await addTraces(booking.guide.userId, '9.9.9.2');
   const { body } = await submit(t, booking, 'traveler', { rating: 5 });
   return { booking, id: body.id };
 };

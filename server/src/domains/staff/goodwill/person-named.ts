@@ -15,7 +15,7 @@ const findByName = async ({ db, clock }: Deps, name: string): Promise<(UserFacts
   return sides.map((id) => people.get(id) ?? null);
 };
 
-const isOpen = (found: UserFacts | null | undefined): found is UserFacts =>
+const isOpenAccount = (found: UserFacts | null | undefined): found is UserFacts =>
   found ? !isClosedAddress(found.email) : false;
 
 /**
@@ -23,10 +23,10 @@ const isOpen = (found: UserFacts | null | undefined): found is UserFacts =>
  * username or email. Omits closed accounts (docs/product/staff.md, "Accounts").
  */
 export const findPeopleByName = async (deps: Deps, name: string): Promise<UserFacts[]> =>
-  (await findByName(deps, name)).filter(isOpen);
+  (await findByName(deps, name)).filter(isOpenAccount);
 
 /** Like the above, where only one user is possible: for a booking number its traveler. */
 export const findPersonByName = async (deps: Deps, name: string): Promise<UserFacts | null> => {
   const [first] = await findByName(deps, name);
-  return isOpen(first) ? first : null;
+  return isOpenAccount(first) ? first : null;
 };

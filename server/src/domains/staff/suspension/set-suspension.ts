@@ -33,7 +33,7 @@ export const lockPerson = async (tx: Tx, viewer: Staff, id: UserId, reason: stri
   return person;
 };
 
-const setAccount = async (tx: Tx, deps: Deps, person: UserFacts, words: string | null) => {
+const setAccountSuspended = async (tx: Tx, deps: Deps, person: UserFacts, words: string | null) => {
   const at = deps.clock.now();
   if (words === null) await restoreUser(tx, person.id, at);
   else await suspendUser(tx, person.id, at, words);
@@ -41,7 +41,7 @@ const setAccount = async (tx: Tx, deps: Deps, person: UserFacts, words: string |
   if (person.guideId !== null) await refreshGuides(tx, deps, [person.guideId]);
 };
 
-const setGuide = async (tx: Tx, deps: Deps, person: UserFacts, words: string | null) => {
+const setGuideSuspended = async (tx: Tx, deps: Deps, person: UserFacts, words: string | null) => {
   if (person.guideId === null) return;
   const guide = { guideId: person.guideId, userId: person.id };
   if (words === null) await restoreGuide(tx, deps, guide);
@@ -49,8 +49,8 @@ const setGuide = async (tx: Tx, deps: Deps, person: UserFacts, words: string | n
 };
 
 const OPERATIONS = {
-  account: { set: setAccount, true: 'suspend_account', false: 'restore_account' },
-  guide: { set: setGuide, true: 'suspend_guide', false: 'restore_guide' },
+  account: { set: setAccountSuspended, true: 'suspend_account', false: 'restore_account' },
+  guide: { set: setGuideSuspended, true: 'suspend_guide', false: 'restore_guide' },
 } as const;
 
 /**

@@ -11,7 +11,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useClaim } from './queries.ts';
@@ -39,7 +39,12 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
 
   return (
     <Card>
-      <form ref={passesOnFocus} noValidate className="grid max-w-xl gap-5" onSubmit={form.submit}>
+      <form
+        ref={restoresFocusOnRemoval}
+        noValidate
+        className="grid max-w-xl gap-5"
+        onSubmit={form.submit}
+      >
         <Field
           label={t('emergency-claim.words')}
           hint={t('emergency-claim.wordsHint')}

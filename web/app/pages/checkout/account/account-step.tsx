@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmailSuggestion } from '../../../ui/email-suggestion.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { StepCard } from '../step-card.tsx';
 import {
   useRestoredFields,
@@ -85,7 +85,7 @@ export const AccountStep = ({ account }: { account: VisitorAccount }) => {
   const { mode } = account;
   const other = mode === 'signUp' ? 'logIn' : 'signUp';
   return (
-    <div ref={passesOnFocus} className="min-w-0 lg:col-start-1">
+    <div ref={restoresFocusOnRemoval} className="min-w-0 lg:col-start-1">
       <StepCard
         number={3}
         title={t('checkout.account')}

@@ -1,12 +1,12 @@
 import { signup } from '@tomoguide/contract/accounts/calls';
 import { FIELD_BOUNDS, FIELD_RULES } from '@tomoguide/contract/accounts/fields';
-import { cleanName, hidesSomething, isVisible } from '@tomoguide/contract/typed-text';
+import { cleanName, hasInvisibleCharacter, isVisible } from '@tomoguide/contract/typed-text';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { readSession, startSession } from '../../../lib/session.ts';
 import { emailField } from '../../../parts/accounts/email-field.ts';
 import { newPasswordFields } from '../../../parts/accounts/new-password-fields.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../parts/accounts/signup-draft.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../../parts/accounts/signup-draft.ts';
 import {
   type FormSchema,
   useAccountForm,
@@ -28,7 +28,7 @@ const SCHEMA: FormSchema<VisitorValues> = {
     input: { autoComplete: 'name', maxLength: FIELD_BOUNDS.fullName.max },
     fault: ({ fullName }): Words | null => {
       if (!isVisible(fullName)) return 'accounts.signup.fillName';
-      return hidesSomething(cleanName(fullName)) ? 'accounts.signup.nameInvisible' : null;
+      return hasInvisibleCharacter(cleanName(fullName)) ? 'accounts.signup.nameInvisible' : null;
     },
     refusals: {
       VALIDATION_FAILED: 'accounts.signup.fillName',
@@ -62,11 +62,11 @@ const useQuickSignUp = () => {
         termsAccepted: terms,
       };
       const reply = await api(signup, { body });
-      dropDraft();
+      deleteDraft();
       startSession(reply);
     },
   });
-  const readInputs = (): void => keepDraft({ ...readDraft(), ...textOf(form.readInputs()) });
+  const readInputs = (): void => storeDraft({ ...readDraft(), ...textOf(form.readInputs()) });
   return {
     ...form,
     readInputs,

@@ -15,7 +15,7 @@ import { RefundTable } from '../../../parts/bookings/booking/refund-table.tsx';
 import { SiteCosts } from '../../../parts/bookings/booking/site-costs.tsx';
 import { PayButton } from '../../../parts/bookings/checkout-form/pay-button.tsx';
 import {
-  spendsWallet,
+  readWalletChoice,
   storeWalletChoice,
 } from '../../../parts/bookings/checkout-form/wallet-choice.ts';
 import { Held } from '../../../parts/bookings/held.tsx';
@@ -39,7 +39,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   // The provider's page is loading; another click would open it twice.
   const leaving = useNavigation().state !== 'idle';
   // If the user unticked the wallet before, it stays unticked, however they return to this page.
-  const [useWallet, setUseWallet] = useState(() => spendsWallet(booking.id));
+  const [useWallet, setUseWallet] = useState(() => readWalletChoice(booking.id));
   const [chosen, setChosen] = useState<PaymentMethod | null>(chosenBefore?.method ?? null);
   const method = methodOf(chosen, { userId: booking.travelerId, locale });
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;

@@ -4,7 +4,7 @@ import type { TourChoice } from '../../../parts/bookings/checkout-form/tour/tour
 import { PlanFold } from '../../../parts/bookings/itinerary/plan-fold.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Pro
   const itinerary = guide.itineraries.find(({ id }) => id === choice.itineraryId);
   return (
     <div
-      ref={passesOnFocus}
+      ref={restoresFocusOnRemoval}
       data-field="itinerary"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sunken px-4 py-3"
     >

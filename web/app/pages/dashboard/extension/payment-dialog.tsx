@@ -1,7 +1,7 @@
 import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { formatAmount, formatLength, formatMoney } from '@tomoguide/contract/format';
+import { formatAmount, formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { type FormEvent, useId, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
@@ -64,7 +64,9 @@ export const PaymentDialog = (props: Props) => {
         <p>{t('extension.payText')}</p>
         <div className="rounded-xl bg-sunken p-4">
           <Lines>
-            <Line label={t('extension.additional')}>{formatLength(option.hours * 60, locale)}</Line>
+            <Line label={t('extension.additional')}>
+              {formatDuration(option.hours * 60, locale)}
+            </Line>
             <Line label={t('extension.fee')} strong>
               {formatMoney(toCents(option.extensionPrice), locale)}
             </Line>

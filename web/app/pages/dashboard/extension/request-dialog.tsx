@@ -3,7 +3,7 @@ import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entit
 import { MAX_EXTENSIONS } from '@tomoguide/contract/bookings/figures';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { formatLength, formatMoney } from '@tomoguide/contract/format';
+import { formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { useId } from 'react';
 import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -45,7 +45,7 @@ const DurationChoice = ({ booking, options, chosen, onChoose }: ChoiceProps) => 
               onChange={() => onChoose(hours)}
               className="sr-only"
             />
-            <span className="font-semibold">{formatLength(hours * 60, locale)}</span>
+            <span className="font-semibold">{formatDuration(hours * 60, locale)}</span>
             <span className="text-ink-soft text-sm">
               {possible
                 ? t('extension.until', { time: times.tour(scheduledEndTime) })
@@ -68,7 +68,9 @@ const Summary = ({ hourlyPrice, chosen }: { hourlyPrice: number; chosen: Option 
         <Line label={t('extension.baseRate')}>
           {t('extension.perHour', { amount: money(hourlyPrice) })}
         </Line>
-        <Line label={t('extension.extensionTime')}>{formatLength(chosen.hours * 60, locale)}</Line>
+        <Line label={t('extension.extensionTime')}>
+          {formatDuration(chosen.hours * 60, locale)}
+        </Line>
         <Line label={t('extension.fee')} strong>
           {money(chosen.extensionPrice)}
         </Line>

@@ -1,7 +1,7 @@
 import { allowTravelersStart } from '@tomoguide/contract/bookings/calls';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerSlowly, refusal } from '../../../testing/api-replies.ts';
+import { delayReplies, refusal } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
@@ -22,7 +22,7 @@ test('the switch keeps the focus while it is saved, and reverts on failure', asy
   );
   const allow = page.getByRole('switch');
   (allow.element() as HTMLElement).focus();
-  answerSlowly();
+  delayReplies();
   await userEvent.keyboard(' ');
   await expect.poll(() => document.querySelector('[data-toast]')).not.toBeNull();
   await expect.element(allow).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatOnZoneClock } from '@tomoguide/contract/format';
+import { formatInstantWithZone } from '@tomoguide/contract/format';
 import { LeadLines } from '../../../parts/bookings/lead-traveler/lead-lines.tsx';
 import { useAllowStart } from '../../../parts/bookings/lead-traveler/queries.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -40,7 +40,7 @@ const Milestones = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const locale = useLocale();
   const name = nameOf(booking.guide.name);
-  const formatTime = (at: string) => formatOnZoneClock(at, booking.timeZone, locale);
+  const formatTime = (at: string) => formatInstantWithZone(at, booking.timeZone, locale);
   const metAt = booking.forOthers?.metAt ?? null;
   const finishedAt = booking.forOthers?.finishedAt ?? null;
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CommissionClaim } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { ownZone } from '../../../lib/own-zone.ts';
+import { userTimeZone } from '../../../lib/own-zone.ts';
 import { DashboardSection } from '../../../parts/bookings/dashboard-section.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -56,7 +56,7 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
           <p className="text-sm">
             <Unbroken>
               {t('service-fee.objectBy', {
-                time: formatInBothZones(objectBy, ownZone(), timeZone, locale),
+                time: formatInBothZones(objectBy, userTimeZone(), timeZone, locale),
               })}
             </Unbroken>
           </p>

@@ -1,7 +1,7 @@
 import { formatSpokenDay } from '@tomoguide/contract/format';
 import type { Calendar } from '@tomoguide/contract/guides/availability';
 import { CALENDAR_DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
-import { type Hours, overlap } from '@tomoguide/contract/guides/working-hours';
+import { type Hours, hasOverlap } from '@tomoguide/contract/guides/working-hours';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -56,7 +56,7 @@ export const DayChanges = ({ calendar, day, onClose }: Props) => {
     });
     onClose();
   };
-  const isWrong = draft !== null && overlap(draft);
+  const isWrong = draft !== null && hasOverlap(draft);
   const busy = change.isPending;
   return (
     <div className="grid gap-4">

@@ -73,7 +73,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
   useEffect(() => {
     if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at, moved]);
-  const turn = (months: number) => {
+  const showOtherMonth = (months: number) => {
     // Keeps the focus on the button that changed the month.
     setMoved(false);
     const there = month.add({ months });
@@ -97,7 +97,7 @@ export const MonthCalendar = ({ calendar, tours, busy, onOpen, agenda }: Props) 
           ref={grid}
           month={month}
           turnLabels={{ previous: t('calendar.month.previous'), next: t('calendar.month.next') }}
-          onTurn={turn}
+          onTurn={showOtherMonth}
           // A calendar is a table of buttons.
           role="grid"
           aria-label={t('calendar.month.label', { month: formatMonth(month, locale) })}

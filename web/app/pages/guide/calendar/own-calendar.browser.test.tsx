@@ -11,7 +11,7 @@ import type { ImportedCalendar } from '@tomoguide/contract/guides/imported-calen
 import { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerSlowly, holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
+import { delayReplies, holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -150,7 +150,7 @@ test('arrow keys move from day to day and into the next month, and Enter opens a
 test('the pause switch keeps the focus while saving', async () => {
   await opened([refusal(pauseListing, 503, 'UNAVAILABLE')]);
   const pause = page.getByRole('switch');
-  answerSlowly();
+  delayReplies();
   (pause.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -166,7 +166,7 @@ test('reopening a closed day keeps the focus on the button', async () => {
   await userEvent.keyboard('{Enter}');
   const reopen = button('Back to usual hours');
   (reopen.element() as HTMLElement).focus();
-  answerSlowly();
+  delayReplies();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expect.element(reopen).toHaveFocus();

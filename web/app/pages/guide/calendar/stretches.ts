@@ -4,15 +4,15 @@ const STEP = 30;
 const DAY = 1440;
 const LAST_END = 2850;
 
-const steps = (first: number, last: number): number[] =>
+const minuteSteps = (first: number, last: number): number[] =>
   Array.from({ length: (last - first) / STEP + 1 }, (_, index) => first + index * STEP);
 
 /** The possible starts of a time range: every half hour of the day, in minutes. */
-export const STARTS: readonly number[] = steps(0, DAY - STEP);
+export const STARTS: readonly number[] = minuteSteps(0, DAY - STEP);
 
 /** The possible ends for a start, within 24 hours, in minutes. */
 export const endsAfter = (startMinute: number): number[] =>
-  steps(startMinute + STEP, Math.min(startMinute + DAY, LAST_END));
+  minuteSteps(startMinute + STEP, Math.min(startMinute + DAY, LAST_END));
 
 /** A range moved to another start. Keeps the end if possible, otherwise the duration. */
 export const withStart = ({ startMinute, endMinute }: Hours, start: number): Hours => {

@@ -6,7 +6,7 @@ import {
   type WeeklyHours,
 } from '@tomoguide/contract/guides/working-hours';
 import { useId, useState } from 'react';
-import { unlessTyped } from '../../../form/use-form.ts';
+import { keepIfTyped } from '../../../form/use-form.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -48,7 +48,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
   const submit = async () => {
     try {
       await save.mutateAsync({ hours: [...week] });
-      setDraft(unlessTyped<typeof draft>(draft, null));
+      setDraft(keepIfTyped<typeof draft>(draft, null));
     } catch {
       // Shown below the rows, which stay unchanged.
     }

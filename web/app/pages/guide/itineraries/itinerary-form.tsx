@@ -1,4 +1,4 @@
-import { formatLength } from '@tomoguide/contract/format';
+import { formatDuration } from '@tomoguide/contract/format';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
 import { useEffect, useRef } from 'react';
@@ -150,7 +150,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
             </Button>
           ) : null}
           <p role="status" className="tabular">
-            {t('workshop.itineraries.length', { length: formatLength(minutes, locale) })}
+            {t('workshop.itineraries.length', { length: formatDuration(minutes, locale) })}
           </p>
         </div>
         {shown.has('length') ? (

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { sendFile } from '../../../lib/upload.ts';
-import { isLargeEnough, type Size, scaled } from '../../../parts/files/cutter/cut-frame.ts';
+import { isLargeEnough, type Size, scaleCrop } from '../../../parts/files/cutter/cut-frame.ts';
 import { readablePicture } from '../../../parts/files/picker/readable-picture.ts';
 
 /** A selected picture, which is uploaded while the user crops it. */
@@ -38,7 +38,7 @@ export interface Refused {
 /** The crop in pixels of the stored picture. */
 export const storedCrop = ({ kind, stored, cut, picture }: Chosen): Cut | null =>
   stored?.width && stored.height
-    ? scaled(kind, cut, picture, { width: stored.width, height: stored.height })
+    ? scaleCrop(kind, cut, picture, { width: stored.width, height: stored.height })
     : null;
 
 /**

@@ -3,7 +3,7 @@ import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
 import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
 import { useState } from 'react';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
-import { unlessTyped, useForm, useValues } from '../../../form/use-form.ts';
+import { keepIfTyped, useForm, useValues } from '../../../form/use-form.ts';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +48,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   const save = useSaveProfile(profile.revision, (inForce, sent) => {
     const fresh = typedOf(inForce);
     setProfileInForce(inForce);
-    setTyped(sent ? unlessTyped(sent, fresh) : fresh);
+    setTyped(sent ? keepIfTyped(sent, fresh) : fresh);
     form.reset();
   });
   const tooLong = (text: string): string | undefined => {
@@ -59,15 +59,15 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
     state,
     validate: (values) => {
       const faults = faultsOf(values);
-      const ofBio = (name: 'bioEn' | 'bioZh'): string | undefined => {
+      const bioErrorText = (name: 'bioEn' | 'bioZh'): string | undefined => {
         if (faults.get(name) === 'missing') return t('guide-profile.bioMissing');
         return faults.get(name) === 'tooShort'
           ? t('guide-profile.bioTooShort', { min: bio.min })
           : tooLong(values[name]);
       };
       return {
-        bioZh: ofBio('bioZh'),
-        bioEn: ofBio('bioEn'),
+        bioZh: bioErrorText('bioZh'),
+        bioEn: bioErrorText('bioEn'),
         languages: faults.has('languages') ? t('guide-profile.languagesMissing') : undefined,
         targetGroups: faults.has('targetGroups')
           ? t('guide-profile.targetGroupsMissing')

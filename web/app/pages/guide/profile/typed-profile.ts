@@ -37,7 +37,7 @@ export const typedOf = (profile: OwnProfile): TypedProfile => ({
 });
 
 export const lengthOf = (typed: string): number => [...typed.trim()].length;
-const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
+const emptyToNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
 /** NaN if it is not an integer. */
 const countOf = (typed: string): number | null =>
@@ -52,8 +52,8 @@ const levelsOf = ({ languages, levels }: TypedProfile): LanguageLevels => {
 
 /** The request body for fields without errors. */
 export const profileOf = (typed: TypedProfile): Profile => ({
-  bio: { en: orNull(typed.bioEn), zh: orNull(typed.bioZh) },
-  occupation: { en: orNull(typed.occupationEn), zh: orNull(typed.occupationZh) },
+  bio: { en: emptyToNull(typed.bioEn), zh: emptyToNull(typed.bioZh) },
+  occupation: { en: emptyToNull(typed.occupationEn), zh: emptyToNull(typed.occupationZh) },
   languages: [...typed.languages],
   languageLevels: levelsOf(typed),
   targetGroups: [...typed.targetGroups],
@@ -92,10 +92,10 @@ export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFa
 
 /** Whether two profiles are equal, ignoring the order of languages and groups. */
 export const areSame = (one: TypedProfile, other: TypedProfile): boolean => {
-  const flat = (typed: TypedProfile): string => {
+  const serialize = (typed: TypedProfile): string => {
     const { languages, targetGroups, ...rest } = typed;
     const levels = levelsOf(typed);
     return JSON.stringify([{ ...rest, levels }, languages.toSorted(), targetGroups.toSorted()]);
   };
-  return flat(one) === flat(other);
+  return serialize(one) === serialize(other);
 };

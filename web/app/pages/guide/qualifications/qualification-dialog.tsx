@@ -25,7 +25,7 @@ interface Props {
 /** The field of each name in the request body. */
 const FIELDS_OF: Record<string, 'zh' | 'en' | undefined> = { 'title.zh': 'zh', 'title.en': 'en' };
 
-const orNull = (typed: string): string | null => typed.trim() || null;
+const emptyToNull = (typed: string): string | null => typed.trim() || null;
 
 /** A guide's qualification and the file that proves it. */
 export const QualificationDialog = ({ qualification, onClose }: Props) => {
@@ -60,7 +60,10 @@ export const QualificationDialog = ({ qualification, onClose }: Props) => {
       return field ? { [field]: t(`errors.${errorCodeOf(error)}`) } : {};
     },
     send: async ({ zh, en, number }) => {
-      const words = { title: { en: orNull(en), zh: orNull(zh) }, licenceNumber: orNull(number) };
+      const words = {
+        title: { en: emptyToNull(en), zh: emptyToNull(zh) },
+        licenceNumber: emptyToNull(number),
+      };
       try {
         if (qualification)
           await change.mutateAsync({ id: qualification.id, ...words, fileId: file?.id ?? null });

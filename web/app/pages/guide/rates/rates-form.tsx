@@ -6,7 +6,7 @@ import type { OwnRates } from '@tomoguide/contract/guides/rates';
 import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import { useState } from 'react';
 import { useRestoredInput, useStoreAtSessionEnd } from '../../../form/restored-values.ts';
-import { unlessTyped, useForm, useValues } from '../../../form/use-form.ts';
+import { keepIfTyped, useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useAfterPointerUp } from '../../../lib/use-after-pointer-up.ts';
@@ -90,7 +90,7 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
   const save = useSaveRates(rates.revision, (inForce, sent) => {
     const fresh = typedOf(inForce);
     setRatesInForce(inForce);
-    setTyped(sent ? unlessTyped(sent, fresh) : fresh);
+    setTyped(sent ? keepIfTyped(sent, fresh) : fresh);
     hideErrors();
   });
   const form = useForm<TypedRates, RatesFault, true>({

@@ -93,7 +93,7 @@ export const ratesOf = ({ basic, additional, services, ...sizes }: TypedRates): 
 
 /** Whether two sets of rates are equal, ignoring the order of services. */
 export const areSame = (one: TypedRates, other: TypedRates): boolean => {
-  const flat = ({ services, ...rest }: TypedRates): string =>
+  const serialize = ({ services, ...rest }: TypedRates): string =>
     JSON.stringify([rest, [...services].toSorted(([a], [b]) => a - b)]);
-  return flat(one) === flat(other);
+  return serialize(one) === serialize(other);
 };

@@ -11,7 +11,7 @@ import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { PasswordInput } from '../../../parts/accounts/password-input.tsx';
-import { passkeyFailure, takePasskey } from '../../../parts/accounts/webauthn.ts';
+import { authenticateWithPasskey, passkeyFailure } from '../../../parts/accounts/webauthn.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -46,7 +46,7 @@ export const ConfirmLoginDialog = ({ onClose, onConfirmed, withPasskey }: Props)
   });
   const byPasskey = useMutation({
     mutationFn: async () => {
-      const passkey = await takePasskey(await api(startPasskeyConfirmation));
+      const passkey = await authenticateWithPasskey(await api(startPasskeyConfirmation));
       return api(confirmLoginByPasskey, { body: { passkey } });
     },
     onSuccess: onConfirmed,

@@ -12,9 +12,9 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { passkeyName } from '../../../parts/accounts/passkeys/passkey-name.ts';
 import {
+  createPasskey,
   hasPasskeys,
   isAlreadyRegistered,
-  makePasskey,
   passkeyFailure,
 } from '../../../parts/accounts/webauthn.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -111,7 +111,7 @@ export const PasskeysCard = () => {
   });
   const add = usePasskeyChange(
     async (name: string) => {
-      const passkey = await makePasskey(await api(startPasskey));
+      const passkey = await createPasskey(await api(startPasskey));
       return api(addPasskey, { body: { name, passkey } });
     },
     t('passkeys.addedToast'),

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { clearChosen, takeStored, useChosen } from './chosen.ts';
 import { DirectDialog } from './direct-dialog.tsx';
 import { useDirectSending } from './use-direct-sending.ts';
-import { useWish } from './use-wish.ts';
+import { useTourWish } from './use-tour-wish.ts';
 
 interface Props {
   /** The filters of the search; the date is one of them. */
@@ -23,7 +23,7 @@ const DirectBar = (props: Props) => {
   const [writing, setWriting] = useState(false);
   // The state for a retry, because the dialog may be closed while sending.
   const [text, setText] = useState('');
-  const wish = useWish(props.date, props.travelers);
+  const wish = useTourWish(props.date, props.travelers);
   const sending = useDirectSending();
   useEffect(() => {
     const stored = takeStored();

@@ -12,11 +12,11 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { type Chosen, choose, storeForLogin } from './chosen.ts';
 import { Recipient } from './recipient.tsx';
-import { endOptions, fitting, hoursBetween, offersDuration } from './times.ts';
+import { endOptions, guidesWhoFit, hoursBetween, offersDuration } from './times.ts';
 import { TourFields } from './tour-fields.tsx';
 import type { DirectSending } from './use-direct-sending.ts';
 import { type Asked, useTimes } from './use-times.ts';
-import type { Wish } from './use-wish.ts';
+import type { Wish } from './use-tour-wish.ts';
 
 interface Props {
   guides: readonly Chosen[];
@@ -34,11 +34,17 @@ interface Props {
  * The end for a new start: the previous end or, if that does not fit, the earliest end that suits the most
  * guides.
  */
-const endFor = (start: string, end: string | null, guides: readonly Chosen[]): string | null => {
+const bestEndFor = (
+  start: string,
+  end: string | null,
+  guides: readonly Chosen[],
+): string | null => {
   const ends = endOptions(start, guides);
-  const suits = (each: string) =>
+  const countFittingGuides = (each: string) =>
     guides.filter((guide) => offersDuration(guide, hoursBetween(start, each))).length;
-  const best = ends.toSorted((one, other) => suits(other) - suits(one))[0];
+  const best = ends.toSorted(
+    (one, other) => countFittingGuides(other) - countFittingGuides(one),
+  )[0];
   return ends.find((each) => each === end) ?? best ?? null;
 };
 
@@ -46,7 +52,7 @@ const endFor = (start: string, end: string | null, guides: readonly Chosen[]): s
 const useOffered = (guides: readonly Chosen[], wished: Asked) => {
   const { starts, busy } = useTimes(guides, { ...wished, start: null, end: null });
   const start = busy || starts.some(({ time }) => time === wished.start) ? wished.start : null;
-  const end = start === null ? null : endFor(start, wished.end, guides);
+  const end = start === null ? null : bestEndFor(start, wished.end, guides);
   const asked = { ...wished, start, end };
   return { times: useTimes(guides, asked), asked };
 };
@@ -69,14 +75,14 @@ export const DirectDialog = ({
   const { pathname, search } = useLocation();
   const { times, asked } = useOffered(guides, wished);
   const isSent = (id: Chosen['id']) => results.get(id)?.refused === null;
-  const waiting = fitting(times.fits).filter((id) => !isSent(id));
+  const waiting = guidesWhoFit(times.fits).filter((id) => !isSent(id));
   const sentCount = guides.filter(({ id }) => isSent(id)).length;
   const isAgain = failed || results.size > 0;
   const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
   const { date, start, end, travelers } = asked;
   const changeTourWish = (to: Partial<Omit<Asked, 'date'>>) => {
     const next = { ...asked, ...to };
-    change(next.start === null ? to : { ...to, end: endFor(next.start, next.end, guides) });
+    change(next.start === null ? to : { ...to, end: bestEndFor(next.start, next.end, guides) });
   };
   const form = useForm({
     state: [{ text }, (part) => onText(part.text ?? text)],

@@ -69,5 +69,5 @@ export const sizeFits = ({ minPeople, maxPeople }: Chosen, travelers: number): b
   travelers >= minPeople && travelers <= maxPeople;
 
 /** The ids of guides that fit. */
-export const fitting = (fits: ReadonlyMap<GuideId, Fit>): GuideId[] =>
+export const guidesWhoFit = (fits: ReadonlyMap<GuideId, Fit>): GuideId[] =>
   [...fits].flatMap(([id, fit]) => (fit === 'fits' ? id : []));

@@ -17,7 +17,7 @@ import { useStaffAction } from '../use-staff-action.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { NextWaiting } from './next-waiting.tsx';
-import { take } from './queries.ts';
+import { startReview } from './queries.ts';
 
 const TONES = { changes_requested: 'secondary', approved: 'primary', rejected: 'danger' } as const;
 const CHECKS = ['words', 'contact', 'prices'] as const;
@@ -76,7 +76,7 @@ export const CaseActions = ({
   checked: readonly FileId[];
 }) => {
   const { t } = useTranslation('staff-applications', 'errors');
-  const taking = useStaffAction(() => take(found.applicant.id));
+  const taking = useStaffAction(() => startReview(found.applicant.id));
   const [deciding, setDeciding] = useState<ApplicationDecision | null>(null);
   const [gone, setGone] = useState<Check[]>([]);
   const [hint, list] = [useId(), useId()];

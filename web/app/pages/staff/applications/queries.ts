@@ -31,7 +31,7 @@ export const applicationCase = (userId: UserId) =>
     ...LIVELY,
   });
 
-export const take = (userId: UserId) =>
+export const startReview = (userId: UserId) =>
   api(calls.takeApplication, { params: { userId }, body: {} });
 
 export type Decided = { userId: UserId } & BodyInput<typeof calls.decideApplication>;

@@ -23,7 +23,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { AmountField } from '../amount-field.tsx';
 import { CaseBar } from '../case-bar.tsx';
 import { ReasonField } from '../reason-field.tsx';
-import { asTyped } from '../typed-amount.ts';
+import { formatTypedAmount } from '../typed-amount.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { Outcomes } from './outcomes.tsx';
@@ -127,7 +127,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
                 tone="secondary"
                 aria-pressed={name === share}
                 className="aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action"
-                onClick={() => form.change({ amount: asTyped(portion) })}
+                onClick={() => form.change({ amount: formatTypedAmount(portion) })}
               >
                 {t(`staff-disputes.${name}`)}
               </Button>

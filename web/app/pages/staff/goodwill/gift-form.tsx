@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { AmountField } from '../amount-field.tsx';
 import { ReasonField } from '../reason-field.tsx';
-import { lookUp, useGive } from './queries.ts';
+import { fetchPerson, useGiveGoodwill } from './queries.ts';
 
 const Recipient = ({ found }: { found: FoundPerson }) => {
   const { t } = useTranslation('staff-goodwill');
@@ -56,7 +56,7 @@ export const GiftForm = ({
 }) => {
   const { t } = useTranslation('staff-goodwill', 'errors');
   const locale = useLocale();
-  const give = useGive();
+  const give = useGiveGoodwill();
   const [confirming, setConfirming] = useState(false);
   const money = (cents: number) => formatMoney(cents, locale);
   const most = money(GOODWILL_MAX_CENTS);
@@ -78,7 +78,7 @@ export const GiftForm = ({
    * give this one too.
    */
   const reportEarlierGift = async () => {
-    const after = await lookUp(found.username).catch(() => null);
+    const after = await fetchPerson(found.username).catch(() => null);
     const description = after
       ? t('staff-goodwill.givenBeforeHint', { name, amount: money(after.walletCents) })
       : t('staff-goodwill.givenBeforeUnknown');

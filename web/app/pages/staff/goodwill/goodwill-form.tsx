@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { GiftForm } from './gift-form.tsx';
-import { lookUp } from './queries.ts';
+import { fetchPerson } from './queries.ts';
 
 /** Finds a user, then gives them credit. */
 export const GoodwillForm = () => {
@@ -20,7 +20,7 @@ export const GoodwillForm = () => {
   /** A late reply is about the user who was searched for, and another name may have been typed since. */
   const isCurrent = (asked: string) => asked === input.current?.value.trim();
   const find = useMutation({
-    mutationFn: lookUp,
+    mutationFn: fetchPerson,
     onSuccess: (person, asked) => {
       if (isCurrent(asked)) setFound(person);
     },

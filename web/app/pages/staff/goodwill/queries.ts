@@ -11,14 +11,14 @@ interface Gift {
 }
 
 /** Finds a user by username, email or booking number. */
-export const lookUp = (name: string) => api(findPerson, { query: { name } });
+export const fetchPerson = (name: string) => api(findPerson, { query: { name } });
 
 /**
  * Gives credit. Until a response arrives, the idempotency key depends only on the recipient, even if the
  * amount or reason changes after a reload. If the first request succeeded but its response was lost, the
  * server returns IDEMPOTENCY_KEY_REUSED instead of giving credit twice.
  */
-export const useGive = () =>
+export const useGiveGoodwill = () =>
   useStaffAction((body: Gift) =>
     attempt(`goodwill:${body.userId}`, null, (idempotencyKey) =>
       api(giveGoodwill, { body, idempotencyKey }),

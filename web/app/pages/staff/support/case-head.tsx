@@ -1,4 +1,4 @@
-import { formatLength } from '@tomoguide/contract/format';
+import { formatDuration } from '@tomoguide/contract/format';
 import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/entities';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -43,7 +43,7 @@ const Booking = ({ booking }: { booking: SupportBooking }) => {
         })}
       </span>
       <time dateTime={booking.start}>{time(booking.start)}</time>
-      <span>{formatLength(booking.hours * 60, locale)}</span>
+      <span>{formatDuration(booking.hours * 60, locale)}</span>
       <span>
         {booking.paid ? t('staff-support.bookingPaid') : t('staff-support.bookingUnpaid')}
       </span>

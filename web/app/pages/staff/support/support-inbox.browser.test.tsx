@@ -10,7 +10,7 @@ import { SupportBooking, SupportCase, SupportMessage } from '@tomoguide/contract
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { answerSlowly, refusal, reply } from '../../../testing/api-replies.ts';
+import { delayReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
@@ -201,7 +201,7 @@ test('keeps the focus on a case’s action while it is sent, and passes it to th
   const claim = button('Take this case');
   await expect.element(claim).toBeVisible();
   (claim.element() as HTMLElement).focus();
-  answerSlowly();
+  delayReplies();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => bodiesTo(sent, '/claim')).toHaveLength(1);
   await expect.element(button('Release')).toHaveFocus();

@@ -45,7 +45,7 @@ const askForNumber = sendOnce(
 );
 
 /** The full account number, cached only by the card that requested it. */
-export const useShowNumber = () => useMutation({ mutationFn: askForNumber, gcTime: 0 });
+export const useRevealNumber = () => useMutation({ mutationFn: askForNumber, gcTime: 0 });
 
 /**
  * A decision invalidates all of the console's data, even if it was rejected because a colleague was faster.

@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { useShowNumber } from './queries.ts';
+import { useRevealNumber } from './queries.ts';
 
 const TONES: Readonly<Record<StaffWithdrawal['status'], BadgeTone>> = {
   requested: 'warn',
@@ -37,7 +37,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { t } = useTranslation('staff-withdrawals', 'errors');
   const { id, kind, bank, maskedNumber, can } = withdrawal;
-  const asked = useShowNumber();
+  const asked = useRevealNumber();
   const waits = can.length > 0;
   const whole = waits ? asked.data : undefined;
   const show = async () => {

@@ -1,9 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
-import { formatHours, formatLength, formatMoney } from '@tomoguide/contract/format';
+import { formatDuration, formatHours, formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
-import { wholePrice } from './extended-tour.ts';
+import { totalWithExtensions } from './extended-tour.ts';
 import { RestInPerson } from './rest-in-person.tsx';
 
 /** The price of the tour, line by line, and which part is paid where. */
@@ -39,14 +39,14 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
       {booking.extensionCents > 0 ? (
         <Line
           label={t('trips.extension', {
-            length: formatLength(booking.paidExtensionMinutes, locale),
+            length: formatDuration(booking.paidExtensionMinutes, locale),
           })}
         >
           {money(booking.extensionCents)}
         </Line>
       ) : null}
       <Line label={t('trips.total')} strong>
-        {money(wholePrice(booking))}
+        {money(totalWithExtensions(booking))}
       </Line>
       <Line label={booking.paidAt ? t('trips.depositPaid') : t('trips.deposit')}>
         {money(booking.depositCents)}

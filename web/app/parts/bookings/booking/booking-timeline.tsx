@@ -2,7 +2,7 @@ import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant, formatZone } from '@tomoguide/contract/format';
-import { ownZone } from '../../../lib/own-zone.ts';
+import { userTimeZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
@@ -45,7 +45,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h4 className="font-semibold text-sm">{t('bookings.timeline.title')}</h4>
         <p className="text-ink-soft text-sm">
-          {t('trips.timesIn', { zone: formatZone(ownZone(), locale) })}
+          {t('trips.timesIn', { zone: formatZone(userTimeZone(), locale) })}
         </p>
       </div>
       <ol className="grid gap-3 border-line-strong border-l pl-4">
@@ -74,12 +74,12 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
             {entry.enteredAt ? (
               <p className="text-ink-soft">
                 {t('bookings.timeline.enteredAt', {
-                  time: formatInstant(entry.enteredAt, ownZone(), locale),
+                  time: formatInstant(entry.enteredAt, userTimeZone(), locale),
                 })}
               </p>
             ) : null}
             <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
-              <Unbroken>{formatInstant(entry.at, ownZone(), locale)}</Unbroken>
+              <Unbroken>{formatInstant(entry.at, userTimeZone(), locale)}</Unbroken>
             </time>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import {
   dayIn,
   formatDay,
-  formatLength,
+  formatDuration,
   formatTimes,
   formatZone,
 } from '@tomoguide/contract/format';
@@ -20,10 +20,10 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
   const { minutes, added } = durationOf(booking);
-  const length = formatLength(minutes, locale);
+  const length = formatDuration(minutes, locale);
   const duration =
     added > 0
-      ? t('trips.extended', { duration: length, extension: formatLength(added, locale) })
+      ? t('trips.extended', { duration: length, extension: formatDuration(added, locale) })
       : length;
   return (
     <div className="tabular">

@@ -10,7 +10,7 @@ export const durationOf = (tour: Tour): { minutes: number; added: number } => {
 };
 
 /** The price of the tour with its paid extensions, in fen: the sum of its price lines. */
-export const wholePrice = ({
+export const totalWithExtensions = ({
   totalCents,
   extensionCents,
 }: Pick<Booking, 'totalCents' | 'extensionCents'>): number => totalCents + extensionCents;

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -41,7 +41,7 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
   };
   return (
     <>
-      <Button ref={passesOnFocus} tone="danger" onClick={() => setConfirming(true)}>
+      <Button ref={restoresFocusOnRemoval} tone="danger" onClick={() => setConfirming(true)}>
         {t('bookings.action.report_no_show')}
       </Button>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { opensGrace, openTiers } from '@tomoguide/contract/payments/cancellation-policy';
+import { openTiers, startsGracePeriod } from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 
 /** The parts of the cancellation policy that are still ahead for a given start. */
@@ -23,6 +23,6 @@ export const policyParts = (
     first: first ? { percent: first.refundPercent, until: first.until } : null,
     later: rest.map(({ refundPercent, hours }) => ({ percent: refundPercent, hours })),
     lastHours: policy.tiers.at(-1)?.hours ?? 0,
-    grace: opensGrace(policy, start, now),
+    grace: startsGracePeriod(policy, start, now),
   };
 };

@@ -1,7 +1,7 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import { Link } from 'react-router';
-import { ownZone } from '../../../lib/own-zone.ts';
+import { userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { policyParts } from './policy-parts.ts';
@@ -53,7 +53,7 @@ const useClauses = () => {
       ? [
           t(`checkout.${words}.${first.percent === 100 ? 'full' : 'part'}`, {
             percent: percent(first.percent),
-            deadline: formatInBothZones(first.until.toString(), ownZone(), timeZone, locale),
+            deadline: formatInBothZones(first.until.toString(), userTimeZone(), timeZone, locale),
           }),
           ...(detail === 'first' ? [] : afterFirst()),
         ]

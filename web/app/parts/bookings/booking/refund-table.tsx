@@ -8,7 +8,7 @@ import { openTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
-import { clocksDiffer, ownZone } from '../../../lib/own-zone.ts';
+import { clocksDiffer, userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
@@ -57,7 +57,7 @@ export const RefundTable = (props: Props) => {
   const locale = useLocale();
   const tiers = openTiers(policy, Temporal.Instant.from(start), now);
   if (tiers.length === 0) return null;
-  const own = ownZone();
+  const own = userTimeZone();
   const formatLeadTime = (hours: number) =>
     hours > 24 && hours % 24 === 0
       ? t('checkout.refundTable.days', { days: hours / 24 })

@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatShortInstant, formatTime, formatZone } from '@tomoguide/contract/format';
-import { clocksDiffer, ownZone } from '../../../lib/own-zone.ts';
+import { clocksDiffer, userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
@@ -17,7 +17,7 @@ export const YourTime = ({
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const { scheduledStartTime: start, timeZone } = booking;
-  const own = ownZone();
+  const own = userTimeZone();
   if (!clocksDiffer(start, timeZone, own)) return null;
   const isSameDay = dayIn(start, own) === dayIn(start, timeZone);
   return (

@@ -39,7 +39,7 @@ export const stepOf = (field: CheckoutField): FieldStep =>
   TOUR_FIELDS.some((one) => one === field) ? 1 : 2;
 
 /** Whether a step has no errors. */
-export const isWhole = (step: FieldStep, sentences: FieldSentences): boolean =>
+export const isStepComplete = (step: FieldStep, sentences: FieldSentences): boolean =>
   !CHECKOUT_FIELDS.some((field) => stepOf(field) === step && sentences[field]);
 
 export interface FieldProblem {

@@ -4,7 +4,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 const keyOf = (bookingId: BookingId): string => `checkout:wallet:${bookingId}`;
 
 /** True unless the user has unticked it for this booking. */
-export const spendsWallet = (bookingId: BookingId): boolean => {
+export const readWalletChoice = (bookingId: BookingId): boolean => {
   try {
     return sessionStorage.getItem(keyOf(bookingId)) !== 'no';
   } catch {

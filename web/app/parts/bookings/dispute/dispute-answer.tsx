@@ -3,7 +3,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { otherName } from '../booking/other-name.ts';
 import { useAnswerDispute, useOpenDispute } from '../mutations.ts';
@@ -44,7 +44,7 @@ export const DisputeAnswer = ({
   });
   return (
     <form
-      ref={passesOnFocus}
+      ref={restoresFocusOnRemoval}
       onSubmit={story.submit}
       noValidate
       className="grid justify-items-start gap-5 *:w-full"

@@ -2,7 +2,7 @@ import type { BookingDetail, Dispute } from '@tomoguide/contract/bookings/entiti
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import { useId } from 'react';
-import { ownZone } from '../../../lib/own-zone.ts';
+import { userTimeZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
@@ -121,7 +121,7 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
         <p className="text-ink-soft">
           <Unbroken>
             {t('dispute.decideBy', {
-              time: formatInBothZones(dispute.decideBy, ownZone(), booking.timeZone, locale),
+              time: formatInBothZones(dispute.decideBy, userTimeZone(), booking.timeZone, locale),
             })}
           </Unbroken>
         </p>

@@ -5,7 +5,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
@@ -87,7 +87,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
   if (!(booking.can.includes('open_dispute') || confirming)) return null;
   return (
     <div className="grid justify-items-start gap-2">
-      <Button ref={passesOnFocus} tone="secondary" onClick={() => setConfirming(true)}>
+      <Button ref={restoresFocusOnRemoval} tone="secondary" onClick={() => setConfirming(true)}>
         {isContest(booking) ? t('dispute.contest') : t('bookings.action.open_dispute')}
       </Button>
       <p className="text-ink-soft text-sm">{t('dispute.hint')}</p>

@@ -4,7 +4,7 @@ import { getPostalCode } from '@tomoguide/contract/catalog/calls';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerSlowly, refusal, reply } from '../../../testing/api-replies.ts';
+import { delayReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
@@ -72,7 +72,7 @@ test('shows the other side’s change before it can be replaced', async () => {
   await page.getByRole('button', { name: 'Show to the driver' }).click();
   await page.getByRole('button', { name: 'Add a landmark and a station' }).click();
   await page.getByRole('textbox', { name: /Nearest station/ }).fill('浅草駅');
-  answerSlowly();
+  delayReplies();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText(/Save again to replace it/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();

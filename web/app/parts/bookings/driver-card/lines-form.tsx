@@ -12,13 +12,13 @@ import { useFillDriverLines } from '../mutations.ts';
 const FIELDS = ['building', 'station'] as const satisfies (keyof DriverLines)[];
 
 /** The request body: an empty field is null. */
-const toSend = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => ({
+const bodyOf = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => ({
   building: typed.building.trim() || null,
   station: typed.station.trim() || null,
 });
 
 /** The current lines from a rejected save, which the next save counts as seen. */
-const newerLines = (error: unknown): DriverLines | null => {
+const currentLinesIn = (error: unknown): DriverLines | null => {
   if (!(error instanceof ApiError) || error.code !== 'DRIVER_LINES_CHANGED') return null;
   const { driverLines } = error.details as { driverLines?: unknown };
   return DriverLines.safeParse(driverLines).data ?? null;
@@ -51,21 +51,21 @@ export const LinesForm = ({ booking, onDone }: Props) => {
       station: booking.driverLines.station ?? '',
     }),
     validate: (typed) => {
-      const lines = toSend(typed);
-      const of = (field: (typeof FIELDS)[number]) =>
+      const lines = bodyOf(typed);
+      const fieldProps = (field: (typeof FIELDS)[number]) =>
         DriverLines.shape[field].safeParse(lines[field]).success
           ? undefined
           : t('driver-card.wrong');
-      return { building: of('building'), station: of('station') };
+      return { building: fieldProps('building'), station: fieldProps('station') };
     },
     fieldErrorsOf: () => ({}),
     send: async (typed) => {
       try {
         const { meetingAddress, driverLines: before } = seen;
-        await fill.mutateAsync({ id: booking.id, meetingAddress, before, ...toSend(typed) });
+        await fill.mutateAsync({ id: booking.id, meetingAddress, before, ...bodyOf(typed) });
         onDone();
       } catch (error) {
-        const newer = newerLines(error);
+        const newer = currentLinesIn(error);
         if (newer) setSeen({ ...seen, driverLines: newer });
         setPlaceChanged(errorCodeOf(error) === 'ADDRESS_CHANGED');
         throw error;

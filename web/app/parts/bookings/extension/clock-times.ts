@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatTime, formatTimeOnClock } from '@tomoguide/contract/format';
-import { clocksDiffer, ownZone } from '../../../lib/own-zone.ts';
+import { formatTime, formatTimeWithZone } from '@tomoguide/contract/format';
+import { clocksDiffer, userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 
 /**
@@ -10,13 +10,14 @@ import { useLocale } from '../../../translation/use-translation.ts';
 export const useClockTimes = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
   const locale = useLocale();
   const formatOn = (instant: string, zone: string): string =>
-    clocksDiffer(instant, timeZone, ownZone())
-      ? formatTimeOnClock(instant, zone, locale)
+    clocksDiffer(instant, timeZone, userTimeZone())
+      ? formatTimeWithZone(instant, zone, locale)
       : formatTime(instant, zone, locale);
   return {
     /** A time of the tour, in the guide's time zone. */
     tour: (instant: string) => formatOn(instant, timeZone),
     /** A deadline, in the user's time zone. */
-    deadline: (instant: string | null) => (instant === null ? '' : formatOn(instant, ownZone())),
+    deadline: (instant: string | null) =>
+      instant === null ? '' : formatOn(instant, userTimeZone()),
   };
 };

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatLength, formatMoney } from '@tomoguide/contract/format';
+import { formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useClockTimes } from './clock-times.ts';
@@ -21,7 +21,7 @@ export const ExtensionState = ({ booking }: { booking: Booking }) => {
         {t(`extension.${words}`, {
           name: booking.guide.name,
           amount: formatMoney(asked.feeCents, locale),
-          length: formatLength(asked.minutes, locale),
+          length: formatDuration(asked.minutes, locale),
           end: times.tour(asked.scheduledEndTime),
           time: times.deadline(booking.deadlineAt),
         })}

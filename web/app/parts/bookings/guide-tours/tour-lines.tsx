@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MapPin } from '../../../ui/icons.ts';
-import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-button.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';
@@ -89,7 +89,7 @@ export const TourLines = ({ bookings, ofToday = false }: Props) => {
             <TourLine booking={booking} withPlace={ofToday} />
             {ofToday && (booking.can.includes('confirm_start') || waitsForOther(booking)) ? (
               <div
-                ref={passesOnFocus}
+                ref={restoresFocusOnRemoval}
                 className="px-5 pb-4 sm:px-6 @2xl:shrink-0 @2xl:py-4 @2xl:pl-0"
               >
                 <ConfirmStartButton booking={booking} />

@@ -1,4 +1,4 @@
-import { getBooking, tickTicket } from '@tomoguide/contract/bookings/calls';
+import { getBooking, markTicketBought } from '@tomoguide/contract/bookings/calls';
 import { NO_TERMS } from '@tomoguide/contract/guides/itinerary-terms';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -48,7 +48,7 @@ test('shows checkboxes only for the user’s own tickets, and the buyer of the o
 
 test('sends a ticked box, and reverts it with an error on a rejection', async () => {
   const { sent } = await part(ticketed(), [
-    refusal(tickTicket, 409, 'INVALID_TRANSITION'),
+    refusal(markTicketBought, 409, 'INVALID_TRANSITION'),
     reply(getBooking, ticketed()),
   ]);
   await boxes().click();

@@ -1,7 +1,7 @@
 import { acceptAddress, declineAddress, proposeAddress } from '@tomoguide/contract/bookings/calls';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { neverAnswer, refusal, reply } from '../../../testing/api-replies.ts';
+import { leaveCallsUnanswered, refusal, reply } from '../../../testing/api-replies.ts';
 import { LanguageSwitch, switchToChinese } from '../../../testing/language-switch.tsx';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
@@ -93,7 +93,7 @@ test('keeps the focus on an answer while it is being sent', async () => {
   await part(suggested('guide'));
   const accept = page.getByRole('button', { name: 'Meet there' });
   (accept.element() as HTMLElement).focus();
-  neverAnswer();
+  leaveCallsUnanswered();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Keep the current place' })).toBeDisabled();
   await expect.element(accept).toHaveFocus();

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { passesOnFocus } from '../../../ui/pass-on-focus.ts';
+import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
@@ -43,7 +43,7 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
   };
   return (
     <div
-      ref={passesOnFocus}
+      ref={restoresFocusOnRemoval}
       className="mt-1 grid gap-3 justify-self-stretch rounded-xl bg-sunken p-4"
     >
       <div className="grid gap-1">
@@ -95,7 +95,7 @@ export const SuggestPlaceButton = ({ booking }: { booking: Booking }) => {
     <>
       {booking.can.includes('change_address') ? (
         <Button
-          ref={passesOnFocus}
+          ref={restoresFocusOnRemoval}
           tone="quiet"
           size="small"
           className="-ml-3"

@@ -33,9 +33,12 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
     state: useValues(NO_PARTICULARS),
     validate: (draft) => {
       const wrong = invalidParticulars(draft, { travelers: null });
-      const of = (field: (typeof PLACE_FIELDS)[number]) =>
+      const fieldProps = (field: (typeof PLACE_FIELDS)[number]) =>
         wrong.has(field) ? t(`checkout.wrong.${field}`) : undefined;
-      return { meetingAddress: of('meetingAddress'), meetingPostalCode: of('meetingPostalCode') };
+      return {
+        meetingAddress: fieldProps('meetingAddress'),
+        meetingPostalCode: fieldProps('meetingPostalCode'),
+      };
     },
     fieldErrorsOf: (error) =>
       error !== null && errorCodeOf(error) === 'ADDRESS_ELSEWHERE'

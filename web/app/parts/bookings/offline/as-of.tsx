@@ -1,7 +1,7 @@
 import { formatInstant } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { ownZone } from '../../../lib/own-zone.ts';
+import { userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /** There was no response, as opposed to a rejection. */
@@ -26,7 +26,7 @@ export const AsOf = ({ time, refused = false, children }: Props) => {
     >
       <p className="tabular min-w-0">
         {t(refused ? 'offline.stoodOn' : 'offline.asOf', {
-          time: formatInstant(time, ownZone(), locale),
+          time: formatInstant(time, userTimeZone(), locale),
         })}
       </p>
       {children}

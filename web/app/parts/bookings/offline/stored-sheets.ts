@@ -3,7 +3,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { urlOf } from '../../../lib/api-url.ts';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
-import { ownZone } from '../../../lib/own-zone.ts';
+import { userTimeZone } from '../../../lib/own-zone.ts';
 import { offlineCacheName } from '../../../lib/session-storage.ts';
 
 const PLACE = '/kept/sheet/';
@@ -11,16 +11,16 @@ const placeOf = (id: BookingId): string => `${PLACE}${id}`;
 
 /** The URL of the booking's trip sheet, with times in the tour's and in the user's time zone. */
 export const sheetAddress = (id: BookingId): string =>
-  urlOf(getBookingSheet.path, { id }, { timeZone: ownZone() });
+  urlOf(getBookingSheet.path, { id }, { timeZone: userTimeZone() });
 
 export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(sheetAddress(id));
 
 /** The facts on a sheet that can change. A stored sheet with the same facts is still valid. */
 const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>
-  JSON.stringify({ ...facts, lang: document.documentElement.lang, zone: ownZone() });
+  JSON.stringify({ ...facts, lang: document.documentElement.lang, zone: userTimeZone() });
 
 /** Stores the booking's sheet, unless the stored one has the same facts. */
-const keepSheet = async (cache: Cache, id: BookingId, facts: string): Promise<void> => {
+const storeSheet = async (cache: Cache, id: BookingId, facts: string): Promise<void> => {
   const place = placeOf(id);
   if ((await cache.match(place))?.headers.get('x-facts') === facts) return;
   // The server is busy or the connection was lost, and the old sheet is better than none.
@@ -47,7 +47,7 @@ export const storeSheets = async (cache: Cache, bookings: readonly Booking[]): P
     const facts = encodeURIComponent(factsOf(booking));
     const keeping =
       beingStored.get(facts) ??
-      keepSheet(cache, booking.id, facts).finally(() => beingStored.delete(facts));
+      storeSheet(cache, booking.id, facts).finally(() => beingStored.delete(facts));
     beingStored.set(facts, keeping);
     await keeping;
   }

@@ -1,6 +1,6 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
-import { formatNearInBothZones } from '@tomoguide/contract/format';
-import { ownZone } from '../../../lib/own-zone.ts';
+import { formatBrieflyInBothZones } from '@tomoguide/contract/format';
+import { userTimeZone } from '../../../lib/own-zone.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -22,7 +22,7 @@ export const RequestStory = ({ request, name, className = 'text-sm' }: Props) =>
   const now = useNow();
   const isGuide = viewerIs === 'guide';
   const formatDeadline = (deadline: string) =>
-    formatNearInBothZones(deadline, now, ownZone(), timeZone, locale);
+    formatBrieflyInBothZones(deadline, now, userTimeZone(), timeZone, locale);
   const lines = (): (string | null)[] => {
     switch (requestStatusOf(request)) {
       case 'open':

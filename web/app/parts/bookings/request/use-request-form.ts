@@ -78,7 +78,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     heldByMe: false,
   });
   const first = firstProblem(sentences);
-  const leadOn = (to: Lead['to']) => setLead((before) => ({ to, press: (before?.press ?? 0) + 1 }));
+  const leadTo = (to: Lead['to']) => setLead((before) => ({ to, press: (before?.press ?? 0) + 1 }));
   // Runs after the render that shows the error at the field.
   useEffect(() => {
     if (lead) focusField(form.current, lead.to);
@@ -97,10 +97,10 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (first) return leadOn(first.field);
+    if (first) return leadTo(first.field);
     if (tour.quoteFailed) {
       tour.askQuoteAgain();
-      return leadOn('price');
+      return leadTo('price');
     }
     const { start, travelers } = draft.choice;
     if (!tour.quote || tour.quoteIsStale || start === null || travelers === null) return;
@@ -120,7 +120,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
     waiting: !first && (tour.quoteIsStale || (!tour.quote && !tour.quoteFailed)),
     setDayFault,
     submit,
-    leadOn,
+    leadOn: leadTo,
   };
 };
 

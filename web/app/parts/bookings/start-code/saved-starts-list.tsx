@@ -1,5 +1,5 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { formatMeetingPlace, formatOnZoneClock } from '@tomoguide/contract/format';
+import { formatInstantWithZone, formatMeetingPlace } from '@tomoguide/contract/format';
 import { useEffect } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -30,7 +30,7 @@ export const SavedStartsList = ({ side }: { side: Party }) => {
               <div>
                 <h3 className="wrap-anywhere font-semibold">{otherName(booking)}</h3>
                 <p className="tabular">
-                  {formatOnZoneClock(booking.scheduledStartTime, booking.timeZone, locale)}
+                  {formatInstantWithZone(booking.scheduledStartTime, booking.timeZone, locale)}
                 </p>
                 <p className="wrap-anywhere text-ink-soft">{formatMeetingPlace(booking)}</p>
               </div>

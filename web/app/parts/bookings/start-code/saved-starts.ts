@@ -117,7 +117,7 @@ const fetching = new Set<string>();
 
 const nameOf = ({ id, viewerIs }: Booking, userId: UserId) => `${userId}:${id}:${viewerIs}`;
 
-const keep = async (booking: Booking, userId: UserId): Promise<void> => {
+const saveStart = async (booking: Booking, userId: UserId): Promise<void> => {
   const { id, viewerIs: side } = booking;
   const name = nameOf(booking, userId);
   const isSaved = readSaved().some(
@@ -147,7 +147,7 @@ const keep = async (booking: Booking, userId: UserId): Promise<void> => {
 /** The server found this phone's clock ahead, so it is measured again. */
 export const remeasureClock = (booking: Booking, userId: UserId): Promise<void> => {
   fetched.delete(nameOf(booking, userId));
-  return keep(booking, userId);
+  return saveStart(booking, userId);
 };
 
 /**
@@ -174,7 +174,7 @@ export const useStoredStarts = (bookings: readonly Booking[], preload: () => voi
     if (userId === undefined) return;
     updateSaved(bookings, userId);
     const near = bookings.filter((booking) => isNear(booking, Temporal.Now.instant()));
-    for (const booking of near) void keep(booking, userId);
+    for (const booking of near) void saveStart(booking, userId);
     if (near.length > 0) preload();
   }, [bookings, preload]);
 };

@@ -5,7 +5,7 @@ import {
 } from '@tomoguide/contract/files/public-pictures';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moved, scaled, zoomed } from './cut-frame.ts';
+import { moveCrop, scaleCrop, zoomCrop } from './cut-frame.ts';
 
 const side = fc.integer({ min: 300, max: 6000 });
 const share = fc.double({ min: -2, max: 2, noNaN: true });
@@ -23,11 +23,11 @@ test('the crop stays inside the picture for any zoom, move and stored size', () 
       (kind, width, height, zoom, right, down, scale) => {
         const shown = { width, height };
         const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-        let cut = zoomed(kind, centeredCrop(kind, shown), shown, zoom);
+        let cut = zoomCrop(kind, centeredCrop(kind, shown), shown, zoom);
         expect(cropFits(kind, cut, shown)).toBe(true);
-        cut = moved(kind, cut, shown, { right, down });
+        cut = moveCrop(kind, cut, shown, { right, down });
         expect(cropFits(kind, cut, shown)).toBe(true);
-        expect(cropFits(kind, scaled(kind, cut, shown, size), size)).toBe(true);
+        expect(cropFits(kind, scaleCrop(kind, cut, shown, size), size)).toBe(true);
       },
     ),
   );

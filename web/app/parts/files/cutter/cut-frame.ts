@@ -2,7 +2,7 @@ import {
   type Cut,
   centeredCrop,
   cropHeight,
-  leastCut,
+  minCropWidth,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
 
@@ -12,40 +12,40 @@ export interface Size {
   height: number;
 }
 
-const within = (value: number, max: number): number =>
+const clamp = (value: number, max: number): number =>
   Math.min(Math.max(0, value), Math.max(0, max));
 
 /** The same crop, moved inside the picture. */
-const inside = (kind: PublicPicture, cut: Cut, picture: Size): Cut => ({
+const clampCrop = (kind: PublicPicture, cut: Cut, picture: Size): Cut => ({
   width: cut.width,
-  x: within(Math.round(cut.x), picture.width - cut.width),
-  y: within(Math.round(cut.y), picture.height - cropHeight(kind, cut.width)),
+  x: clamp(Math.round(cut.x), picture.width - cut.width),
+  y: clamp(Math.round(cut.y), picture.height - cropHeight(kind, cut.width)),
 });
 
 /** Whether a picture is large enough for a crop of this kind. */
 export const isLargeEnough = (kind: PublicPicture, picture: Size): boolean =>
-  centeredCrop(kind, picture).width >= leastCut(kind);
+  centeredCrop(kind, picture).width >= minCropWidth(kind);
 
 /** The maximum zoom: 4, or less if the crop would become too coarse. */
 export const largestZoom = (kind: PublicPicture, picture: Size): number =>
-  Math.min(4, centeredCrop(kind, picture).width / leastCut(kind));
+  Math.min(4, centeredCrop(kind, picture).width / minCropWidth(kind));
 
 /** The crop around the same center at another zoom. 1 is the largest possible crop. */
-export const zoomed = (kind: PublicPicture, cut: Cut, picture: Size, zoom: number): Cut => {
-  const width = Math.max(leastCut(kind), Math.floor(centeredCrop(kind, picture).width / zoom));
+export const zoomCrop = (kind: PublicPicture, cut: Cut, picture: Size, zoom: number): Cut => {
+  const width = Math.max(minCropWidth(kind), Math.floor(centeredCrop(kind, picture).width / zoom));
   const x = cut.x + (cut.width - width) / 2;
   const y = cut.y + (cropHeight(kind, cut.width) - cropHeight(kind, width)) / 2;
-  return inside(kind, { x, y, width }, picture);
+  return clampCrop(kind, { x, y, width }, picture);
 };
 
 /** The crop moved by multiples of its own width and height. */
-export const moved = (
+export const moveCrop = (
   kind: PublicPicture,
   cut: Cut,
   picture: Size,
   by: { right: number; down: number },
 ): Cut =>
-  inside(
+  clampCrop(
     kind,
     {
       width: cut.width,
@@ -56,11 +56,11 @@ export const moved = (
   );
 
 /** The same crop for a picture stored in another size. */
-export const scaled = (kind: PublicPicture, cut: Cut, shown: Size, size: Size): Cut => {
+export const scaleCrop = (kind: PublicPicture, cut: Cut, shown: Size, size: Size): Cut => {
   const scale = size.width / shown.width;
   const width = Math.min(
     centeredCrop(kind, size).width,
-    Math.max(leastCut(kind), Math.floor(cut.width * scale)),
+    Math.max(minCropWidth(kind), Math.floor(cut.width * scale)),
   );
-  return inside(kind, { width, x: cut.x * scale, y: cut.y * scale }, size);
+  return clampCrop(kind, { width, x: cut.x * scale, y: cut.y * scale }, size);
 };

@@ -5,7 +5,7 @@ import {
 } from '@tomoguide/contract/files/public-pictures';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { largestZoom, moved, type Size, zoomed } from './cut-frame.ts';
+import { largestZoom, moveCrop, type Size, zoomCrop } from './cut-frame.ts';
 
 /** One press of an arrow key, as a fraction of the frame. */
 const STEP = 0.05;
@@ -42,7 +42,7 @@ export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: 
     const by = ARROWS[event.key];
     if (!by || busy) return;
     event.preventDefault();
-    onCut(moved(kind, cut, picture, by));
+    onCut(moveCrop(kind, cut, picture, by));
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -56,7 +56,7 @@ export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: 
       down: (last.current.y - event.clientY) / box.height,
     };
     last.current = { x: event.clientX, y: event.clientY };
-    onCut(moved(kind, cut, picture, by));
+    onCut(moveCrop(kind, cut, picture, by));
   };
   const onPointerEnd = (): void => {
     last.current = null;
@@ -113,7 +113,7 @@ export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: 
           onChange={({ target }) => {
             if (busy) return;
             setZoom(Number(target.value));
-            onCut(zoomed(kind, cut, picture, Number(target.value)));
+            onCut(zoomCrop(kind, cut, picture, Number(target.value)));
           }}
           className="h-11 w-full accent-(--action)"
         />

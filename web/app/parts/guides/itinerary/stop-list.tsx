@@ -1,4 +1,4 @@
-import { formatLength } from '@tomoguide/contract/format';
+import { formatDuration } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import { timedStops } from '@tomoguide/contract/guides/timed-stops';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -35,8 +35,8 @@ export const StopList = ({ stops, small = false }: Props) => {
                   ? null
                   : begins === 0
                     ? t('itinerary.atStart')
-                    : t('itinerary.after', { length: formatLength(begins, locale) }),
-                minutes === null ? null : formatLength(minutes, locale),
+                    : t('itinerary.after', { length: formatDuration(begins, locale) }),
+                minutes === null ? null : formatDuration(minutes, locale),
               ]
                 .filter((part) => part !== null)
                 .join(' · ')}

@@ -4,7 +4,7 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 const KEY = 'pendingSave';
 const LIFETIME_MS = 30 * 60_000;
 
-export const rememberSave = (guideId: GuideId): void => {
+export const storePendingSave = (guideId: GuideId): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ guideId, at: Date.now() }));
   } catch {

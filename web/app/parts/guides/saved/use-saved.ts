@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { savedGuideIds } from '../queries.ts';
-import { rememberSave } from './pending-save.ts';
+import { storePendingSave } from './pending-save.ts';
 import { useSaveGuide } from './use-save-guide.ts';
 
 /** Whether a guide is saved, and the action of the heart. Visitors are asked to log in first. */
@@ -24,7 +24,7 @@ export const useSaved = (guideId: GuideId): { saved: boolean; toggle: () => void
   const saved = ids?.includes(guideId) ?? false;
   const toggle = () => {
     if (userId !== undefined) return mutate({ userId, guideId, saved: !saved });
-    rememberSave(guideId);
+    storePendingSave(guideId);
     showToast({ title: t('guides.save.loginTitle'), description: t('guides.save.loginHint') });
     navigate(withRedirect('/login', pathname + search));
   };

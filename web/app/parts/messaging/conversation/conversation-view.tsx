@@ -49,7 +49,7 @@ const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry):
 };
 
 /** Fetches earlier messages, one page at a time. */
-const useEarlier = (id: ConversationId) => {
+const useEarlierMessages = (id: ConversationId) => {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const more = async () => {
     if (state === 'loading') return;
@@ -112,7 +112,7 @@ const Open = ({ entry, userId }: OpenProps) => {
   const { send, sendPictures, resend, discard } = useSending(userId, id);
   const choose = useChoosing(sendPictures);
   const [opened, setOpened] = useState<string | null>(null);
-  const earlier = useEarlier(id);
+  const earlier = useEarlierMessages(id);
   const recall = useRecall(id);
   const composer = useRef<ComposerHandle>(null);
   const now = useNow(10);

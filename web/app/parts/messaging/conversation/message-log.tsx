@@ -44,7 +44,7 @@ const DayLine = ({ day }: { day: string }) => {
   );
 };
 
-const Beginning = ({ name, isEmpty }: { name: string; isEmpty: boolean }) => {
+const ConversationStart = ({ name, isEmpty }: { name: string; isEmpty: boolean }) => {
   const { t } = useTranslation('messaging');
   return (
     <div className="grid gap-1 px-6 pt-8 pb-2 text-balance text-center text-ink-soft text-sm">
@@ -91,7 +91,7 @@ export const MessageLog = (props: Props) => {
   const isPrinting = usePrinting();
   const scroll = useLogScroll(list, { rows, onNearStart, onSeen });
   const renderRow = (one: Row) => {
-    if (one.type === 'start') return <Beginning name={name} isEmpty={lines.length === 0} />;
+    if (one.type === 'start') return <ConversationStart name={name} isEmpty={lines.length === 0} />;
     if (one.type === 'day') return <DayLine day={one.day} />;
     return (
       <Bubble

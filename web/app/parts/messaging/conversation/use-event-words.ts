@@ -1,6 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { formatLength } from '@tomoguide/contract/format';
+import { formatDuration } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import type { LineEvent } from '../line.ts';
 
@@ -26,7 +26,7 @@ export const useEventWords = (reader: Party) => {
       (event === 'no_show' && absent ? (`no_show_${absent}` as const) : event);
     return t(`messaging.booking.${key}`, {
       number: bookingNumber(bookingId),
-      length: formatLength(minutes ?? 0, locale),
+      length: formatDuration(minutes ?? 0, locale),
     });
   };
 };

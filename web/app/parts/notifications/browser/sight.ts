@@ -12,7 +12,7 @@ export interface Sight {
 }
 
 /** Lets a user's tabs ask each other whether one of them is visible. */
-export const joinSight = (userId: number, answerMs = ANSWER_MS): Sight => {
+export const connectSight = (userId: number, answerMs = ANSWER_MS): Sight => {
   const channel = new BroadcastChannel(`tomoguide-sight-${userId}`);
   const waiting = new Map<number, (seen: boolean) => void>();
   let asked = 0;

@@ -1,4 +1,4 @@
-import { useOnceBack } from '../../../lib/live/use-once-back.ts';
+import { useOnReconnect } from '../../../lib/live/use-on-reconnect.ts';
 import {
   type Deliver,
   deliver,
@@ -18,7 +18,7 @@ export const laneOfCase = (caseId: number): number => -caseId;
 /** Sends the messages of a lane in order, and again when the network or server is back. */
 export const useLane = (userId: number, lane: number, send: Deliver) => {
   const sendPending = () => void deliver(userId, lane, send);
-  useOnceBack(lane, () => {
+  useOnReconnect(lane, () => {
     retryWhenOnline(userId, lane);
     sendPending();
   });

@@ -8,7 +8,7 @@ import {
 } from '@tomoguide/contract/format';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
-import { clocksDiffer, ownZone } from '../../../../lib/own-zone.ts';
+import { clocksDiffer, userTimeZone } from '../../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -87,7 +87,7 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
       </p>
     );
   const { timeZone } = offer;
-  const own = ownZone();
+  const own = userTimeZone();
   const differ = starts.data.data.some(({ start }) => clocksDiffer(start, timeZone, own));
   return (
     <div

@@ -8,7 +8,7 @@ export interface Wish {
 }
 
 /** Another day has other start times, so a start applies only to its own day. */
-export const useWish = (date: string | null, travelers: number | null): Wish => {
+export const useTourWish = (date: string | null, travelers: number | null): Wish => {
   const [chosen, setChosen] = useState<Partial<Asked>>({});
   const { start = null, end = null } = chosen.date === date ? chosen : {};
   const asked = { date, start, end, travelers: chosen.travelers ?? travelers ?? 1 };

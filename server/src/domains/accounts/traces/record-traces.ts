@@ -22,7 +22,7 @@ const isPublic = (ip: string): boolean =>
   ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
 
 /** Stores hashes of the browser and network of a login for 30 days. */
-export const noteTraces = async (
+export const recordTraces = async (
   tx: Tx,
   { config, clock }: Pick<BaseDeps, 'config' | 'clock'>,
   userId: UserId,

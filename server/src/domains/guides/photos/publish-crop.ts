@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { publishPicture } from '../../files/service.ts';
-import { lockOwn } from '../profile/change-own.ts';
+import { lockOwnGuide } from '../profile/change-own.ts';
 import type { StoredPhoto } from '../tables.ts';
 import { withdrawUnlessShown } from './withdraw-photos.ts';
 
@@ -26,14 +26,14 @@ interface ReusedFile {
  * Publishes a crop of an upload as the guide's cover or photo. Throws CONTACT_NOT_ALLOWED if its description
  * contains a contact, and the errors of `publishPicture`.
  */
-export const cutOut = async (
+export const publishCrop = async (
   deps: Deps,
   viewer: Viewer,
   { fileId, cut, alt }: CutOut,
   { kind, keep }: ReusedFile,
 ): Promise<void> => {
   const guideId = await inTransaction(deps.db, async (tx): Promise<GuideId> => {
-    const { row } = await lockOwn(tx, viewer);
+    const { row } = await lockOwnGuide(tx, viewer);
     refuseContacts({ alt }, [row.cover, row.gallery]);
     return row.id;
   });

@@ -10,7 +10,7 @@ import { factsOf } from '../transitions/booking-facts.ts';
  * Called by payments in the transaction that recorded the fee: asks the guide. `late`: the booking no longer
  * waits for it, so payments refunds it in full (docs/product/money.md, "Late money").
  */
-export const takeFee = async (
+export const applyPaidFee = async (
   tx: Tx,
   deps: Deps,
   bookingId: BookingId,

@@ -1,18 +1,18 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 
 /** When the traveler loses the slot unless they pay; null if the booking is waiting for the guide. */
-const payBy = ({ status, deadlineAt }: Booking): number | null =>
+const paymentDeadline = ({ status, deadlineAt }: Booking): number | null =>
   status === 'pending' && deadlineAt ? Date.parse(deadlineAt) : null;
 
 /**
  * Pending requests by urgency for the traveler: first those to be paid, earliest deadline first, then those
  * waiting for the guide, in their original order (docs/product/bookings.md, "Tabs").
  */
-export const toPayFirst = (
+export const sortUnpaidFirst = (
   bookings: readonly Booking[],
   /** Returns the state that determines a booking's position. */
   placeOf: (booking: Booking) => Booking,
 ): Booking[] => {
-  const rank = (booking: Booking) => payBy(placeOf(booking)) ?? Number.MAX_SAFE_INTEGER;
+  const rank = (booking: Booking) => paymentDeadline(placeOf(booking)) ?? Number.MAX_SAFE_INTEGER;
   return bookings.toSorted((a, b) => rank(a) - rank(b));
 };

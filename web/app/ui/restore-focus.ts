@@ -11,7 +11,7 @@ const focusableAncestors = (part: Element): HTMLElement[] => {
  * Call this before `part` is removed. If the focus is lost with it, `heir` or the nearest remaining focusable
  * element receives it (`tabIndex={-1}`, with a name that describes the new state).
  */
-export const passOnFocus = (part: Element, heir?: HTMLElement): void => {
+export const restoreFocusAfterRemoval = (part: Element, heir?: HTMLElement): void => {
   const heirs = heir ? [heir, ...focusableAncestors(part)] : focusableAncestors(part);
   setTimeout(() => {
     if (document.activeElement === document.body)
@@ -20,9 +20,9 @@ export const passOnFocus = (part: Element, heir?: HTMLElement): void => {
 };
 
 /** Use as `ref` of an element that disappears once its work is done. */
-export const passesOnFocus = (part: HTMLElement | null): (() => void) | undefined =>
+export const restoresFocusOnRemoval = (part: HTMLElement | null): (() => void) | undefined =>
   part === null
     ? undefined
     : () => {
-        if (part.contains(document.activeElement)) passOnFocus(part);
+        if (part.contains(document.activeElement)) restoreFocusAfterRemoval(part);
       };

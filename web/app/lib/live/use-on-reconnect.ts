@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { listen } from './bus.ts';
 
 /** Runs on mount, whenever the network or the socket is back, and when `what` changes. */
-export const useOnceBack = (what: number, again: () => void): void => {
+export const useOnReconnect = (what: number, again: () => void): void => {
   const go = useEffectEvent(again);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one has something of its own.
   useEffect(() => {

@@ -19,7 +19,7 @@ interface Built<Values, Result> {
  * call returns, so concurrent calls run in call order: a lock and the read that depends on it share a round
  * trip. Reduces the server CPU time of a booking from 6.0 ms to 3.9 ms (on a busy machine).
  */
-export const builtOnce = <Values extends Record<string, unknown>, Result>(
+export const prepareOnce = <Values extends Record<string, unknown>, Result>(
   build: (db: Executor) => Built<Record<string, unknown>, Result>,
 ): ((db: Executor, values: Values) => Promise<Result>) => {
   let query: Built<Values, Result> | undefined;
@@ -43,7 +43,7 @@ export const placeholdersFor = <Table extends PgTable>(
 
 /** Inserts a row with all columns except the id, which is not returned. Built once. */
 export const insertOnce = <Table extends PgTable>(table: Table, name: string) =>
-  builtOnce<Omit<Table['$inferSelect'], 'id'>, unknown>((db) =>
+  prepareOnce<Omit<Table['$inferSelect'], 'id'>, unknown>((db) =>
     db.insert(table).values(placeholdersFor(table)).prepare(name),
   );
 
@@ -51,13 +51,13 @@ export const insertOnce = <Table extends PgTable>(table: Table, name: string) =>
  * A query by ids, built in two forms: for a single id, PostgreSQL caches the plan and can use a GiST index.
  * `where` is the condition on the column. The statement name must be unique.
  */
-export const builtByIds = <Values extends Record<string, unknown>, Result>(
+export const prepareByIds = <Values extends Record<string, unknown>, Result>(
   column: AnyColumn,
   name: string,
   build: (db: Executor, where: SQL, name: string) => Built<Record<string, unknown>, Result>,
 ): ((db: Executor, ids: readonly number[], values: Values) => Promise<Result>) => {
-  const one = builtOnce((db) => build(db, eq(column, sql.placeholder('id')), name));
-  const many = builtOnce((db) =>
+  const one = prepareOnce((db) => build(db, eq(column, sql.placeholder('id')), name));
+  const many = prepareOnce((db) =>
     build(db, isAnyOf(column, sql.placeholder('ids')), `${name}_many`),
   );
   return (db, ids, values) =>

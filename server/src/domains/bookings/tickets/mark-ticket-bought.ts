@@ -13,7 +13,7 @@ import { recordBookingEvent } from '../transitions/record-event.ts';
  * ticket that is not in the list, TICKET_NOT_YOURS if the other side buys it or it is bought on site, or
  * INVALID_TRANSITION before the guide's acceptance and after the tour (docs/product/bookings.md, "Tickets").
  */
-export const tickTicket = async (
+export const markTicketBought = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,

@@ -9,7 +9,7 @@ import { messageKeys, oneConversation } from './queries.ts';
 /**
  * Applies pushed events to the data of the message pages. Repeated and late events give the same result.
  */
-export const usePushed = (userId: UserId, open: ConversationId | null): void => {
+export const useLiveEvents = (userId: UserId, open: ConversationId | null): void => {
   const client = useQueryClient();
   const invalidate = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
   const applyRead = ({ payload }: SocketEventOf<'message_read'>) => {

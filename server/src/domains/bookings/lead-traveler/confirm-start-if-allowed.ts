@@ -8,7 +8,7 @@ import { factsOf } from '../transitions/booking-facts.ts';
 /**
  * Confirms the start for travelers who have met the guide, if the booker and the table of statuses allow it.
  */
-export const confirmWhereAllowed = async (
+export const confirmStartIfAllowed = async (
   tx: Tx,
   deps: Deps,
   row: BookingRow,

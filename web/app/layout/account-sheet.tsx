@@ -66,7 +66,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
 };
 
 /** The content of 'Me' on a phone: the user's own pages, as a sheet. */
-export const MeSheet = ({ onDone }: { onDone: () => void }) => {
+export const AccountSheet = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('layout');
   const session = useSession();
   return (
