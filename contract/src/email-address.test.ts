@@ -20,7 +20,7 @@ describe('accepts an address that mail servers accept', () => {
   ])('%s', (typed, stored) => expect(Email.parse(typed)).toBe(stored));
 });
 
-describe('removes what is not part of the address', () => {
+describe('removes characters that are not part of the address', () => {
   test.each([
     'ｍｅｉ＠example.com',
     'mei@example。com',
@@ -98,7 +98,7 @@ test.each([
   expect(suggestedEmail(typed)).toBe(offered);
 });
 
-test('quotes a local part with dots that SMTP does not allow', () => {
+test('quotes a local part whose dots SMTP does not allow', () => {
   expect(quotedEmail('taro..yamada@docomo.ne.jp')).toBe('"taro..yamada"@docomo.ne.jp');
   expect(quotedEmail('taro.@docomo.ne.jp')).toBe('"taro."@docomo.ne.jp');
   expect(quotedEmail('mei.lin@example.com')).toBe('mei.lin@example.com');

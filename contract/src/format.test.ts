@@ -28,12 +28,12 @@ import {
 } from './format.ts';
 
 describe('money', () => {
-  test('writes RMB as a code in English and as a symbol in Chinese', () => {
+  test('formats RMB as a code in English and as a symbol in Chinese', () => {
     expect(formatMoney(128_000, 'en')).toBe('RMB 1,280');
     expect(formatMoney(128_000, 'zh-CN')).toBe('¥1,280');
   });
 
-  test('writes an hourly surcharge with its sign', () => {
+  test('formats an hourly surcharge with its sign', () => {
     expect(formatHourlyChange(4_000, 'en')).toBe('+RMB 40 / hour');
     expect(formatHourlyChange(4_000, 'zh-CN')).toBe('+¥40/小时');
     expect(formatHourlyChange(-2_000, 'en')).toBe('−RMB 20 / hour');
@@ -48,19 +48,19 @@ describe('money', () => {
     expect(formatMoney(0, 'en')).toBe('RMB 0');
   });
 
-  test('always writes yen with its currency', () => {
+  test('always shows yen with its currency', () => {
     expect(formatYen(14_000, 'en')).toBe('JPY 14,000');
     expect(formatYen(14_000, 'zh-CN')).toBe('14,000 日元');
   });
 
-  test('writes an hourly price with its unit', () => {
+  test('formats an hourly price with its unit', () => {
     expect(formatHourlyPrice(20_000, 'en')).toBe('RMB 200 / hour');
     expect(formatHourlyPrice(20_000, 'zh-CN')).toBe('¥200/小时');
   });
 });
 
 describe('days and times', () => {
-  test('writes every day in the same format, with the month as a word in English', () => {
+  test('formats every day the same way, with the month as a word in English', () => {
     expect(formatDay('2026-05-03', 'zh-CN')).toBe('2026年5月3日 周日');
     expect(formatDay('2026-12-01', 'zh-CN')).toBe('2026年12月1日 周二');
     expect(formatDay('2026-05-03', 'en')).toBe('Sun, May 3, 2026');
@@ -68,7 +68,7 @@ describe('days and times', () => {
     expect(formatShortDay('2026-05-03', 'zh-CN')).toBe('5月3日 周日');
   });
 
-  test('writes a month as a word in English and as a number in Chinese', () => {
+  test('formats a month as a word in English and as a number in Chinese', () => {
     expect(formatMonthName(4, 'en')).toBe('April');
     expect(formatMonthName(4, 'zh-CN')).toBe('4月');
     const december = Temporal.PlainYearMonth.from('2026-12');
@@ -102,19 +102,19 @@ describe('days and times', () => {
     expect(formatTimes(start, end, 'UTC', 'zh-CN')).toBe('13:00–16:00');
   });
 
-  test('writes an instant in a time zone', () => {
+  test('formats an instant in a time zone', () => {
     expect(formatInstant('2026-05-02T16:30:00Z', 'Asia/Tokyo', 'en')).toBe(
       'Sun, May 3, 2026, 01:30',
     );
   });
 
-  test('omits the year of an instant in narrow places', () => {
+  test('omits the year of an instant in narrow layouts', () => {
     const at = '2026-05-02T16:30:00Z';
     expect(formatShortInstant(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 01:30');
     expect(formatShortInstant(at, 'Asia/Tokyo', 'zh-CN')).toBe('5月3日 周日 01:30');
   });
 
-  test('shows the time zone of an instant, but not of a missing one', () => {
+  test('shows the time zone of an instant, but not for a missing instant', () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatInstantWithZone(at, 'Asia/Tokyo', 'en')).toBe(
       'Sun, May 3, 2026, 09:30 (Tokyo time)',
@@ -139,7 +139,7 @@ describe('days and times', () => {
     );
   });
 
-  test("shows the user's own time next to the guide's only if they differ", () => {
+  test('shows the user’s own time next to the guide’s only if they differ', () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Tokyo', 'en')).toBe(
       'Sun, May 3, 2026, 09:30 (Tokyo time)',
@@ -161,7 +161,7 @@ describe('days and times', () => {
 });
 
 describe('durations', () => {
-  test('writes half hours, and one hour in the singular', () => {
+  test('shows half hours, and uses the singular for one hour', () => {
     expect(formatHours(1, 'en')).toBe('1 hour');
     expect(formatHours(2.5, 'en')).toBe('2.5 hours');
     expect(formatHours(2.5, 'zh-CN')).toBe('2.5 小时');
@@ -180,7 +180,7 @@ test.each([
   [30, '30 minutes', '30 分钟'],
   [15, '15 minutes', '15 分钟'],
   [255, '4 hours 15 minutes', '4 小时 15 分钟'],
-])('writes %i minutes as hours if they are a multiple of 30', (minutes, en, zh) => {
+])('shows %i minutes as hours if they are a multiple of 30', (minutes, en, zh) => {
   expect(formatDuration(minutes, 'en')).toBe(en);
   expect(formatDuration(minutes, 'zh-CN')).toBe(zh);
 });
@@ -193,7 +193,7 @@ test('omits the weekday of a date that is not an appointment', () => {
   expect(formatDate('soon', 'en')).toBe('Invalid Date');
 });
 
-test('writes the end of working hours at midnight as 24:00, and marks times past midnight', () => {
+test('shows the end of working hours at midnight as 24:00, and marks times past midnight', () => {
   const night = { startMinute: 1320, endMinute: 1500 };
   expect(formatHoursOfDay({ startMinute: 540, endMinute: 1440 }, 'en')).toBe('09:00–24:00');
   expect(formatHoursOfDay(night, 'en')).toBe('22:00–01:00 +1 day');

@@ -19,7 +19,7 @@ test('chooses the plural form by count and language', () => {
   expect(translate('zh-CN', sentences, 'count', { count: 1 })).toBe('1 guides');
 });
 
-test('shows the value of a placeholder unescaped', () => {
+test('does not escape placeholder values', () => {
   const city = '{{city}} $& $t(empty.text) <b>';
   expect(translate('en', sentences, 'title', { city })).toBe(`Guides in ${city}`);
 });

@@ -21,7 +21,7 @@ test.each([
   '12月1日星期二',
 ])('%s is December 1, 2026', (text) => expect(parse(text)).toBe('2026-12-01'));
 
-test('uses the next matching day if the year is missing', () => {
+test('uses the next matching date if the year is missing', () => {
   expect(parse('1月5日')).toBe('2027-01-05');
   expect(parse('Nov 30')).toBe('2026-11-30');
 });

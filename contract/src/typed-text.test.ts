@@ -9,7 +9,7 @@ const Name = displayName(1, 129);
 const Line = line(1, 200);
 const Prose = text(1, 2000);
 
-describe('text that is kept as typed', () => {
+describe('preserved text', () => {
   test.each([
     ['emoji joined from two', '小厨👩\u200d🍳'],
     ['a family', '👨\u200d👩\u200d👧 Li'],
@@ -41,7 +41,7 @@ describe('text that is kept as typed', () => {
 
 describe('line breaks', () => {
   const ends = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
-  test.each(ends)('turns %j into a space on one line and a line break in prose', (end) => {
+  test.each(ends)('turns %j into a space in single-line text and a line break in prose', (end) => {
     expect(Line.parse(`3-2-1${end}5F`)).toBe('3-2-1 5F');
     expect(Name.parse(`Mei${end}Lin`)).toBe('Mei Lin');
     expect(Prose.parse(`3-2-1${end}5F`)).toBe('3-2-1\n5F');
@@ -68,7 +68,7 @@ describe('cleaning pasted text', () => {
     expect(Line.parse(pasted)).toBe(clean);
   });
 
-  test('limits stacked combining marks to what fits on a line', () => {
+  test('limits stacked combining marks to the line’s height', () => {
     const zalgo = `a${'\u0310\u0315\u0327\u0335'.repeat(30)}`;
     expect([...cleanProse(zalgo)].length).toBeLessThanOrEqual(5);
     expect(cleanProse(`ก${'็'.repeat(50)}`)).toBe('ก็็');

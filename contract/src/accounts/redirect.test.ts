@@ -80,7 +80,7 @@ const piece = fc.constantFrom(
   ...['%09', '%0d', '%2f', '%5c', '%2e', '%00', '\u00a0', '\u2028', '\ufeff', '／', '＼', '。'],
 );
 
-test('accepts its own output, which is always on this site', () => {
+test('returns only paths of this site, which it accepts unchanged', () => {
   const hostile = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
   const anything = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `/${text}`);
   fc.assert(
@@ -98,14 +98,14 @@ test('accepts its own output, which is always on this site', () => {
   );
 });
 
-describe('login and sign-up links contain the page to return to', () => {
-  test('have it in the query', () => {
+describe('the links to login and sign-up', () => {
+  test('contain the page to return to', () => {
     expect(withRedirect('/signup', '/guides/7?date=2026-05-03')).toBe(
       '/signup?redirect=%2Fguides%2F7%3Fdate%3D2026-05-03',
     );
   });
 
-  test.each([null, '/', '//evil.example'])('omits %j', (target) => {
+  test.each([null, '/', '//evil.example'])('omit the return path %j', (target) => {
     expect(withRedirect('/login', target)).toBe('/login');
   });
 });

@@ -48,7 +48,7 @@ describe('username', () => {
 });
 
 describe('suggestion for a taken name', () => {
-  test('is the name followed by a number from 0 to 999', () => {
+  test('adds a number from 0 to 999 to the name', () => {
     expect(suggestUsername('mei', 0)).toBe('mei0');
     expect(suggestUsername('mei', 0.9999999)).toBe('mei999');
     expect(suggestUsername('mei', 0.0425)).toBe('mei42');

@@ -39,7 +39,7 @@ test.each([
   expect(fault(field, answers as Partial<ApplicationAnswers>)).toBe(expected);
 });
 
-test('groups scores into bands of three', () => {
+test('groups scores into ranges of three', () => {
   expect([1, 3, 4, 6, 7, 9].map(scoreBand)).toEqual([
     'low',
     'low',

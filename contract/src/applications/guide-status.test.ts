@@ -11,7 +11,7 @@ const flag = (state: ApplicationState, decidedAt: Temporal.Instant | null = null
   return shown[0]?.[0] ?? '';
 };
 
-describe('header link by application state', () => {
+describe('the header link for each application state', () => {
   test.each([
     ['none', 'shouldShowBecomeGuideButton'],
     ['draft', 'shouldShowBecomeGuideButton'],

@@ -47,7 +47,7 @@ test('omits a postal code that does not match the address', () => {
   });
 });
 
-test('shows only a confirmed address if the postal code differs', () => {
+test('shows an address with a different postal code only if it was confirmed', () => {
   expect(cardLines({ ...placeOf('Gion Kitchen'), addressConfirmed: true }, [ASAKUSA])).toEqual({
     postalCode: null,
     address: 'Gion Kitchen',
@@ -58,7 +58,7 @@ test('shows only a confirmed address if the postal code differs', () => {
   });
 });
 
-test('shows only the typed text without places, and only the shared part of several places', () => {
+test('shows only the typed text if there are no places, and only the common part of several places', () => {
   expect(cardLines(placeOf('Kaminarimon', '9999999'), [])).toEqual({
     postalCode: '〒999-9999',
     address: 'Kaminarimon',

@@ -18,7 +18,7 @@ test('counts calendar days across a DST change', () => {
   expect(daysAway(paris, at('2026-03-28T22:30:00Z'), 'Europe/Paris')).toBe(2);
 });
 
-test('shows the countdown from seven days until the start', () => {
+test('counts down from seven days before the start', () => {
   expect(countdownDays(start, at('2026-06-02T14:59:59Z'), 'Asia/Tokyo')).toBeNull();
   expect(countdownDays(start, at('2026-06-02T15:00:00Z'), 'Asia/Tokyo')).toBe(7);
   expect(countdownDays(start, at('2026-06-09T23:00:00Z'), 'Asia/Tokyo')).toBe(0);

@@ -22,7 +22,7 @@ test.each(applied)('has exactly one row of effects for $name', ({ transition, ro
   expect(rows).toEqual([effectsOf(transition)]);
 });
 
-test('each row of effects belongs to a transition, and each event is in one row only', () => {
+test('each row of effects applies to a transition, and each event is in only one row', () => {
   const used = new Set<Effects>(applied.flatMap(({ rows }) => rows));
   expect(EFFECTS.filter((row) => !used.has(row))).toEqual([]);
   for (const { on } of EFFECTS as readonly Effects[])
@@ -33,7 +33,7 @@ test('each row of effects belongs to a transition, and each event is in one row 
       ).toBe(true);
 });
 
-test('frees the slot when a live booking ends, and never while it is live', () => {
+test('frees the slot when a live booking ends, and never earlier', () => {
   for (const { transition, name, rows } of applied) {
     const slot = (rows[0] as Effects).slot;
     if (isLive(transition.to)) expect(slot, name).not.toBe('free');
@@ -41,7 +41,7 @@ test('frees the slot when a live booking ends, and never while it is live', () =
   }
 });
 
-test('settles or freezes the money when a booking ends, and never before', () => {
+test('settles or freezes the money when a booking ends, and never earlier', () => {
   const atEnd: Partial<Record<BookingStatus, NonNullable<Effects['money']>[]>> = {
     cancelled: ['split', 'split_later'],
     completed: ['pay_out'],
@@ -56,7 +56,7 @@ test('settles or freezes the money when a booking ends, and never before', () =>
   }
 });
 
-test('splits the money of a no-show later, except after a decided dispute', () => {
+test('delays the split of a no-show’s money, except after a decided dispute', () => {
   for (const { transition, name, rows } of applied) {
     const isNoShow = transition.cancelKind?.startsWith('no_show') ?? false;
     const isFirst = !transition.from?.includes('disputed');
@@ -64,7 +64,7 @@ test('splits the money of a no-show later, except after a decided dispute', () =
   }
 });
 
-test('opens a dispute when a booking becomes disputed, and decides it when that status ends', () => {
+test('opens a dispute when a booking becomes disputed, and closes it when the booking leaves that status', () => {
   for (const { transition, name, rows } of applied) {
     const { dispute, records } = rows[0] as Effects;
     expect(dispute === 'open', name).toBe(transition.to === 'disputed');

@@ -16,7 +16,7 @@ const wrong = (changes: Partial<Particulars>, travelers: number | null = 2) => [
   ...invalidParticulars({ ...typed, ...changes }, { travelers }),
 ];
 
-test('the form and the call reject the same fields', () => {
+test('the form and the API reject the same fields', () => {
   expect(wrong({})).toEqual([]);
   expect(wrong({ meetingAddress: '  ' })).toEqual(['meetingAddress']);
   expect(wrong({ meetingAddress: 'a'.repeat(200) })).toEqual([]);

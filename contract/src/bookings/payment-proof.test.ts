@@ -11,7 +11,7 @@ const tour = {
 } as const;
 const completed = { ...tour, status: 'completed', endedAt: at('2026-05-20T16:00:00Z') } as const;
 
-describe('accepting proofs', () => {
+describe('accepting payment proofs', () => {
   test.each([
     ['while it runs', tour, '2026-05-20T12:00:00Z', true],
     ['at once after it', completed, '2026-05-20T16:00:00Z', true],

@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'rounds the 30% deposit up to a whole RMB; with the final payment it equals the total',
+  'rounds the deposit of 30% up to a whole RMB, and the rest makes up the total',
   RUNS_LIMIT,
   () => {
     fc.assert(
@@ -80,7 +80,7 @@ test('charges 1,170 RMB for three travelers and four and a half hours at 200 + 3
   });
 });
 
-test('uses the highest price of the chosen services, or the base price if none has its own', () => {
+test('uses the highest price of the chosen services, or the base price if none has a price of its own', () => {
   expect(hourlyPriceCents(20_000, [])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, null])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, 25_000, 30_000])).toBe(30_000);
@@ -105,7 +105,7 @@ test('charges what the specification says for an extension, to the fen', RUNS_LI
   );
 });
 
-test('converts fen to an RMB number and back without loss', RUNS_LIMIT, () => {
+test('converts fen to RMB and back without loss', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000_000_000 }),

@@ -40,7 +40,7 @@ test('lists RMB and JPY lines separately, each with its amount in the other curr
   ]);
 });
 
-test('lists lines that add up to the total in each currency, for any options', () => {
+test('lists lines that add up to each currency’s total, for any options', () => {
   const tour = fc.record({
     durationMinutes: fc.integer({ min: 1, max: 48 }).map((halves) => halves * 30),
     travelers: fc.integer({ min: 1, max: 20 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOOKING_STATUSES, BOOKING_TABS, compareByTab, isLive, tabOf } from './statuses.ts';
 
-test('shows every status under the tab in the specification', () => {
+test('shows every status under the tab named in the specification', () => {
   const tabs = Object.groupBy(BOOKING_STATUSES, tabOf);
   expect(tabs).toEqual({
     'pending-requests': ['pending', 'confirmed'],
@@ -11,7 +11,7 @@ test('shows every status under the tab in the specification', () => {
   });
 });
 
-test('treats all but completed, cancelled and disputed as live', () => {
+test('treats every status except completed, cancelled and disputed as live', () => {
   expect(BOOKING_STATUSES.filter((status) => !isLive(status))).toEqual([
     'completed',
     'disputed',
@@ -19,7 +19,7 @@ test('treats all but completed, cancelled and disputed as live', () => {
   ]);
 });
 
-test('sorts pending and upcoming by the soonest start, ongoing and past by the latest', () => {
+test('sorts pending and upcoming bookings by earliest start, and ongoing and past ones by latest start', () => {
   const days = ['2026-06-02T01:00:00Z', '2026-06-01T01:00:00Z', '2026-06-03T01:00:00Z'];
   const bookings = BOOKING_TABS.toReversed().flatMap((tab) =>
     days.map((scheduledStartTime, index) => ({ id: index + 1, tab, scheduledStartTime })),

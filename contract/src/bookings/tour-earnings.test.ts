@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earningsAtPrice, tourEarnings } from './tour-earnings.ts';
 
-test('deducts the fee from the deposit; the guide gets the rest and the cash', () => {
+test('deducts the fee from the deposit, and gives the guide the rest and the cash', () => {
   expect(earningsAtPrice(92_000)).toEqual({
     priceCents: 92_000,
     commissionCents: 13_800,

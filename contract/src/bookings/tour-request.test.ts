@@ -29,7 +29,7 @@ const ALLOWED: Record<string, RequestState> = {
   'close by house': 'expired',
 };
 
-test('changes a request at most once, by an actor that the table allows, and only to expired after its deadline', () => {
+test('changes a request at most once, by an allowed actor, and after its deadline only to expired', () => {
   const tried = fc.tuple(
     fc.constantFrom(null, ...REQUEST_STATES),
     fc.constantFrom(...EVENTS),
@@ -75,7 +75,7 @@ test('closes a request once and never reopens it, whatever the order of events',
   );
 });
 
-test('reaches every state, and every state except open is final', () => {
+test('reaches every state, and all states except open are final', () => {
   expect(new Set(REQUEST_STEPS.map(({ to }) => to))).toEqual(new Set(REQUEST_STATES));
   expect(new Set(REQUEST_STEPS.map(({ from }) => from))).toEqual(new Set([null, 'open']));
 });

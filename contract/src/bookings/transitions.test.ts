@@ -35,7 +35,7 @@ test('gives a reason for every transition to cancelled, and for no other', () =>
   }
 });
 
-test('only a dispute can move a booking out of a final status', () => {
+test('a booking leaves a final status only through a dispute', () => {
   for (const status of ['completed', 'cancelled'] as const) {
     expect(new Set(leaving(status).map((row) => row.event))).toEqual(
       new Set(status === 'completed' ? ['open_dispute'] : ['open_dispute', 'contest_by_code']),

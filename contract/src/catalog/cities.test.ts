@@ -25,11 +25,11 @@ test.each([
   expect(slugs(query)[0]).toBe(slug);
 });
 
-test('京都 finds only Kyoto, although 东京都 contains it', () => {
+test('finds only Kyoto for 京都, although 东京都 contains it', () => {
   expect(slugs('京都')).toEqual(['kyoto']);
 });
 
-test('finds every city by its slug, both names, the Japanese one and each alias', () => {
+test('finds every city by slug, English, Chinese and Japanese name, and alias', () => {
   for (const city of CITIES) {
     for (const name of [city.slug, city.nameEn, city.nameCn, city.nameJa, ...city.aliases]) {
       expect([name, matchCity(name)?.slug]).toEqual([name, city.slug]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CITY_SLUGS } from './cities.ts';
 import { cityDrawing, DRAWINGS, drawingFocus, drawingPath } from './drawings.ts';
 
-test('has a default drawing and a seasonal one for every city', () => {
+test('has a default drawing and seasonal drawings for every city', () => {
   for (const city of CITY_SLUGS) {
     expect(DRAWINGS).toContain(cityDrawing(city));
     expect(DRAWINGS).toContain(cityDrawing(city, 'season'));

@@ -28,7 +28,7 @@ const longAgo = instant('2026-05-01T00:00:00Z');
 const friday = day('2026-05-08');
 const nineToNoon = tokyo([{ weekday: 5, startMinute: 540, endMinute: 720 }]);
 
-describe('working hours past an instant', () => {
+describe('working hours after a given instant', () => {
   const until = (calendar: Calendar, from: string, to: string) =>
     isWorkingThroughout(
       calendar,
@@ -37,7 +37,7 @@ describe('working hours past an instant', () => {
       ) as [Temporal.Instant, Temporal.Instant]),
     );
 
-  test('end with the working hours', () => {
+  test('end when the working hours end', () => {
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:00')).toBe(true);
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:15')).toBe(false);
     expect(until(nineToNoon, '2026-05-08T12:00', '2026-05-08T12:15')).toBe(false);
@@ -73,7 +73,7 @@ describe('free starts', () => {
     expect(freeStarts(night, day('2026-05-09'), 60, [], longAgo)).toEqual([]);
   });
 
-  test('follow an exception instead of the weekly hours; an exception without hours closes the day', () => {
+  test('follow an exception instead of the weekly hours, and are empty on a closed day', () => {
     const other = { day: '2026-05-08', hours: [{ startMinute: 600, endMinute: 690 }] };
     const closed = { day: '2026-05-08', hours: [] };
     expect(wall(freeStarts(tokyo(nineToNoon.weekly, [other]), friday, 60, [], longAgo))).toEqual([
@@ -133,7 +133,7 @@ describe('free starts', () => {
   });
 });
 
-describe('rejecting a start', () => {
+describe('a start is rejected', () => {
   const now = longAgo;
   test('if it is not on a half-hour', () => {
     const start = instant('2026-05-08T00:15:00Z');
@@ -155,7 +155,7 @@ describe('rejecting a start', () => {
     const held = [{ start, end: start.add({ minutes: 120 }) }];
     expect(startRefusal(nineToNoon, start, 60, held, now)).toBe('SLOT_NOT_AVAILABLE');
   });
-  test('is not caused by a start past midnight', () => {
+  test('but not because it is past midnight', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1380, endMinute: 1530 }]);
     expect(startRefusal(night, instant('2026-05-08T15:30:00Z'), 60, [], now)).toBeNull();
   });
@@ -240,7 +240,7 @@ const zones = fc.constantFrom(
 /** The oracle checks every minute. */
 const numRuns = atLength(60, 5000);
 
-test('finds the same free starts as a minute-by-minute search', () => {
+test('returns the same free starts as a minute-by-minute search', () => {
   fc.assert(
     fc.property(
       zones,

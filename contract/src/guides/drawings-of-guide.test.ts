@@ -25,7 +25,7 @@ test('shows the city, its season or a service on the cover', () => {
   expect(covers('tokyo', 102)).not.toContain('lanes');
 });
 
-test('shows the first service on the cover if it is not tied to the city', () => {
+test('shows the first service on the cover if it takes place outside the city', () => {
   expect(covers('sapporo', 404, 101)).toEqual(new Set(['snow']));
   expect(covers('kobe', 401)).toEqual(new Set(['hiking']));
   // A ski instructor who also offers hot springs.
@@ -35,7 +35,7 @@ test('shows the first service on the cover if it is not tied to the city', () =>
 test.each([
   ['people registered one after another', 1],
   ['every tenth, as where cities take turns', 10],
-])('differ between guides of one city: %s', (_, step) => {
+])('draws different covers for guides of one city: %s', (_, step) => {
   const seen = idsTo(12).map((n) => {
     const { drawing, light } = guideCover({ id: n * step, serviceCity: 'nara', services: [301] });
     return `${drawing} ${light}`;
@@ -85,7 +85,7 @@ test('draws the first theme of an itinerary', () => {
   expect(itineraryDrawings({ ...kyoto, itineraries: [inChinese] })).toEqual(['tea']);
 });
 
-test('finds a theme in an itinerary’s services as in its stops', () => {
+test('also finds themes in an itinerary’s services', () => {
   const booked = { ...itinerary('Kurama'), services: [403 as SubcategoryId] };
   expect(itineraryDrawings({ ...kyoto, itineraries: [booked] })).toEqual(['onsen']);
 });
@@ -109,7 +109,7 @@ test('always returns the same drawings for a guide, even with more itineraries t
   for (const name of once) expect(DRAWINGS).toContain(name);
 });
 
-test('never places two equal drawings next to each other in a list, and repeats no scene if another fits', () => {
+test('never shows the same drawing twice in a row, and repeats a scene only if no other fits', () => {
   const hikingGuide = (id: number, cover: object | null = null) => ({
     id,
     serviceCity: id % 2 ? 'kobe' : 'sapporo',

@@ -70,7 +70,7 @@ test('every help page has a URL, which is also in the sitemap', () => {
     });
 });
 
-test('uses the page titles of the footer', () => {
+test('uses the same page titles as the footer', () => {
   for (const locale of LOCALES) {
     const footer: Readonly<Record<string, string>> = CATALOGS[locale].layout.footer;
     const { pages } = CATALOGS[locale].help;

@@ -155,7 +155,7 @@ test('does not mask prices, times, days, postal codes, booking numbers or trains
   );
 });
 
-test('handles any text, and returns text without contact details unchanged', () => {
+test('accepts any text, and returns text without contact details unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const { text, masked } = maskContacts(typed);
@@ -164,7 +164,7 @@ test('handles any text, and returns text without contact details unchanged', () 
   );
 });
 
-test('processes the longest message that its patterns can match within the time limit', () => {
+test('processes the slowest possible message within the time limit', () => {
   const seeds = [
     'a',
     '1-',
@@ -226,6 +226,6 @@ test('processes the longest message that its patterns can match within the time 
   }
 });
 
-test('does not expand a ligature that represents a phrase', () => {
+test('does not expand a ligature that stands for a phrase', () => {
   expect(plainText('ﷺ'.repeat(2000)).text).toHaveLength(2000);
 });

@@ -13,7 +13,7 @@ test('allows twenty messages in a row, but not a twenty-first', () => {
   expect(canSend(null)).toBe(true);
 });
 
-test('restores five credits for a reply, up to twenty', () => {
+test('restores five credits per reply, up to twenty', () => {
   expect(afterReceiving(0)).toBe(5);
   expect(afterReceiving(14)).toBe(19);
   expect(afterReceiving(18)).toBe(20);

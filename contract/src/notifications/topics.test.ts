@@ -5,7 +5,7 @@ test('has every topic in exactly one group', () => {
   expect(Object.values(TOPIC_GROUPS).flat().toSorted()).toEqual(TOPIC_NAMES.toSorted());
 });
 
-test('cannot turn off notices about security, money decisions and required answers', () => {
+test('keeps notices about security, money decisions and required answers turned on', () => {
   const always = TOPIC_NAMES.flatMap((topic) =>
     CHANNELS.filter((channel) => deliveryMode(topic, channel) === 'always').map(
       (channel) => `${topic} ${channel}`,

@@ -74,7 +74,7 @@ describe('the refund of a traveler who cancels', () => {
   });
 });
 
-test('is full if anyone else cancels, and zero for a traveler who does not show up', () => {
+test('is full if anyone else cancels, and zero if the traveler does not show up', () => {
   const late = { now: start.subtract({ hours: 2 }) };
   const percent = (cause: RefundCause) => refundPercent(policy, facts({ cause, ...late }));
   for (const cause of [
@@ -105,7 +105,7 @@ test('applies the policy stored with the booking, not the current one', () => {
   expect(refundPercent(copy, facts({ now: start.subtract({ hours: 48 }) }))).toBe(90);
 });
 
-test('returns the last instant of each refund tier before payment', () => {
+test('returns the last instant of each refund tier for an unpaid booking', () => {
   const promised = (hours: number) =>
     openTiers(policy, start, start.subtract({ hours })).map(
       ({ refundPercent: share, until }) => `${share} until ${until}`,
@@ -119,7 +119,7 @@ test('returns the last instant of each refund tier before payment', () => {
 });
 
 test(
-  'splits into parts that add up: the refund rounded up, commission down, none negative',
+  'splits into non-negative parts that add up, the refund rounded up and the commission down',
   RUNS_LIMIT,
   () => {
     const cause = fc.constantFrom<RefundCause>(

@@ -9,13 +9,13 @@ test('splits a total of 1,000: deposit 300, commission 150, guide 150 online', (
   ).toEqual({ commissionCents: 15_000, guideCents: 15_000 });
 });
 
-test('adds 85 for the guide for an online extension of 100', () => {
+test('adds 85 to the guide’s share for an online extension of 100', () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 10_000, onlineCents: 40_000 }),
   ).toEqual({ commissionCents: 16_500, guideCents: 23_500 });
 });
 
-test('rounds commission once, on the sum of total and extensions', () => {
+test('rounds the commission once, on the sum of total and extensions', () => {
   // 15% of 333 is 49.95 and of 334 is 50.1: rounded separately, they would add up to 99.
   expect(
     earnedOnCompletion({ totalCents: 333, extensionCents: 334, onlineCents: 1_000 })
@@ -23,7 +23,7 @@ test('rounds commission once, on the sum of total and extensions', () => {
   ).toBe(100);
 });
 
-test('limits commission after a refund to the remaining amount; the guide’s share is never negative', () => {
+test('limits the commission after a refund to the remaining amount, so that the guide’s share is never negative', () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 0, onlineCents: 9_000 }),
   ).toEqual({ commissionCents: 9_000, guideCents: 0 });
@@ -42,7 +42,7 @@ test('charges commission on the total minus the retained money, rounded down', (
   expect(due(20_000, 20_000)).toBe(0);
 });
 
-test('splits the online money of any tour into parts that add up to it', RUNS_LIMIT, () => {
+test('splits the online payment for any tour into parts that add up to it', RUNS_LIMIT, () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 });
   fc.assert(
     fc.property(cents, cents, cents, (totalCents, extensionCents, onlineCents) => {

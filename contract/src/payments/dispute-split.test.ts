@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('splits the online money into parts that add up to it, none negative', RUNS_LIMIT, () => {
+test('splits the online payment into non-negative parts that add up to it', RUNS_LIMIT, () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 });
   const money = fc
     .record({

@@ -15,11 +15,11 @@ test('skips public holidays', () => {
   expect(after('2026-05-01', 5)).toBe('2026-05-13');
 });
 
-test('skips the first day', () => {
+test('does not count the first day', () => {
   expect(after('2026-06-08', 1)).toBe('2026-06-09');
 });
 
-test('starts on the guide’s calendar day: a tour that ends on a Saturday in Tokyo', () => {
+test('counts from the guide’s calendar day: a tour that ends on a Saturday in Tokyo', () => {
   const fridayInUtc = Temporal.Instant.from('2026-06-05T15:30:00Z');
   expect(earningsReleaseAt(fridayInUtc, 'Asia/Tokyo', isHoliday).toString()).toBe(
     '2026-06-11T15:30:00Z',

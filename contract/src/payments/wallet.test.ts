@@ -7,7 +7,7 @@ import { returnedParts, spentParts, walletShare } from './wallet.ts';
 const cents = fc.nat(10_000_000);
 const wallets = fc.record({ refundedCents: cents, goodwillCents: cents });
 
-test('spends goodwill first, and refunds withdrawable money first', () => {
+test('spends goodwill first, and refunds to the withdrawable balance first', () => {
   const spent = spentParts(1_000, { refundedCents: 900, goodwillCents: 400 });
   expect(spent).toEqual({ goodwillCents: 400, refundedCents: 600 });
   expect(returnedParts(700, spent)).toEqual({ refundedCents: 600, goodwillCents: 100 });
@@ -28,7 +28,7 @@ test.each([
   expect(spentParts(due, { refundedCents: 0, goodwillCents: balance }).goodwillCents).toBe(share);
 });
 
-test('splits into parts that add up, none negative or more than available', RUNS_LIMIT, () => {
+test('splits into non-negative parts that add up and do not exceed the balance', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(wallets, cents, fc.double({ min: 0, max: 1, noNaN: true }), (has, due, share) => {
       const spent = spentParts(due, has);

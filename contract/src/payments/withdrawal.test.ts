@@ -16,7 +16,7 @@ test('uses earnings first, and nothing if the balance is too low', () => {
   expect(partsOfWithdrawal(40_001, has)).toBeNull();
 });
 
-test('splits into parts that add up, none negative or more than available', RUNS_LIMIT, () => {
+test('splits into non-negative parts that add up and do not exceed the balance', RUNS_LIMIT, () => {
   const cents = fc.nat(100_000_000);
   fc.assert(
     fc.property(cents, cents, cents, (amount, earningsCents, refundedCents) => {
@@ -37,7 +37,7 @@ test('requires at least RMB 200, unless the account is being closed', () => {
   expect(minimumWithdrawalCents(true)).toBe(1);
 });
 
-test('lets staff approve or reject a request, pay or reject an approved one, and nothing else', () => {
+test('lets staff only approve or reject a request, and only pay or reject an approved one', () => {
   expect(decisionsOn('requested')).toEqual(['approve', 'reject']);
   expect(decisionsOn('approved')).toEqual(['reject', 'pay']);
   expect(decisionsOn('paid')).toEqual([]);

@@ -140,7 +140,7 @@ test('publishes a review written before a dispute seven days after the decision,
   expect(publicationTimeAlone(decided, early)).toEqual(after(17 * DAY));
 });
 
-test('treats a review hidden by staff as missing for the other side, and does not publish it', () => {
+test('treats a review hidden by staff as missing, and does not publish it', () => {
   const hidden = review(1, { hidden: true });
   const mine = review(2 * DAY);
   expect(dueReviews(tour, [hidden, mine], after(2 * DAY))).toEqual([]);
@@ -178,7 +178,7 @@ test('accepts reviews from both sides for exactly fourteen days after completion
   expect(reviewRefusal(tour, nothing, after(14 * DAY))).toBe('period_over');
 });
 
-test('does not reveal that staff hid a review, which closed the reviewing', () => {
+test('does not reveal that staff closed reviewing by hiding a review', () => {
   const theirs = review(1, { publicAt: after(7 * DAY), hidden: true });
   expect(reviewRefusal(tour, { own: null, theirs }, after(8 * DAY))).toBe('period_over');
 });

@@ -158,7 +158,7 @@ describe('submission', () => {
 });
 
 describe('qualification files', () => {
-  test('can be opened by the applicant, and after submission by staff', async () => {
+  test('can be opened by the applicant, and by staff after submission', async () => {
     const person = await aUser(t);
     const fileId = await anUpload(t, person.token);
     const open = async (token: string) =>
@@ -186,7 +186,7 @@ describe('qualification files', () => {
     expect((await discardUpload()).status).toBe(204);
   });
 
-  test('of a rejected save lack a link if they were deleted', async () => {
+  test('have no link if they were deleted before a rejected save', async () => {
     const person = await aUser(t);
     const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
     await t.inject(discardFile, { token: person.token, params: { id: gone } });
@@ -291,7 +291,7 @@ describe('staff', () => {
     t.clock.set(START);
   });
 
-  test('can decide once, however many members decide concurrently', async () => {
+  test('can decide once, even if several members decide concurrently', async () => {
     const person = await anApplicant(t);
     const other = await aUser(t, { isStaff: true });
     const request = (token: string, path: string, body: object) => ({

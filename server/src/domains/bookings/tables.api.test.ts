@@ -41,7 +41,7 @@ test('the database rejects a second live booking that overlaps a tour or the hou
 });
 
 test.each(['completed', 'cancelled', 'disputed'] as const)(
-  'a %s booking holds no time',
+  'a %s booking does not block its slot',
   async (status) => {
     const start = at('2026-06-02T01:00:00Z');
     await aBookingRow(t, { ...people, start, status });
@@ -51,7 +51,7 @@ test.each(['completed', 'cancelled', 'disputed'] as const)(
   },
 );
 
-test('two different guides can be booked for the same time', async () => {
+test('allows booking two different guides for the same time', async () => {
   const other = await aGuide(t);
   const start = at('2026-06-03T01:00:00Z');
   await aBookingRow(t, { ...people, start });
@@ -63,7 +63,7 @@ test('rejects a guide who books themselves', async () => {
   expect(await constraintOf(aBookingRow(t, self))).toBe('bookings_not_self');
 });
 
-test('a cancelled booking requires a kind of cancellation', async () => {
+test('requires a kind of cancellation for a cancelled booking', async () => {
   const row = await aBookingRow(t, { ...people, start: at('2026-06-05T01:00:00Z') });
   const silent = t.db.execute(sql`update bookings set status = 'cancelled' where id = ${row.id}`);
   expect(await constraintOf(silent)).toBe('bookings_cancel_kind');

@@ -90,7 +90,7 @@ describe('a conversation', () => {
     expect(new Set(replies.map(({ body }) => body.conversation.id)).size).toBe(1);
   });
 
-  test('is listed for both users once it has a message, with the latest message first', async () => {
+  test('is listed for both users after its first message, most recent message first', async () => {
     const traveler = await aUser(t);
     const first = await aConversation(t, { traveler });
     const second = await aConversation(t, { traveler });
@@ -171,7 +171,7 @@ describe('a message', () => {
     },
   );
 
-  test('can have two thousand characters, of any kind', async () => {
+  test('can contain any two thousand characters', async () => {
     const talk = await aConversation(t);
     const text = `${'龘'.repeat(TEXT_MAX - 1)}😀`;
     expect((await sendText(t, talk, 'traveler', text)).body.content.text).toBe(text);
@@ -218,7 +218,7 @@ describe('a message', () => {
     expect((await sendText(t, talk, 'guide', 'another', id)).status).toBe(201);
   });
 
-  test('gets the next number without a gap, even if both sides send concurrently', async () => {
+  test('has the next number without a gap, even if both sides send concurrently', async () => {
     const talk = await aConversation(t);
     const request = (side: Side) => ({
       method: 'POST',
@@ -288,7 +288,7 @@ describe('contacts in a message', () => {
     });
   });
 
-  test('remain unmasked after a cancellation only in messages that were shown before it', async () => {
+  test('stay unmasked after a cancellation only in messages that were visible before it', async () => {
     const talk = await aConversation(t);
     const CONTACT = 'Call me: 13812345678';
     const send = async (times: number) => {
@@ -425,7 +425,7 @@ describe('reading', () => {
     expect((await total(token, talk.traveler.id)).code).toBe('NOT_FOUND');
   });
 
-  test('is not implied by a delayed message, so an answer that arrived in the meantime stays unread', async () => {
+  test('does not happen when a delayed message is sent, so that a newer answer stays unread', async () => {
     const talk = await aConversation(t);
     await sendText(t, talk, 'traveler');
     await sendText(t, talk, 'guide', 'At the other exit');
@@ -565,7 +565,7 @@ describe('blocking', () => {
     call = calls.blockPerson as typeof calls.blockPerson | typeof calls.unblockPerson,
   ) => t.inject(call, { token: tokenOf(talk, side), params: { conversationId: talk.id } });
 
-  test('stops messages and bookings in both directions until it is removed', async () => {
+  test('stops messages and bookings in both directions until the block is removed', async () => {
     const talk = await aConversation(t);
     await sendText(t, talk, 'traveler', 'before');
     expect((await block(talk, 'guide')).body.blockedByViewer).toBe(true);
@@ -584,7 +584,7 @@ describe('blocking', () => {
     expect((await checkOut(t, talk.traveler.token, talk.guide.id)).status).toBe(201);
   });
 
-  test('is rejected during a live booking; only one of a concurrent block and booking succeeds', async () => {
+  test('is rejected during a live booking, and only one of a concurrent block and booking succeeds', async () => {
     const talk = await aConversation(t);
     const bookings = await aBooking(t, { ...talk, status: 'confirmed' });
     const refused = await block(talk, 'guide');
@@ -796,7 +796,7 @@ describe('booking events', () => {
     expect(data[0].content).toMatchObject({ kind: 'booking_event', event: 'no_show', absent });
   });
 
-  test('count toward no limit and create no conversation', async () => {
+  test('do not count toward a limit and create no conversation', async () => {
     const talk = await aConversation(t);
     await payDepositOf(t, await aBooking(t, { ...talk, status: 'pending' }));
     await t.drain();

@@ -34,7 +34,7 @@ test('returns public reviews as a plain array, newest first, with the authors’
   ]);
 });
 
-test('hidden and unpublished reviews affect no list, count or average', async () => {
+test('hidden and unpublished reviews do not affect lists, counts or averages', async () => {
   const guide = await aGuide(t);
   await aReview(t, guide, { rating: 5 });
   await aReview(t, guide, { rating: 4 });
@@ -51,7 +51,7 @@ test('hidden and unpublished reviews affect no list, count or average', async ()
   });
 });
 
-test('a guide’s review of a traveler is not among the guide’s reviews', async () => {
+test('does not list a guide’s review of a traveler among reviews of the guide', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   await aReview(t, guide, {

@@ -50,7 +50,7 @@ const answer = (id: number, by = staff, body: object = {}) =>
     body: { clientMessageId: randomUUID(), text: 'It works again.', upToSeq: 1_000, ...body },
   });
 
-test('a question waits with its booking, is answered and read, and reopens its closed case', async () => {
+test('links a question to its booking, delivers the answer, and reopens a closed case for a new question', async () => {
   const booking = await aBooking(t);
   const person = booking.traveler;
   expect(await support(person)).toMatchObject({ state: 'none', messageCount: 0 });
@@ -137,7 +137,7 @@ test('stores one message per ID, permanently, even for concurrent requests', asy
   expect(reused.body.code).toBe('MESSAGE_ID_REUSED');
 });
 
-test('a retry may omit or add the subject, but not change it', async () => {
+test('accepts a retry with or without the subject, but not with a different one', async () => {
   const { id, traveler } = await aBooking(t);
   const about = { kind: 'booking', id };
   const newMessage = () => ({
@@ -172,7 +172,7 @@ test('rejects a subject that does not belong to the user', async () => {
   expect(await support(stranger)).toMatchObject({ state: 'none' });
 });
 
-test('a message that arrives while staff answer or close the case is still waiting', async () => {
+test('keeps a case waiting if a message arrives while staff answer or close it', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
   const { id } = await caseOf(person);
@@ -194,7 +194,7 @@ test('a message that arrives while staff answer or close the case is still waiti
   expect((await close(4)).body.state).toBe('closed');
 });
 
-test('assigns a case to one staff member at a time, but never to its author, and logs everything', async () => {
+test('assigns a case to one staff member at a time, but never to its author, and logs all actions', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
   const { id } = await caseOf(person);

@@ -77,7 +77,7 @@ describe('a closed account', () => {
     });
   });
 
-  test('is anonymized by the migration if it was closed before identities were erased', async () => {
+  test('is anonymized by the migration if it was closed before identities were deleted', async () => {
     const migration = await readFile(IDENTITY_OF_CLOSED, 'utf8');
     const identityVerifiedAt = t.clock.now();
     const [closed, open] = [
@@ -103,7 +103,7 @@ describe('a closed account', () => {
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
   });
 
-  test('of a guide keeps none of the guide’s texts', async () => {
+  test('keeps none of a guide’s texts', async () => {
     const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
     const sentTexts = { en: 'private words', zh: 'private words' };
     const guide = await aGuide(t, {
@@ -286,7 +286,7 @@ describe('a data export', () => {
     for (const token of tokens) expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('is created one at a time, in a temporary file that is then deleted', async () => {
+  test('is created one at a time, in a temporary file that is deleted afterward', async () => {
     const users = [await aUser(t), await aUser(t), await aUser(t)];
     let open = 0;
     let most = 0;

@@ -71,7 +71,7 @@ const requestAddress = (token: string, email: string) =>
 const requestLink = (token: string) => t.inject(askConfirmation, { token });
 
 describe('a new account', () => {
-  test('is confirmed with the button behind its link, without logging in', async () => {
+  test('is confirmed with the button on the linked page, without a login', async () => {
     const mei = await signUpNewUser();
     expect(await me(mei.token)).toMatchObject({ emailStatus: 'unconfirmed', pendingEmail: null });
     const token = await tokenOf(mei.email);
@@ -89,7 +89,7 @@ describe('a new account', () => {
   test.each([
     ['en', 'expires after 24 hours', 'Hello Mei,'],
     ['zh-CN', '24 小时内有效', 'Mei，'],
-  ])('gets an email that names the account, in its language: %s', async (lang, words, hello) => {
+  ])('receives an email in its language that names the account: %s', async (lang, words, hello) => {
     const mei = await signUpNewUser(undefined, { 'accept-language': lang });
     const [letter] = await lettersTo(mei.email);
     expect(letter?.text).toContain(words);
@@ -141,7 +141,7 @@ describe('a new account', () => {
 });
 
 describe('an unconfirmed address', () => {
-  test('can be used by several accounts; the first to confirm it owns it, and the others need another address', async () => {
+  test('can be used by several accounts until one confirms it; the others then need another address', async () => {
     const email = 'shared@example.com';
     const first = await signUpNewUser(email);
     const second = await signUpNewUser(email.toUpperCase());
@@ -166,7 +166,7 @@ describe('an unconfirmed address', () => {
     expect([third.status, third.body.code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
-  test('confirmed concurrently by twelve accounts belongs to exactly one', async () => {
+  test('belongs to exactly one of twelve accounts that confirm it concurrently', async () => {
     const email = 'raced@example.com';
     const people = [];
     for (let n = 0; n < 6; n += 1) people.push(await signUpNewUser(email));
@@ -258,7 +258,7 @@ describe('a new address next to the confirmed one', () => {
   const status = async (username: string) =>
     (await t.inject(login, { body: { username, password: PASSWORD } })).status;
 
-  test('replaces it once confirmed; the old address is notified both times', async () => {
+  test('replaces it after confirmation, and the old address is notified of request and change', async () => {
     const user = await member();
     const next = `next.${user.email}`;
     const reply = await requestAddress(user.token, next);
@@ -282,7 +282,7 @@ describe('a new address next to the confirmed one', () => {
     ]);
   });
 
-  test('is discarded by its owner’s choice, by a new password and by another new address', async () => {
+  test('is discarded by its owner, by a new password and by another new address', async () => {
     const giveUp = [
       (token: string) => t.inject(keepEmail, { token }),
       (token: string) =>

@@ -25,7 +25,7 @@ test('separates concurrent drafts of several processes, and deletes each one', a
   expect(await listDrafts()).toEqual([]);
 });
 
-test('deletes a failed draft immediately, and drafts of a crashed process when the next one is made', async () => {
+test('deletes a failed draft immediately, and a crashed process’s drafts when the next one is made', async () => {
   const failed = withDraft(dataDir, async (path) => {
     await writeFile(path, 'half');
     throw new Error('ENOSPC');

@@ -92,7 +92,7 @@ const resetByLink = async (email: string, from: Browser) => {
 };
 
 describe('the cookie', () => {
-  test('is sent only to the login call, and is hidden from scripts and other sites', async () => {
+  test('is sent only to the login call, and is not accessible to scripts and other sites', async () => {
     const { user } = await knownBrowser();
     const cookie = String((await attempt(browser(), user.username)).headers['set-cookie']);
     expect(cookie.split('; ').slice(1).sort()).toEqual([
@@ -172,7 +172,7 @@ describe("a stranger's guesses", () => {
 });
 
 describe('a known browser', () => {
-  test('is limited to ten failures in fifteen minutes, and gets Retry-After', async () => {
+  test('is limited to ten failures in fifteen minutes, and receives Retry-After', async () => {
     const { name, home } = await knownBrowser();
     await failRepeatedly(9, home, name);
     expect(await statusOf(home, name)).toBe(200);
@@ -187,7 +187,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('does not use up the attempts of the name and the address', async () => {
+  test('does not use up the attempts allowed per name and address', async () => {
     const { name, home } = await knownBrowser();
     await failRepeatedly(10, home, name);
     expect(await statusOf(home, name)).toBe(429);
@@ -208,7 +208,7 @@ describe('a known browser', () => {
     expect(await statusOf(phone, name)).toBe(200);
   });
 
-  test('keeps its id across logins, so that a login does not grant more guesses', async () => {
+  test('keeps its ID across logins, so that a login does not grant more guesses', async () => {
     const { name, home } = await knownBrowser();
     const before = new Map(home.jar);
     await failRepeatedly(5, home, name);
@@ -227,7 +227,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, user.email)).toBe(429);
   });
 
-  test('stays known after logout', async () => {
+  test('stays recognized after logout', async () => {
     const { name, home } = await knownBrowser();
     const { token } = (await attempt(home, name)).body;
     const reply = await t.inject(logout, { token });
@@ -236,7 +236,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('stays known for 180 days after its last login', async () => {
+  test('stays recognized for 180 days after its last login', async () => {
     const { name, home } = await knownBrowser();
     const locked = async () => {
       await t.db.execute(sql`delete from login_attempts`);
@@ -252,7 +252,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('is known for each of two users who share it', async () => {
+  test('is recognized for each of two users who share it', async () => {
     const [one, other] = [await knownBrowser(), await aUser(t, { password: PASSWORD })];
     await attempt(one.home, other.username);
     for (const name of [one.name, other.username]) {
@@ -270,7 +270,7 @@ describe('a known browser', () => {
   });
 });
 
-describe('a new password from a reset link', () => {
+describe('a password reset by link', () => {
   test('invalidates every cookie, and sets a valid one in the browser that used the link', async () => {
     const { user, home, name } = await knownBrowser();
     const phone = browser('203.0.113.5');
@@ -340,7 +340,7 @@ describe('concurrently', () => {
       body: { username: name, password: password(n) },
     }));
 
-  test('fifty guesses with one cookie get ten attempts, and do not affect other users', async () => {
+  test('fifty guesses with one cookie are limited to ten attempts, and do not affect other users', async () => {
     const { name, home } = await knownBrowser();
     const replies = await sendSimultaneously(
       t.app,
@@ -363,7 +363,7 @@ describe('concurrently', () => {
 });
 
 describe('the replies to a login with a cookie', () => {
-  test('are the same for an unknown name', async () => {
+  test('are the same for an unknown name as for a known one', async () => {
     const { home } = await knownBrowser();
     const other = await aUser(t, { password: PASSWORD });
     const repliesFor = async (name: string) => {

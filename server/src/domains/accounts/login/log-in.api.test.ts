@@ -158,7 +158,7 @@ describe('guessing', () => {
     expect((await attempt('mei')).status).toBe(200);
   });
 
-  test('blocks an address for every name after a hundred failures', async () => {
+  test('blocks an address for all names after a hundred failures', async () => {
     await t.db.execute(sql`
       insert into login_attempts (name, address, at, failed)
       select 'name' || n, '192.0.2.9/32', ${t.clock.now().toString()}::timestamptz, true
@@ -182,7 +182,7 @@ describe('guessing', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(90);
   });
 
-  test('accepts forty concurrent correct passwords, because only failures are counted', async () => {
+  test('accepts forty concurrent correct passwords, because only failures count', async () => {
     const replies = await sendSimultaneously(
       t.app,
       Array.from({ length: 40 }, () => ({

@@ -100,13 +100,13 @@ describe('a passkey', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('does not log in a user other than its owner', async () => {
+  test('does not log in anyone but its owner', async () => {
     const { authenticator } = await owner();
     const userHandle = Buffer.from('1').toString('base64url');
     expect((await logIn(authenticator, { userHandle })).body.code).toBe('PASSKEY_INVALID');
   });
 
-  test('with an attestation is rejected before its certificates are read', async () => {
+  test('is rejected with an attestation before its certificates are read', async () => {
     const { token } = await aUser(t);
     const warn = vi.spyOn(t.deps.log, 'warn');
     const added = await add(token, device(), { format: 'apple' });
@@ -115,7 +115,7 @@ describe('a passkey', () => {
     warn.mockRestore();
   });
 
-  test('does not log in if its counter decreased, which suggests a copy', async () => {
+  test('is rejected if its counter decreased, because it may have been copied', async () => {
     const { authenticator } = await owner();
     expect((await logIn(authenticator, { counter: 50 })).status).toBe(200);
     expect((await logIn(authenticator, { counter: 50 })).body.code).toBe('PASSKEY_INVALID');
@@ -167,7 +167,7 @@ describe('a passkey', () => {
     expect((await t.inject(startPasskey, { token })).body.code).toBe('TOO_MANY_PASSKEYS');
   });
 
-  test('of another user is not found', async () => {
+  test('is not found if it belongs to another user', async () => {
     const { passkeyId } = await owner();
     const { token } = await aUser(t);
     expect((await remove(token, passkeyId)).status).toBe(404);
@@ -176,7 +176,7 @@ describe('a passkey', () => {
     expect(renamed.status).toBe(404);
   });
 
-  test('sends an email when added and when removed', async () => {
+  test('sends an email when it is added or removed', async () => {
     const { token, passkeyId, email } = await owner();
     await remove(token, passkeyId);
     expect((await lettersTo(t, email)).map(({ subject }) => subject)).toEqual([

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-test('verifies only the hashed password, and hashes it differently each time', async () => {
+test('verifies only the hashed password, and creates a different hash each time', async () => {
   const [one, two] = await Promise.all([hashPassword('lantern'), hashPassword('lantern')]);
   expect(one).not.toBe(two);
   expect(await verifyPassword(one, 'lantern')).toBe(true);
   expect(await verifyPassword(one, 'lanterns')).toBe(false);
 });
 
-test('does not truncate passwords: the last of 128 characters matters', async () => {
+test('does not truncate passwords, even of 128 characters', async () => {
   const stored = await hashPassword('x'.repeat(128));
   expect(await verifyPassword(stored, 'x'.repeat(128))).toBe(true);
   expect(await verifyPassword(stored, `${'x'.repeat(127)}y`)).toBe(false);
 });
 
-test('rejects every password if there is no account', async () => {
+test('rejects every password for a missing account', async () => {
   expect(await verifyPassword(null, 'no password fits this one')).toBe(false);
 });
 

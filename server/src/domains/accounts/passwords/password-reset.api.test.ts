@@ -136,7 +136,7 @@ describe('a reset link', () => {
     expect(await canLogIn(user.username, NEW)).toBe(200);
   });
 
-  test('is never in the database, not even while the email is queued', async () => {
+  test('is never stored in the database, even while the email is queued', async () => {
     const user = await aUser(t, { password: OLD });
     await requestReset(user.email);
     await t.drain();
@@ -151,7 +151,7 @@ describe('a reset link', () => {
     for (const { row } of rows) expect(row).not.toContain(token);
   });
 
-  test('stays the same in a retried email, which is not sent after the link has expired', async () => {
+  test('stays the same if the email is retried, which is not sent once the link has expired', async () => {
     const user = await aUser(t, { password: OLD });
     await requestReset(user.email);
     await t.drain();

@@ -154,7 +154,7 @@ describe('a profile picture', () => {
       file.startsWith(`u${id}-`),
     );
 
-  test('set by two concurrent uploads comes from one of them in all sizes, and the other leaves no files', async () => {
+  test('comes from one of two concurrent uploads in all sizes, and the other leaves no files', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     for (const [first, second] of [
@@ -205,7 +205,7 @@ describe('a profile picture', () => {
     expect(await storedPortraits(user.id)).toHaveLength(0);
   });
 
-  test('is unchanged after a 503 if the store fails', async () => {
+  test('is unchanged if the store fails with a 503', async () => {
     const user = await aUser(t);
     const mine = await anUpload(user.token);
     const { files } = t.deps;
@@ -247,7 +247,7 @@ describe('a profile picture', () => {
 describe('a user’s sessions', () => {
   const list = async (token: string) => (await t.inject(listSessions, { token })).body.data;
 
-  test('are listed with their browsers, without those of other users', async () => {
+  test('are listed with their browsers, without other users’ sessions', async () => {
     const user = await aUser(t, { password: OLD });
     await aUser(t);
     await t.app.inject({
@@ -262,7 +262,7 @@ describe('a user’s sessions', () => {
     ]);
   });
 
-  test('end individually, but never another user’s', async () => {
+  test('can be ended individually, except another user’s', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
@@ -278,7 +278,7 @@ describe('a user’s sessions', () => {
     ]);
   });
 
-  test('all end in one call, including the current one, without affecting other users', async () => {
+  test('can all be ended in one call, including the current one, without affecting other users', async () => {
     const user = await aUser(t);
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
@@ -354,7 +354,7 @@ describe('a new username', () => {
   const rename = (token: string, username: string) =>
     t.inject(updateMe, { token, body: { username } });
 
-  test('works for login in any case, and the old one does not', async () => {
+  test('works for login in any case, and the old username does not', async () => {
     const user = await aUser(t, { username: 'beforename', password: OLD });
     const reply = await rename(user.token, ' AfterName ');
     expect([reply.status, reply.body.username]).toEqual([200, 'aftername']);

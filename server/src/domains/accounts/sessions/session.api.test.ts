@@ -92,7 +92,7 @@ describe('a session', () => {
     }
   });
 
-  test('is reported as invalid, not expired, if the token is forged and expired', async () => {
+  test('is reported as invalid, not expired, if its token is both forged and expired', async () => {
     const forged = await claims('another secret that is long enough, too');
     t.clock.set('2040-01-01T00:00:00Z');
     expect(await codeOf(forged)).toBe('TOKEN_INVALID');
@@ -109,12 +109,12 @@ describe('a session', () => {
   });
 });
 
-test('is reported as ‘expired’ only in the message of TOKEN_EXPIRED, which logs clients out', () => {
+test('is reported with the word ‘expired’ only by TOKEN_EXPIRED, which logs clients out', () => {
   const having = Object.entries(en).filter(([, sentence]) => /expired/i.test(sentence));
   expect(having.map(([code]) => code)).toEqual(['TOKEN_EXPIRED']);
 });
 
-describe('the view of a user', () => {
+describe('a user’s view', () => {
   const switchTo = (token: string, role: unknown) =>
     t.inject(switchRole, { token, body: { role } });
 
@@ -162,7 +162,7 @@ describe('settings', () => {
     expect((await t.inject(updateMe, { token, body: {} })).body).toEqual(reply.body);
   });
 
-  test('have no time zone at first, and store it in its canonical form', async () => {
+  test('have no time zone at first, and store it in canonical form', async () => {
     const { token } = await aUser(t);
     expect((await me(token)).body.timeZone).toBeNull();
     for (const [sent, kept] of [

@@ -36,7 +36,7 @@ const userCount = async (): Promise<number> => {
 
 describe('signing up', () => {
   test.each(['TomoGuide', '友导客服', 'T0mo Guide 官方'])(
-    'reserves the name %s from the start',
+    'reserves the name %s',
     async (fullName) => {
       const before = await userCount();
       const reply = await post({ fullName });
@@ -46,7 +46,7 @@ describe('signing up', () => {
     },
   );
 
-  test('creates a traveler account and logs in', async () => {
+  test('creates a traveler account and logs it in', async () => {
     const reply = await post({ username: 'meilin', email: 'Mei@Example.com', emailUpdates: true });
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({
@@ -159,7 +159,7 @@ describe('an invalid sign-up', () => {
     }
   });
 
-  test('rejects a confirmed internationalized email, in Unicode or ASCII form', async () => {
+  test('rejects a confirmed internationalized email in Unicode or ASCII form', async () => {
     await aUser(t, { email: 'yonghu@xn--fsqu00a.xn--fiqs8s' });
     const reply = await post({ email: 'yonghu@例子.中国' });
     expect([reply.status, reply.body.code]).toEqual([409, 'EMAIL_TAKEN']);
@@ -179,7 +179,7 @@ describe('a hundred concurrent sign-ups', () => {
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );
 
-  test('create one account per username, and report it as taken to the others', async () => {
+  test('create one account per username, and report the username as taken to the others', async () => {
     const replies = await postAll(
       Array.from({ length: 100 }, () => form({ username: 'yuzuracer' })),
     );
@@ -203,7 +203,7 @@ describe('a sign-up without a username', () => {
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );
 
-  test('derives the username from the name, with a number if it is taken', async () => {
+  test('derives the username from the name, and adds a number if it is taken', async () => {
     expect((await postQuick({ fullName: '欧阳明月' })).body.username).toBe('ouyangmingyue');
     expect((await postQuick({ fullName: '欧阳明月' })).body.username).toMatch(/^ouyangmingyue\d+$/);
     expect((await postQuick({ fullName: 'さくら' })).body.username).toMatch(/^traveler\d*$/);

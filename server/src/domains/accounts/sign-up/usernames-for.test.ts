@@ -17,7 +17,7 @@ test.each([
   ['Admin', 'traveler'],
   ['TG 0042', 'traveler'],
   ['x'.repeat(120), 'x'.repeat(30)],
-])('makes a username of the name %s: %s', async (fullName, username) => {
+])('derives a username from the name %s: %s', async (fullName, username) => {
   const [first, ...others] = await usernamesFor(fullName);
   expect(first).toBe(username);
   expect(new Set(others).size).toBeGreaterThan(4);

@@ -67,7 +67,7 @@ const submitAndDecide = async (person: Person, body: object, token = staff.token
 const statusesOf = async (token: string, ids: readonly FileId[]) =>
   Promise.all(ids.map(async (id) => (await t.inject(linkFile, { token, params: { id } })).status));
 
-test('a guide is listed once staff verifies the identity', async () => {
+test('a guide is listed once staff have verified the identity', async () => {
   const guide = await aGuide(t, { unverified: true });
   const { user } = guide;
   expect(await ownIdentity(user.token)).toMatchObject({ status: 'unverified', document: null });
@@ -104,7 +104,7 @@ test('a guide is listed once staff verifies the identity', async () => {
   });
 });
 
-test('a rejection has a reason, and new pictures replace the old ones', async () => {
+test('a rejection contains a reason, and new pictures replace the old ones', async () => {
   const person = await aUser(t, { locale: 'zh-CN' });
   const first = await pictures(person.token);
   await submit(person.token, first);
@@ -168,7 +168,7 @@ test('rejects a second open check, other users’ files, the same file twice, an
   expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
 });
 
-test('allows five checks within thirty days, then states when the user can retry', async () => {
+test('allows five checks within thirty days, and then states when the user can retry', async () => {
   const person = await aUser(t);
   for (let count = 0; count < 5; count += 1) {
     t.clock.advance({ hours: 24 });

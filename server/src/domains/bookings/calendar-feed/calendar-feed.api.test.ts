@@ -110,7 +110,7 @@ test('sends each change as a newer version, and keeps a cancelled tour as cancel
   expect(await fetchEvents()).toEqual([]);
 });
 
-test('a copy of the feed imported by its own guide blocks no time; imported by another guide it does', async () => {
+test('ignores a feed imported by its own guide, but blocks its times for another guide', async () => {
   const guide = await aGuide(t);
   const other = await aGuide(t);
   await aTour(guide, other.userId, '2026-05-10T01:00:00Z', 'upcoming');
@@ -149,7 +149,7 @@ test('returns the same address until it is renewed', async () => {
   expect((await readFeed(first)).status).toBe(200);
 });
 
-test('creates a new address if the server key has changed and the old one cannot be shown', async () => {
+test('creates a new address if the old one cannot be shown because the server key has changed', async () => {
   const { id, user } = await aGuide(t);
   await makeFeed(user.token);
   await t.db.execute(sql`update calendar_feeds set seed = 'another' where guide_id = ${id}`);

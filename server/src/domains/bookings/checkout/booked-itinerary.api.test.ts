@@ -182,7 +182,7 @@ test('migrates the itinerary of requests accepted before bookings stored itinera
   expect((await readBooking(token, id)).itinerary).toMatchObject({ id: itineraryId, title });
 });
 
-test('older bookings have the current stops, marked as copied later, or state that none were stored', async () => {
+test('gives older bookings the current stops, marked as copied later, or states that none were stored', async () => {
   const shown = await createItinerary();
   const gone = await createItinerary();
   const ids: BookingId[] = [];

@@ -40,7 +40,7 @@ const aQueue = () => {
   return { buy, outcome, checked, tried };
 };
 
-test('attempts one of a thousand requests for one slot, and rejects the others after one availability check', async () => {
+test('attempts one of a thousand requests for a slot, and rejects the others after one availability check', async () => {
   const { buy, outcome, checked, tried } = aQueue();
   const first = Promise.withResolvers<void>();
   const answers = Array.from({ length: 1000 }, (_, n) =>
@@ -67,7 +67,7 @@ test('does not block requests for other times of the guide, or for other guides'
   expect(await Promise.all(waiting)).toEqual(['held', 'SLOT_TAKEN', 'held']);
 });
 
-test('lets the next request take the slot after a failed checkout', async () => {
+test('attempts the next request for the slot after a failed checkout', async () => {
   const { buy, outcome } = aQueue();
   const fails = Promise.reject(Object.assign(new Error('no'), { code: 'PRICE_CHANGED' }));
   const answers = [

@@ -128,7 +128,7 @@ describe('checkout', () => {
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test("returns SLOT_TAKEN for a taken slot, with the id of the traveler's own unpaid booking", async () => {
+  test('returns SLOT_TAKEN for a taken slot, with the ID of the traveler’s own unpaid booking', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const day = { scheduledStartTime: '2026-05-14T01:00:00Z' };
@@ -189,7 +189,7 @@ describe('availability', () => {
     expect([reply.status, reply.body.code]).toEqual([422, code]);
   });
 
-  test('rejects a start outside the hours or less than 12 hours ahead', async () => {
+  test('rejects a start outside the working hours or less than 12 hours ahead', async () => {
     const late = await checkOut(t, await aTraveler(), guide.id, {
       scheduledStartTime: '2026-05-20T07:30:00Z',
     });

@@ -91,7 +91,7 @@ describe("a traveler's holds", () => {
     }
   };
 
-  test('rejects a seventh hold after six unpaid ones within 24 hours, until the first is a day old', async () => {
+  test('rejects a seventh hold if six ended unpaid within 24 hours, until the first is a day old', async () => {
     const person = await aUser(app());
     await makeLapsedHolds(person, 6);
     const refused = await hold(person);
@@ -146,7 +146,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('429 TOO_MANY_HOLDS');
   });
 
-  test('applies the limit of three unpaid bookings first, and includes accepted requests in it', async () => {
+  test('checks the limit of three unpaid bookings first, counting accepted requests', async () => {
     const person = await aUser(app());
     await makeLapsedHolds(person, 5);
     const guide = await aGuide(app());
@@ -273,7 +273,7 @@ describe('holds from one address', () => {
     expect(outcomes(await holdForUsers(1, third))).toEqual({ '429 TOO_MANY_HOLDS': 1 });
   });
 
-  test('reports the limit that applies longer', async () => {
+  test('returns the Retry-After of the limit that applies longest', async () => {
     const from = `${aNetwork()}.1`;
     const person = await aUser(app());
     for (let n = 0; n < 6; n += 1) await cancel(person, (await hold(person, { from })).body.id);
@@ -350,7 +350,7 @@ describe("a guide's slots", () => {
     }
   };
 
-  test('allows four slots to be held by users who never paid; a fifth must wait until the first hold ends', async () => {
+  test('allows users who never paid to hold four slots, and a fifth after the first hold ends', async () => {
     const { id: guide } = await aGuide(app());
     await holdForStrangers(guide, 4);
     const person = await aUser(app());
@@ -389,7 +389,7 @@ describe("a guide's slots", () => {
     );
   });
 
-  test('counts a hold as paid after a late payment that was refunded', async () => {
+  test('treats a traveler as having paid after a late payment that was refunded', async () => {
     const guide = await aGuide(app());
     const { id } = await aGuide(app());
     const late = await aUser(app());

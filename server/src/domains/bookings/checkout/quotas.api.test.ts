@@ -38,7 +38,7 @@ const book = (traveler: Traveler, guide: TestGuide, day: number) =>
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 
-test('accepts four of twelve concurrent bookings of a traveler with one guide', async () => {
+test('accepts four of twelve concurrent bookings by a traveler with one guide', async () => {
   const traveler = await aRichTraveler();
   const guide = await aGuide(t);
   const replies = await sendSimultaneously(

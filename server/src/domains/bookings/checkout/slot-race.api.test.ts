@@ -90,7 +90,7 @@ test('never books overlapping slots of different durations', async () => {
   expect(Object.keys(countReplies(replies)).filter((outcome) => !kinds.has(outcome))).toEqual([]);
 });
 
-test('limits one traveler with many concurrent checkouts to three unpaid bookings', async () => {
+test('limits a traveler’s concurrent checkouts to three unpaid bookings', async () => {
   const { token } = await aUser(t);
   const guides = await Promise.all(Array.from({ length: 12 }, () => aGuide(t)));
   const replies = await sendSimultaneously(

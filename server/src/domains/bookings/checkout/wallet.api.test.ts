@@ -39,7 +39,7 @@ const aRichTraveler = async (cents: number) => {
 const balance = async (token: string): Promise<number> =>
   (await t.inject(getWallet, { token })).body.balanceCents;
 
-test('pays the whole deposit from the wallet at checkout, and sends the guide the request immediately', async () => {
+test('pays the whole deposit from the wallet at checkout, and immediately sends the guide the request', async () => {
   const traveler = await aRichTraveler(30_000);
   const guide = await aGuide(t);
   const { body } = await checkOut(t, traveler.token, guide.id, checkout);
@@ -80,7 +80,7 @@ test('refunds the wallet amount when the hold ends unpaid', async () => {
   t.clock.set(NOW);
 });
 
-test('refunds to the wallet first and the rest to the card, and states how long it takes', async () => {
+test('refunds to the wallet first and the rest to the card, and states how long that takes', async () => {
   const traveler = await aRichTraveler(5_000);
   // 97 hours ahead, an hour and a second after paying: 70 percent.
   const booking = await aBooking(t, {

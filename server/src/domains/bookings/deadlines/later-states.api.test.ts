@@ -55,7 +55,7 @@ test('completes a running tour 48 hours after its end', async () => {
   expect(await read()).toMatchObject({ status: 'completed', cancelKind: null, tab: 'past' });
 });
 
-test('treats a start confirmed by one side only as a reported no-show, and holds the money for 72 hours', async () => {
+test('treats a start confirmed by only one side as a reported no-show, and holds the money for 72 hours', async () => {
   const read = await advanceTo('awaiting_start', { travelerConfirmedStart: true });
   t.clock.set('2026-05-04T04:00:00Z');
   await sweepBookings(t.deps);

@@ -61,7 +61,7 @@ describe('deadlines', () => {
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
   });
 
-  test('a request expires at the latest 6 hours before the start', async () => {
+  test('a request expires at least 6 hours before the start', async () => {
     const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
     const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
     expect((await read(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
@@ -69,7 +69,7 @@ describe('deadlines', () => {
     expect((await read(booking)).cancelKind).toBe('unanswered');
   });
 
-  test('a tour awaits its start from two hours before it, and is cancelled a day after it if no one starts it', async () => {
+  test('a booking awaits its start from two hours before, and is cancelled a day after if no one starts it', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await at('2026-05-02T22:59:59Z');
     expect((await read(booking)).status).toBe('upcoming');
@@ -101,7 +101,7 @@ describe('deadlines', () => {
   });
 });
 
-test('an answer in time cancels its deadline', async () => {
+test('an answer in time cancels the deadline', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set('2026-05-02T12:00:00Z');
   await t.runDueJobs();
@@ -117,7 +117,7 @@ test('an expired hold does not block other users, even before its timer runs', a
   expect((await read(booking)).cancelKind).toBe('hold_expired');
 });
 
-test('a payment after the hold expired is late, even if the timer has not run', async () => {
+test('a payment after the hold has expired is late, even if the timer has not run', async () => {
   const booking = await aBooking(t, { checkout });
   const receivePayment = () =>
     inTransaction(t.db, (tx) =>
@@ -136,7 +136,7 @@ test('a payment after the hold expired is late, even if the timer has not run', 
   expect((await read(booking)).cancelKind).toBe('hold_expired');
 });
 
-test('a booking that fails is retried after a minute and does not block others', async () => {
+test('retries a failing booking after a minute, without blocking others', async () => {
   const [stuck, other] = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
   const setTimeZone = (name: string) =>
     t.db.execute(sql`update guides set time_zone = ${name} where id = ${stuck.guide.id}`);
@@ -155,7 +155,7 @@ test('a booking that fails is retried after a minute and does not block others',
   expect((await read(stuck)).status).toBe('cancelled');
 });
 
-test('a sweep stops after the current booking', async () => {
+test('stops a sweep after the current booking', async () => {
   const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
   t.clock.set('2026-05-01T00:15:00Z');
   let asked = 0;
@@ -165,7 +165,7 @@ test('a sweep stops after the current booking', async () => {
   await sweepBookings(t.deps);
 });
 
-test('a sweep waits for an unresponsive database once, not once per booking', async () => {
+test('waits for an unresponsive database once per sweep, not once per booking', async () => {
   const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
   t.clock.set('2026-05-01T00:15:00Z');
   const hanging = Object.assign(Object.create(t.db), {

@@ -229,8 +229,8 @@ describe('opening', () => {
   });
 
   test.each([
-    ['paid, and not confirmed by both: it goes back whole', false],
-    ['confirmed by both: it is part of what is decided', true],
+    ['paid but not confirmed by both sides is refunded in full', false],
+    ['confirmed by both sides is part of the decision', true],
   ])('an extension fee that is %s', async (_, isConfirmed) => {
     const booking = await aDisputable(t, 'ongoing');
     t.clock.advance({ minutes: -90 });
@@ -427,7 +427,7 @@ describe('emails', () => {
   };
 
   test.each(['completed', 'cancelled'] as const)(
-    'about a completed tour decided as %s state the decision and do not repeat the outcome',
+    'state the decision about a completed tour as %s without repeating the outcome',
     async (outcome) => {
       const booking = await aDisputable(t, 'completed');
       await dispute(t, booking, 'traveler');
@@ -503,7 +503,7 @@ describe('undecided after 14 days', () => {
   );
 });
 
-test('freezes earnings due for release when the dispute opens, or takes them back', async () => {
+test('freezes earnings that are due for release, or takes them back', async () => {
   const booking = await aDisputable(t, 'completed');
   expect(t.clock.now().toString()).toBe(COMPLETED);
   await t.db.$client.query('update earnings set release_at = $1 where booking_id = $2', [

@@ -163,7 +163,7 @@ const noShowBooking = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('an accepted claim about a no-show refunds 85%; a rejected one refunds nothing unless the no-show is contested', async () => {
+test('refunds 85% for an accepted claim about a no-show, and nothing for a rejected one unless the no-show is contested', async () => {
   const ill = await noShowBooking();
   const accepted = await submitClaim(ill);
   await decideClaim(accepted.body.claim.id, true);
@@ -204,7 +204,7 @@ test('a claim does not extend or shorten the 72 hours for contesting the no-show
   expect((await readBooking(booking, booking.traveler.id)).can).not.toContain('open_dispute');
 });
 
-test('a claim settles a cancellation immediately', async () => {
+test('a claim about a cancellation sets no deadline for contesting', async () => {
   const booking = await cancelledBooking(30);
   await submitClaim(booking);
   const { settleAt, refunds } = await readBooking(booking, booking.traveler.id);
@@ -285,7 +285,7 @@ test('shows the traveler’s files to the traveler and staff, but not to the gui
   expect(page.status).toBe(404);
 });
 
-test('does not let a guide who is also staff read or decide claims by their own travelers', async () => {
+test('does not let a guide who is also staff read or decide their own travelers’ claims', async () => {
   const booking = await cancelledBooking(30);
   const { body } = await submitClaim(booking);
   await t.db.update(users).set({ isStaff: true }).where(eq(users.id, booking.guide.userId));

@@ -85,7 +85,7 @@ describe('the traveler cancels an accepted booking', () => {
     expect(await readEarnedCents(traveler)).toBeNull();
   });
 
-  test('refunds everything within an hour of paying if the start is more than 48 hours away', async () => {
+  test('refunds everything within an hour of payment if the start is more than 48 hours away', async () => {
     const soon = { scheduledStartTime: '2026-05-05T01:00:00Z' };
     const booking = await aBooking(t, { status: 'upcoming', checkout: soon });
     t.clock.advance({ minutes: 60 });
@@ -162,7 +162,7 @@ test('rejects a refund that differs from the displayed one, returns the correct 
   expect(body.status).toBe('upcoming');
 });
 
-test('a repeated cancellation is idempotent; one by the other side is rejected', async () => {
+test('is idempotent when repeated, and rejects a cancellation by the other side', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   const first = await cancel(booking, booking.traveler.token);
   const again = await cancel(booking, booking.traveler.token);

@@ -137,7 +137,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'after concurrent payment, decline and withdrawal, keeps one payment or refunds it in full (%i)',
+  'keeps one payment or refunds it in full after concurrent payment, decline and withdrawal (%i)',
   async () => {
     const booking = await runningTour();
     await sendExtensionRequest(t, booking);
@@ -178,7 +178,7 @@ test('refunds a fee whose payment arrives at the deadline', async () => {
 });
 
 test.each(rounds)(
-  'after concurrent confirmation and completion, keeps the fee or refunds it, never both (%i)',
+  'keeps the fee or refunds it, but not both, after concurrent confirmation and completion (%i)',
   async () => {
     for (const state of ['paid', 'agreed'] as const) {
       const booking = await runningTour();

@@ -75,7 +75,7 @@ const events = async ({ id }: TestBooking) => {
   return rows.map(({ type }) => type);
 };
 
-test('an email states the current duration of the tour', async () => {
+test('states the current duration of the tour in an email', async () => {
   const booking = await runningTour();
   const lastLetter = async () => (await lettersTo(t, booking.traveler.email)).at(-1)?.text;
   expect(await lastLetter()).toContain(' · 3 hours · ');
@@ -184,7 +184,7 @@ test.each([
   expect((await withdrawExtension(t, booking)).status).toBe(200);
 });
 
-test('an extension ends if withdrawn or unpaid for 15 minutes, and refunds a later payment in full', async () => {
+test('an extension that is withdrawn or unpaid for 15 minutes ends, and a later payment is refunded in full', async () => {
   const booking = await runningTour();
   for (const end of ['clock', 'withdrawn'] as const) {
     t.clock.set(DURING);
@@ -369,7 +369,7 @@ test('a request after the 15 minutes creates a new extension, even if no timer h
   expect(extensionAsked).toMatchObject({ paid: false });
 });
 
-test('rejects a wrong price, another duration, the other side and a stranger', async () => {
+test('rejects a wrong price, a different duration, the other side and a stranger', async () => {
   const booking = await runningTour();
   const send = async (token: string, body: object) =>
     answer(
@@ -476,7 +476,7 @@ test('verifies the client’s payment report with the provider, and changes noth
   expect(await reportField(real)).toEqual([200, null, null]);
 });
 
-test('an imported busy time blocks an extension as the next tour does', async () => {
+test('a busy time in an imported calendar blocks an extension like the guide’s next tour', async () => {
   const booking = await runningTour();
   const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds;
   await t.db.insert(importedCalendars).values({

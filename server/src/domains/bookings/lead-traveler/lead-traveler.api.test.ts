@@ -126,7 +126,7 @@ describe('at checkout', () => {
 });
 
 describe('visibility', () => {
-  test('the guide sees ages and needs immediately, and the travelers’ names after payment and acceptance', async () => {
+  test('shows the guide ages and needs immediately, and the travelers’ names after payment and acceptance', async () => {
     const booking = await bookForParents('pending');
     const guide = await aToken(t, booking.guide.userId);
     expect(await getLead(booking, await bookerToken(booking))).toEqual({
@@ -322,7 +322,7 @@ describe('reporting that the travelers and the guide have met', () => {
   });
 });
 
-test('confirms the start later if the booker allows it after the travelers reported it', async () => {
+test('also confirms the start if the booker allows it only after the travelers have reported the meeting', async () => {
   const booking = await bookForParents();
   const token = await aLink(booking);
   t.clock.set(NEAR.toString());
@@ -379,7 +379,7 @@ describe('the start code', () => {
   });
 });
 
-test('`finishedAt` is the first completion: null during a dispute, and unchanged by the decision', async () => {
+test('sets `finishedAt` at the first completion, hides it during a dispute and keeps it after the decision', async () => {
   const booking = await bookForParents();
   await forceStatus(t, booking, 'ongoing', { deadlineAt: null });
   t.clock.set(END.toString());
@@ -412,7 +412,7 @@ test('`finishedAt` is the first completion: null during a dispute, and unchanged
   expect(after.endedAt).toBe(t.clock.now().toString());
 });
 
-describe('erasure', () => {
+describe('deletion', () => {
   test('deletes everything except the group size 30 days after the end, unless there is a dispute', async () => {
     const others = { ...PARENTS, lead: { ...PARENTS.lead, name: 'Erased Person' } };
     const ended = await aBooking(t, { status: 'upcoming', checkout: others });

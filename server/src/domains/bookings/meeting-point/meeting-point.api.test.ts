@@ -79,7 +79,7 @@ test('rejects a side’s acceptance of its own suggestion, and a suggestion of t
   expect([same.status, same.body.code]).toEqual([422, 'ADDRESS_UNCHANGED']);
 });
 
-test('keeps the old address after a suggestion is declined or withdrawn, which can then no longer be accepted', async () => {
+test('keeps the old address after a suggestion is declined or withdrawn, and rejects accepting it later', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   expect((await decline(booking, guide, 1)).body.addressProposal).toBeNull();
@@ -132,7 +132,7 @@ test('an open suggestion expires at the start', async () => {
   expect(titles.filter((title: string) => title.startsWith('The meeting point stays'))).toEqual([]);
 });
 
-test('an unpaid booking accepts no suggestion', async () => {
+test('rejects a suggestion for an unpaid booking', async () => {
   const { booking, traveler } = await bookingWithTokens('pending');
   expect((await suggest(booking, traveler)).body.code).toBe('INVALID_TRANSITION');
 });

@@ -49,7 +49,7 @@ const reminders = async (booking: TestBooking): Promise<number[]> => {
 // Two processes sweep at the same time.
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
-test('reminds both sides once, 72 hours before the start, to agree on a place, and names the default place', async () => {
+test('reminds both sides once, 72 hours before the start, to agree on a place, and states the default place', async () => {
   const booking = await booked(true);
   const named = await booked(false);
   t.clock.set('2026-05-07T00:59:59Z');
@@ -65,7 +65,7 @@ test('reminds both sides once, 72 hours before the start, to agree on a place, a
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining(PLACE)]);
 });
 
-test('an accepted suggestion is the agreed place, and no reminder is sent', async () => {
+test('sends no reminder if a suggestion was accepted', async () => {
   const booking = await booked(true);
   const by = await tokens(booking);
   const params = { id: booking.id };

@@ -97,7 +97,7 @@ const submitObjection = async (userId: UserId, id: PatternCaseId) =>
 const commissionStillDue = async (userId: UserId) =>
   (await t.inject(getEarnings, { token: await aToken(t, userId) })).body.owedCents;
 
-test('opens a case when two users’ second booking ends late, and adds later bookings to it', async () => {
+test('opens a case when a second booking of the same two users ends late, and adds later bookings to it', async () => {
   const who = { guide: await aGuide(t), traveler: await aUser(t) };
   const all = [
     await acceptedBooking(0, who),
@@ -134,7 +134,7 @@ test('opens a case when two users’ second booking ends late, and adds later bo
     expect((await t.inject(calls.listPatterns, { token: await aToken(t, id) })).status).toBe(404);
 });
 
-test('announces commission, charges it after seven days and takes it from earnings as they are released', async () => {
+test('announces commission, charges it after seven days and deducts it from earnings as they are released', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   const key = { headers: aKey() };
@@ -175,7 +175,7 @@ test('announces commission, charges it after seven days and takes it from earnin
   expect((await caseOf(guide.userId, 'decided')).decision).toBe('commission');
 });
 
-test('lets a guide object in time, and staff drop or uphold the commission', async () => {
+test('lets a guide object in time, and staff waive or uphold the commission', async () => {
   for (const decision of ['nothing', 'commission'] as const) {
     const { guide, traveler } = await aPattern();
     const { id } = await caseOf(guide.userId);
@@ -234,7 +234,7 @@ test('pauses the listing of a guide who cancels three accepted bookings, until s
   ]);
 });
 
-test('lets staff pause the listing of a guide with a case, but not decide their own case', async () => {
+test('lets staff pause the listing of a guide with a case, but not decide on their own case', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);

@@ -112,7 +112,7 @@ test('a proof can be uploaded, returned with a reason, uploaded again and verifi
   ).toEqual(['verified', 'returned']);
 });
 
-describe('amount and date are checked', () => {
+describe('amount and date are validated', () => {
   test.each([
     ['a fen too much', { amountCents: BALANCE + 1 }, 'PROOF_AMOUNT_DIFFERS', 'amountCents'],
     ['the day before the start', { paidOn: '2026-05-09' }, 'PROOF_DAY_OUTSIDE', 'paidOn'],
@@ -208,7 +208,7 @@ describe('warnings for guide and staff', () => {
     expect(await warnings(late.booking, late.guide)).toEqual(['same_file']);
   });
 
-  test('compare only the newest similar receipts, so that the cost stays constant', async () => {
+  test('compare only the newest similar receipts, so that the cost stays bounded', async () => {
     const picture = await aPicture('png', 17);
     const first = await runningTour();
     await upload(first.booking, first.traveler, { bytes: picture });
@@ -231,7 +231,7 @@ describe('warnings for guide and staff', () => {
     expect(await warnings(next.booking, next.guide)).toEqual(['same_picture']);
   });
 
-  test('flag one of two bookings that upload the same picture concurrently', async () => {
+  test('flag one of two bookings to which the same picture is uploaded concurrently', async () => {
     const bytes = await aPicture('png', 15);
     const both = [await runningTour(), await runningTour()];
     const requests = await Promise.all(
@@ -253,7 +253,7 @@ describe('warnings for guide and staff', () => {
   });
 });
 
-test('accepts one of twenty concurrent proofs and one of two answers', async () => {
+test('accepts one of twenty concurrent proofs, and one of two concurrent answers', async () => {
   const { booking, traveler, guide } = await runningTour();
   const fileIds: number[] = [];
   for (let n = 0; n < 20; n += 1) fileIds.push(await anUpload(t, traveler));

@@ -34,7 +34,7 @@ const itinerary = {
 };
 const SECOND: QuoteBody = { ...FIRST, version: 2, itinerary };
 
-test('keeps the hash of a quote signed in the first version', () => {
+test('still computes the same hash for a quote of the first version', () => {
   expect(quoteHash(FIRST)).toBe('777900acba22726ebd13d615cf03072821214709feca51d828bcf3df2781f988');
 });
 

@@ -221,7 +221,7 @@ describe('sending', () => {
 });
 
 describe('visibility', () => {
-  test('every call returns 404 to strangers', async () => {
+  test('returns 404 to strangers for every call', async () => {
     const sent = await aTourRequest(t);
     const { token } = await aUser(t);
     const params = { id: sent.id };
@@ -403,7 +403,7 @@ describe('accepting', () => {
     expect(outcome(await acceptBy(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
   });
 
-  test('signed quotes are immutable in the database', async () => {
+  test('signed quotes cannot be changed in the database', async () => {
     const sent = await aTourRequest(t);
     await accept(t, sent);
     const changes = [
@@ -415,7 +415,7 @@ describe('accepting', () => {
     for (const change of changes) await expect(t.db.execute(change)).rejects.toThrow();
   });
 
-  test('a checkout also signs the quote, and the guide signs it on acceptance', async () => {
+  test('a checkout also creates a signed quote, which the guide signs on acceptance', async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const quote = () =>
       t.inject(calls.getBookingQuote, {
@@ -475,7 +475,7 @@ describe('accepting', () => {
 });
 
 describe('ending', () => {
-  test('a rejection requires a reason, with text for "other", and is idempotent', async () => {
+  test('requires a reason for a rejection, with text for "other", and is idempotent', async () => {
     const sent = await aTourRequest(t);
     const withoutWords = await reject(sent, 'guide', { rejectReason: 'other', reason: ' ' });
     expect(outcome(withoutWords)).toBe('422 REASON_REQUIRED');
@@ -556,7 +556,7 @@ describe('ending', () => {
     expect(rows).toEqual([{ told: 1 }]);
   });
 
-  test('a block ends the open requests between two users and rejects new ones', async () => {
+  test('ends open requests between two users when one blocks the other, and rejects new ones', async () => {
     const sent = await aTourRequest(t);
     const { talk } = sent;
     const blocked = await t.inject(talking.blockPerson, {
@@ -673,7 +673,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('tell the traveler about an expired request, but no one about one that a block ended', async () => {
+  test('tell the traveler about an expired request, but no one about a request that a block ended', async () => {
     const [lapsed, blocked] = [await aTourRequest(t), await aTourRequest(t)];
     await t.inject(talking.blockPerson, {
       token: tokenOf(blocked, 'guide'),
@@ -717,7 +717,7 @@ describe('concurrent requests', () => {
   });
   const accepting = (sent: TestRequest) => raw(sent, 'guide', 'accept', { quoteHash: sent.hash });
 
-  test('for overlapping times accept only one, even with concurrent checkouts', async () => {
+  test('accept only one of several overlapping tours, even with concurrent checkouts', async () => {
     for (let round = 0; round < 3; round += 1) {
       const guide = await aGuide(t);
       const times = ['01:00', '01:00', '02:00', '03:30', '00:00'];

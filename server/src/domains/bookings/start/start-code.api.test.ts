@@ -95,7 +95,7 @@ test('entering the other side’s code confirms the start for both and is record
   });
 });
 
-test('a code sent an hour after its entry applies as of the entry, and a retry returns the same reply', async () => {
+test('applies a code sent an hour late as of its entry, and returns the same reply to a retry', async () => {
   const booking = await at(MET);
   await t.inject(confirmStart, {
     token: booking.guide.user.token,
@@ -211,7 +211,7 @@ const reportedNoShow = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('a code entered before a reported no-show contests it; without a decision, the tour is treated as completed', async () => {
+test('contests a no-show with a code entered before the report; without a decision, the tour is treated as completed', async () => {
   const booking = await reportedNoShow();
   t.clock.set('2026-05-03T09:00:00Z');
   const reply = await enterCode(t, booking, 'traveler', { enteredAt: MET });
@@ -296,7 +296,7 @@ test('rejects a malformed entry and returns 404 to strangers', async () => {
   expect(await read(booking)).toMatchObject({ status: 'awaiting_start' });
 });
 
-test('logs no secret and no code', async () => {
+test('does not log secrets or codes', async () => {
   const booking = await at(MET);
   const { secret } = (await fetchCodeSecret(t, booking, 'traveler')).body;
   await enterCode(t, booking, 'traveler');

@@ -64,7 +64,7 @@ const read = async (of: TestBooking, side: Side) => {
   return (await t.inject(getBooking, { token, params: { id: of.id } })).body;
 };
 
-test('the side that buys a ticket can tick and untick it, and both sides see the change', async () => {
+test('lets the buyer of a ticket tick and untick it, and shows the change to both sides', async () => {
   expect((await read(booking, 'guide')).can).toContain('tick_tickets');
   for (const bought of [true, true, false]) {
     expect(await tick(booking, 'guide', 0, bought)).toBe('done');

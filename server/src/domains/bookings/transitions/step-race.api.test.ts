@@ -72,7 +72,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'at the deadline of a request, either the guide’s answer or the expiry applies (round %i)',
+  'applies either the guide’s answer or the expiry at the deadline of a request (round %i)',
   async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     // Sent just before the deadline, processed just after it.

@@ -86,7 +86,7 @@ test('shows travelers, times in both time zones, place, money and contacts, in b
     expect(text).toContain(words);
 });
 
-test('puts the user’s language first and keeps the file small', async () => {
+test('puts the user’s language first, in a small file', async () => {
   const answer = await fetchSheet(sheetOf(booking.id), booking.traveler.token, 'zh-CN');
   const text = await readAll(answer);
   expect(text.indexOf('行程单')).toBeLessThan(text.indexOf('Trip sheet'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chineseNames } from './chinese.ts';
 
-test('writes place names as Chinese travelers know them', async () => {
+test('shows place names as Chinese travelers know them', async () => {
   const chinese = await chineseNames();
   for (const [kanji, name] of [
     ['東京都渋谷区神宮前', '东京都涩谷区神宫前'],

@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('arranges columns from left to right, from the first row to the last', async () => {
+test('arranges columns from left to right, and includes the first and the last line', async () => {
   const long = await sharp({
     create: { width: 60, height: 17_000, channels: 3, background: 'white' },
   })

@@ -6,7 +6,7 @@ import { refuseCode } from './refuse-code.ts';
 const REFUSED = { code: 'CONTACT_NOT_ALLOWED' };
 
 describe('finds a QR code in a picture', () => {
-  test.each([0, 12, 45, 90, 180])('rotated by %s degrees', async (degrees) => {
+  test.each([0, 12, 45, 90, 180])('that is rotated by %s degrees', async (degrees) => {
     await expect(refuseCode(await aPictureWithCode(degrees))).rejects.toMatchObject(REFUSED);
   });
 

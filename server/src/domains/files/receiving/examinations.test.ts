@@ -8,7 +8,7 @@ const [mei, kenji] = [UserId.parse(1), UserId.parse(2)];
 const row = {} as FileRow;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('an upload is found only while it is being examined, under its user’s key', async () => {
+test('finds an upload only while it is being examined, and only under its user’s key', async () => {
   const examinations = new Examinations();
   const { promise, resolve } = Promise.withResolvers<FileRow>();
   examinations.add(mei, 'key', promise);
@@ -20,7 +20,7 @@ test('an upload is found only while it is being examined, under its user’s key
   expect(examinations.find(mei, 'key')).toBeUndefined();
 });
 
-test('a rejection is remembered for ten minutes, and a busy server is not', async () => {
+test('remembers a rejection for ten minutes, but not that the server was busy', async () => {
   let clock = 0;
   const examinations = new Examinations(() => clock);
   examinations.add(mei, 'bad', Promise.reject(new Failure('FILE_UNREADABLE')));
@@ -33,7 +33,7 @@ test('a rejection is remembered for ten minutes, and a busy server is not', asyn
   expect(examinations.find(mei, 'bad')).toBeUndefined();
 });
 
-test('the oldest rejections are forgotten when there are too many', async () => {
+test('forgets the oldest rejections if there are too many', async () => {
   const examinations = new Examinations(() => 0);
   for (let n = 0; n <= 1_000; n += 1)
     examinations.add(mei, `key ${n}`, Promise.reject(new Failure('FILE_UNREADABLE')));

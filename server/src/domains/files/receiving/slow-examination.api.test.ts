@@ -46,7 +46,7 @@ const holdExaminations = () => {
 
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof upload>>) => [status, body.code];
 
-test('a retry gets the picture whose examination took longer than its request', async () => {
+test('returns the picture to a retry if its examination took longer than the first request', async () => {
   const { token } = await aUser(t);
   const { keys, release } = holdExaminations();
   release();
@@ -60,7 +60,7 @@ test('a retry gets the picture whose examination took longer than its request', 
   expect(keys.filter((key) => !key.endsWith('.small'))).toHaveLength(1);
 }, 60_000);
 
-test('concurrent retries wait for one examination, and another user with the same key does not', async () => {
+test('concurrent retries wait for one examination, but not another user with the same key', async () => {
   const [owner, other] = [await aUser(t), await aUser(t)];
   const { keys, release } = holdExaminations();
   const send = (token: string) => upload(t, token, picture, KEY);
@@ -76,7 +76,7 @@ test('concurrent retries wait for one examination, and another user with the sam
   expect(keys).toHaveLength(2);
 });
 
-test('a retry in another process is told to wait, and replaces an examination that ended there', async () => {
+test('tells a retry in another process to wait, and replaces an examination that ended there', async () => {
   const { id: ownerId, token } = await aUser(t);
   const createdAt = t.clock.now();
   await t.db

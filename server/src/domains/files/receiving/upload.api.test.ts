@@ -278,7 +278,7 @@ describe('unused uploads', () => {
   });
 
   test.each(['by a repeated call', 'an hour later'])(
-    'return 503 if deleted while the store is down, and are deleted %s',
+    'return 503 if deleted while the store is down, and are later deleted %s',
     async (when) => {
       const { token } = await aUser(t);
       const id = await anUpload(t, token);

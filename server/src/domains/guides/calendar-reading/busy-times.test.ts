@@ -84,13 +84,13 @@ describe('one event', () => {
     expect(read(calendar(meeting))).toEqual(['05-04T09:15 05-04T11:00', '05-06T09:15 05-06T11:00']);
   });
 
-  test('in a zone whose name the calendar writes in different case', () => {
+  test('in a time zone whose name has different case in the calendar', () => {
     const timed = event('DTSTART;TZID=SOMEWHERE:20260504T100000', 'DURATION:PT1H');
     expect(read(calendar(LONDON_BY_HAND, timed))).toEqual(['05-04T18:00 05-04T19:00']);
   });
 
   test.each(['/example.org/Somewhere', 'example.org/Somewhere'])(
-    'in a zone that the calendar writes as %s',
+    'in a time zone that the calendar calls %s',
     (defined) => {
       const zone = LONDON_BY_HAND.replace('TZID:Somewhere', `TZID:${defined}`);
       const timed = event(`DTSTART;TZID=${defined}:20260504T100000`, 'DURATION:PT1H');
@@ -203,7 +203,7 @@ test('reads several calendars in one file', () => {
   expect(read(one + two)).toHaveLength(2);
 });
 
-test('uses the calendar’s own zone for times without one', () => {
+test('uses the calendar’s time zone for times without their own', () => {
   const floating = event('DTSTART:20260504T100000', 'DTEND:20260504T110000');
   const named = event('DTSTART;TZID=Asia/Tokyo:20260505T100000', 'DTEND:20260505T110000');
   const day = event('DTSTART;VALUE=DATE:20260506');
@@ -372,7 +372,7 @@ describe('time zone names', () => {
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 
-  test('prefers a definition to a time zone with the same name before its number', () => {
+  test('prefers a numbered time zone’s definition to the time zone of the same name', () => {
     const zone = LONDON_BY_HAND.replaceAll('+0100', '+0900').replace('Somewhere', 'Europe/Paris_1');
     const meeting = event('DTSTART;TZID=Europe/Paris_1:20260504T100000', 'DURATION:PT1H');
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
@@ -383,7 +383,7 @@ describe('time zone names', () => {
     expect(reading(calendar(meeting)).zones).toEqual([{ name: 'constructor', readAs: null }]);
   });
 
-  test('uses the definition from the same calendar in a file', () => {
+  test('uses the definition from the same calendar if a file has several', () => {
     const zone = (offset: string): string =>
       LONDON_BY_HAND.replaceAll('+0100', offset).replace('TZID:Somewhere', 'TZID:CST');
     const timed = (start: string) => event(`DTSTART;TZID=CST:${start}`, 'DURATION:PT1H');
@@ -477,7 +477,7 @@ describe('time formats', () => {
       'a rule with hours',
       ['DTSTART;VALUE=DATE:20260427', 'RRULE:FREQ=WEEKLY;COUNT=2;BYHOUR=9;BYMINUTE=30'],
     ],
-  ])('a whole day with %s', (_, lines) => {
+  ])('reads a whole-day event with %s', (_, lines) => {
     expect(read(calendar(event(...lines)))).toEqual(['05-04T00:00 05-05T00:00']);
   });
 
@@ -486,7 +486,7 @@ describe('time formats', () => {
     ['P1DT2H', '05-04T10:00 05-05T12:00'],
     ['+PT1H30M', '05-04T10:00 05-04T11:30'],
     ['PT5400S', '05-04T10:00 05-04T11:30'],
-  ])('a duration of %s', (length, busy) => {
+  ])('reads a duration of %s', (length, busy) => {
     expect(read(calendar(event('DTSTART:20260504T010000Z', `DURATION:${length}`)))).toEqual([busy]);
   });
 });
@@ -614,7 +614,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('combines several rules, dates and periods, except those excluded', () => {
+  test('combines several rules, dates and periods, without excluded ones', () => {
     const found = from(
       '20260504T090000',
       'FREQ=WEEKLY;COUNT=3',
@@ -659,7 +659,7 @@ describe('rules', () => {
     expect(starts(...days, line)).toEqual(['04T00', '06T00']);
   });
 
-  test('whole days end on the day of UNTIL in any format', () => {
+  test('ends whole-day repetitions on the day of UNTIL, in any format', () => {
     for (const until of ['20260505', '20260505T000000Z', '20260504T150000Z', '20260505T235959'])
       expect(starts('DTSTART;VALUE=DATE:20260504', `RRULE:FREQ=DAILY;UNTIL=${until}`)).toEqual([
         '04T00',
@@ -667,7 +667,7 @@ describe('rules', () => {
       ]);
   });
 
-  test('an event that begins at a skipped local time keeps its duration', () => {
+  test('keeps the duration of an event that begins at a skipped local time', () => {
     const skipped = event(
       'DTSTART;TZID=Europe/London:20260329T010000',
       'DTEND;TZID=Europe/London:20260329T020000',
@@ -679,7 +679,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('a skipped local time moves forward by the length of the gap', () => {
+  test('moves a skipped local time forward by the length of the gap', () => {
     const window = {
       ...WINDOW,
       from: Date.parse('2022-03-01'),
@@ -736,7 +736,7 @@ describe('changed repetitions', () => {
     expect(startsOf(event(...daily), off)).toEqual(['01T10', '02T10']);
   });
 
-  test('a repetition that is changed to free blocks no time', () => {
+  test('blocks no time for a repetition that was changed to free', () => {
     const free = event(
       'RECURRENCE-ID:20260502T010000Z',
       'DTSTART:20260502T010000Z',
@@ -959,7 +959,7 @@ describe('file formats', () => {
     expect(busyOf(folded).unread).toEqual([{ title: '東京', reason: 'start' }]);
   });
 
-  test('decodes other bytes with the charset from the server’s response', () => {
+  test('decodes non-UTF-8 bytes with the charset from the server’s response', () => {
     const bytes = Buffer.from(
       text('\n')
         .replaceAll('東京', '@')
@@ -982,7 +982,7 @@ describe('file formats', () => {
     ['within an event and goes on', 1, text('\n').replace('END:VEVENT\n', '')],
     ['within an alarm and goes on', 0, text('\n').replace('DTEND', 'BEGIN:VALARM\nDTEND')],
     ['within a time', 0, text('\n').slice(0, text('\n').indexOf('DTEND') + 12)],
-  ])('reads a file that ends %s up to that point and reports it', (_, busy, cut) => {
+  ])('reads and reports a file that ends %s up to that point', (_, busy, cut) => {
     const found = busyOf(Buffer.from(cut));
     expect(found.unread.map(({ reason }) => reason)).toEqual(['cut_off']);
     expect(found.busy).toHaveLength(busy);

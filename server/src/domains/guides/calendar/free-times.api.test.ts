@@ -53,13 +53,13 @@ describe('start times', () => {
     expect(await starts(guide.id, { date: '2026-05-09' })).toEqual([]);
   });
 
-  test('are for the shortest tour if no duration is given', async () => {
+  test('use the shortest tour if no duration is given', async () => {
     expect(await starts(guide.id, { date: '2026-05-08' })).toEqual(
       await starts(guide.id, { date: '2026-05-08', duration: 1 }),
     );
   });
 
-  test.each(['0.5', '4.5'])('rejects a duration of %s hours', async (duration) => {
+  test.each(['0.5', '4.5'])('reject a duration of %s hours', async (duration) => {
     const query = { date: '2026-05-08', duration };
     const reply = await t.inject(calls.getStartTimes, { params: { id: guide.id }, query });
     expect([reply.status, reply.body.code]).toEqual([422, 'DURATION_NOT_OFFERED']);
@@ -74,7 +74,7 @@ describe('start times', () => {
     { date: '2026-05-08', duration: '1e1' },
     { date: ['2026-05-08', '2026-05-09'] },
     { date: '2026-05-08', extra: '1' },
-  ])('returns 400 for %j', async (query) => {
+  ])('return 400 for %j', async (query) => {
     const reply = await t.inject(calls.getStartTimes, { params: { id: guide.id }, query });
     expect(reply.status).toBe(400);
   });
@@ -246,7 +246,7 @@ describe('a quote', () => {
   );
 });
 
-test('lists the offered services, and in the pricing those with their own price', async () => {
+test('returns the offered services, and in the pricing only those with a price of their own', async () => {
   const { token } = await aUser(t);
   const params = { guideId: guide.id };
   const choices = await t.inject(calls.getGuideChoices, { params, token });

@@ -205,7 +205,7 @@ test('notifies the guide after an hour of failed fetches, and clears the notice 
   expect(await noticesOf(guide)).toEqual([]);
 });
 
-test('lists unreadable entries, and notifies the guide if entries of a complete calendar become unreadable', async () => {
+test('lists unreadable entries, and notifies the guide if readable entries become unreadable', async () => {
   const guide = await aGuide(t, mornings);
   const sound = event('20260505T000000Z', '20260505T030000Z');
   const broken = event('20260506T000000Z', 'later');
@@ -237,7 +237,7 @@ test('lists unreadable entries, and notifies the guide if entries of a complete 
   expect(await noticesOf(guide)).toEqual([]);
 });
 
-test('“read now” fetches a calendar, at most once a minute', async () => {
+test('‘Read now’ fetches a calendar, at most once a minute', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar());
   const { body } = await add(guide);
@@ -261,7 +261,7 @@ const headersOf = (reply: (to: ServerResponse, request: IncomingMessage) => void
   return sent;
 };
 
-test('sends a user agent, and sends conditional requests for a day', async () => {
+test('sends a user agent, and conditional requests for one day', async () => {
   const guide = await aGuide(t, mornings);
   const sent = headersOf((reply, request) => {
     if (request.headers['if-none-match'] === '"1"') reply.writeHead(304).end();
@@ -337,7 +337,7 @@ test('respects a server’s Retry-After, whatever the guide does', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('fetches a calendar added after a removal once the minute has passed', async () => {
+test('fetches a calendar that is added after another was removed once the minute has passed', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar());
   const { body } = await add(guide);
@@ -352,7 +352,7 @@ test('fetches a calendar added after a removal once the minute has passed', asyn
   expect(asked).toBe(before + 1);
 });
 
-test('a slow server delays no other guide, and receives one request per guide at a time', async () => {
+test('a slow server does not delay other guides, and receives one request per guide at a time', async () => {
   const [slow, quick] = [await aGuide(t, mornings), await aGuide(t, mornings)];
   const waiting: ServerResponse[] = [];
   const sent = headersOf((reply, request) => {
@@ -374,7 +374,7 @@ test('a slow server delays no other guide, and receives one request per guide at
   expect((await list(slow)).map(({ readAt }: { readAt: string }) => readAt)).toEqual([NOW, NOW]);
 });
 
-test('fetches calendars that failed last, up to a limit', async () => {
+test('fetches previously failed calendars last, up to a limit', async () => {
   for (const [index, failed] of [true, true, false].entries()) {
     const guide = await aGuide(t, mornings);
     await add(guide, `https://${index}.example/${failed ? 'failed' : 'sound'}`);
@@ -642,7 +642,7 @@ test.each([
   expect(await list(guide)).toEqual([]);
 });
 
-test('reads webcal: as https:', async () => {
+test('accepts webcal: as https:', async () => {
   const guide = await aGuide(t, mornings);
   await add(guide, 'webcal://calendar.example/private-123/basic.ics#top');
   const { rows } = await t.db.execute('select address from imported_calendars');

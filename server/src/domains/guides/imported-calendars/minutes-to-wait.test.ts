@@ -36,7 +36,7 @@ test('waits one, two, four and eight hours if a server rate-limits requests', ()
   expect(waits).toEqual([60, 120, 240, 480, 720]);
 });
 
-test('fetches a calendar that has become empty again after ten minutes', () => {
+test('refetches a calendar that has become empty after ten minutes', () => {
   const failing = { now, failingSince: now, retryAfter: undefined };
   expect(minutesToWait({ ...failing, problem: 'empty' })).toBe(10);
 });

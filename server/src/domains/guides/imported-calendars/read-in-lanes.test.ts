@@ -36,7 +36,7 @@ const reader = () => {
   return { begun, start, end };
 };
 
-test('reads at most two slow calendars at a time while quick ones overtake them', async () => {
+test('reads at most two slow calendars at a time, while quick ones overtake them', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2, 3]) void start(id);
   const other = start(4);
@@ -49,7 +49,7 @@ test('reads at most two slow calendars at a time while quick ones overtake them'
   expect(begun.at(-1)).toBe('slow 3');
 });
 
-test('slow calendars that failed last time do not delay others', async () => {
+test('previously failed slow calendars do not delay others', async () => {
   const { begun, start } = reader();
   for (const id of [1, 2, 3]) void start(id, { size: 600_000, hasFailed: true });
   void start(4, { size: 600_000 });
@@ -63,7 +63,7 @@ test('does not try a large calendar in the quick lane', () => {
   expect(begun).toEqual(['slow 1']);
 });
 
-test('reads a calendar that failed last time after those that did not', async () => {
+test('reads previously failed calendars after the others', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2]) void start(id);
   void start(3, { hasFailed: true });

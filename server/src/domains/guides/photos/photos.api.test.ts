@@ -105,7 +105,7 @@ test('adds, describes, orders and removes photos', async () => {
   expect((await remove(c)).status).toBe(404);
 });
 
-test('keeps the files of a photo that is added again while its earlier copy is being deleted', async () => {
+test('keeps a photo’s files if it is added again while its earlier copy is being deleted', async () => {
   const guide = await aGuide(t);
   const fileId = await uploadPicture(guide);
   await add(guide, fileId);
@@ -154,7 +154,7 @@ test('accepts only one of two concurrent uploads as the twelfth photo', async ()
   expect((await readOwnGuide(guide)).gallery).toHaveLength(12);
 });
 
-test('a rejected request changes nothing', async () => {
+test('changes nothing for a rejected request', async () => {
   const guide = await aGuide(t);
   const mine = await uploadPicture(guide);
   const before = await readOwnGuide(guide);

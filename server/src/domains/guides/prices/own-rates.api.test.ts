@@ -63,7 +63,7 @@ test('new rates take effect in search, page and quotes with the next request', a
   expect(quote.totalCents).toBe(2 * 45_000 + 2 * 2 * 4_000);
 });
 
-test('bookings and holds keep their price', async () => {
+test('bookings and holds keep their price after a change of rates', async () => {
   const guide = await aGuide(t);
   const held = await aBooking(t, { guide });
   const prices = async () =>

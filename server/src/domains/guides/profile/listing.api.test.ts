@@ -96,7 +96,7 @@ describe.each([
     guide = await aGuide(t, changes);
   });
 
-  test('does not appear in any search', async () => {
+  test('does not appear in search results', async () => {
     expect(await idsInSearch()).not.toContain(guide.id);
   });
 
@@ -165,7 +165,7 @@ test('omits the user’s own listing from the search and its total', async () =>
   expect(own.body.total).toBe(visitor.body.total - 1);
 });
 
-test('a user who is not a guide has no guide profile', async () => {
+test('returns no guide profile to a user who is not a guide', async () => {
   const { token } = await aUser(t);
   const reply = await t.inject(calls.getOwnGuide, { token });
   expect([reply.status, reply.body.code]).toEqual([403, 'NOT_A_GUIDE']);

@@ -35,7 +35,7 @@ const listedIn = async (app: Program['app']): Promise<number> =>
 const change = (changes: Parameters<typeof updateGuide>[3]) =>
   inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, changes));
 
-test('an edited guide is removed from every process’s cache within a second', async () => {
+test('removes an edited guide from every process’s cache within a second', async () => {
   const apps = [t.app, other.app];
   const cachedAt = performance.now();
   for (const app of apps) {

@@ -147,7 +147,7 @@ test('hides a rejected qualification, shows the guide the reason and accepts ano
   expect(opened.status).toBe(404);
 });
 
-test('requires a number for the licensed title, and shows it once staff have checked it', async () => {
+test('requires a number for the licensed title, and shows the title once staff have checked it', async () => {
   const guide = await aGuide(t);
   const without = await add(guide, { ...LICENCE, licenceNumber: null });
   expect([without.status, without.body.code]).toEqual([422, 'LICENCE_NUMBER_REQUIRED']);
@@ -162,7 +162,7 @@ test('requires a number for the licensed title, and shows it once staff have che
   expect(await shownQualifications(guide)).toEqual([]);
 });
 
-test('does not remove the license that a profile’s licensed title depends on', async () => {
+test('does not remove a license that the profile’s licensed title requires', async () => {
   const { guide, id } = await guideWithQualification(LICENCE, check);
   const occupation = { en: null, zh: '全国通訳案内士' };
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { occupation }));
@@ -181,7 +181,7 @@ test('does not remove the license that a profile’s licensed title depends on',
   expect(await shownQualifications(guide)).toEqual([]);
 });
 
-test('ignores a change without differences, and has staff check any other again', async () => {
+test('ignores a save without changes, and has staff check any change again', async () => {
   const { guide, id } = await guideWithQualification(N1, check);
   const same = await change(guide, id, { ...N1, fileId: null });
   expect(same.body.data[0].state).toBe('checked');
@@ -224,7 +224,7 @@ test('a qualification from the application has no file, and becomes unchecked wh
   expect(sent.body.data[0]).toMatchObject({ state: 'pending', file: { id: fileId } });
 });
 
-test('ignores a double click, and limits the number of qualifications', async () => {
+test('ignores a double-click, and limits the number of qualifications', async () => {
   const guide = await aGuide(t);
   const { token } = guide.user;
   const request = {

@@ -61,7 +61,7 @@ const rate = async () => {
   return (await t.inject(getGuide, { params: { id: guide.id } })).body.acceptanceRate;
 };
 
-test('the acceptance rate is the share of accepted requests among those answered', async () => {
+test('the acceptance rate is the share of accepted requests among answered ones', async () => {
   expect(await rate()).toBeNull();
   await bookTour('upcoming');
   expect(await rate()).toBe(1);
@@ -77,13 +77,13 @@ test('counts a missing answer as a rejection', async () => {
   expect(await rate()).toBe(0.5);
 });
 
-test('counts a cancellation instead of an answer as a rejection', async () => {
+test('counts a cancellation of an unanswered request as a rejection', async () => {
   await bookTour('upcoming');
   await cancel(await bookTour('confirmed'), guide.user.token);
   expect(await rate()).toBe(0.5);
 });
 
-test('cancelling an accepted booking removes the acceptance from the guide’s rate', async () => {
+test('no longer counts an acceptance after the guide cancels the booking', async () => {
   await bookTour('upcoming');
   const other = await bookTour('upcoming');
   expect(await rate()).toBe(1);

@@ -72,13 +72,13 @@ test('pages past the count limit return guides, and the count extends to the end
   expect(await search({})).toMatchObject({ total: 500, totalIsExact: false });
 });
 
-test('a page that ends with the last guide has an exact total', async () => {
+test('returns an exact total for a page that ends with the last guide', async () => {
   const filters = { maxPrice: 100 + 600, limit: 100 };
   expect(await search({ ...filters, page: 5 })).toMatchObject({ total: 500, totalIsExact: false });
   expect(await search({ ...filters, page: 6 })).toMatchObject({ total: 600, totalIsExact: true });
 });
 
-test('paging until the total is exact finds each guide once', async () => {
+test('finds each guide once when paging until the total is exact', async () => {
   const found = new Set<number>();
   let seen = 0;
   for (let page = 1; ; page += 1) {

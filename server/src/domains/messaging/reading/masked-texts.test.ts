@@ -2,7 +2,7 @@ import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import { expect, test } from 'vitest';
 import { MaskedTexts } from './masked-texts.ts';
 
-test('masks a repeated text once until it is evicted from the cache', () => {
+test('masks a repeated text only once while the result is cached', () => {
   const texts = new MaskedTexts(60);
   const asked = ['Call 13812345678', '微信 mei88 谢谢', 'At nine, please'];
   const first = asked.map((text) => texts.of(text));

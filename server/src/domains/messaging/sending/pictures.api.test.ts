@@ -88,7 +88,7 @@ test('shows a picture to its sender, and to the other user once contacts are vis
   expect(await openStatus(fileId, talk.traveler.token)).toBe(200);
 });
 
-test('rejects a picture that is not the sender’s and changes nothing', async () => {
+test('rejects another user’s picture and changes nothing', async () => {
   const talk = await aConversation(t);
   const mine = await anUpload(t, talk.traveler.token);
   await sendPicture(t, talk, 'traveler', mine);

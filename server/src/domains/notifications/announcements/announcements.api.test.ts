@@ -103,7 +103,7 @@ test('is sent only to its group, in each user’s language', async () => {
   expect(latest.finishedAt).not.toBeNull();
 });
 
-test('counts the recipients in advance, and rejects an announcement without any', async () => {
+test('counts the recipients in advance, and rejects an announcement without recipients', async () => {
   const audienceSize = async (query: object) =>
     (await t.inject(calls.countAudience, { token: staff.token, query: { ...query } })).body.people;
   const { id } = await aUser(t);
@@ -117,7 +117,7 @@ test('counts the recipients in advance, and rejects an announcement without any'
   expect(await readAnnouncements()).toHaveLength(before);
 });
 
-test('each user gets one copy, whatever the number of workers and crashes', async () => {
+test('sends each user one copy, whatever the number of workers and crashes', async () => {
   await insertUsers(BATCH_SIZE + 50);
   const { body } = await send(anAnnouncement());
   const id: AnnouncementId = body.id;
@@ -160,7 +160,7 @@ test('creates one announcement for five concurrent clicks', async () => {
   expect(await readAnnouncements()).toHaveLength(before + 1);
 });
 
-test('is pushed to devices immediately: in bulk to many, singly to one user', async () => {
+test('is pushed to devices immediately: in bulk to many users, singly to one', async () => {
   const user = await aUser(t);
   const socket = await readySocket(t.app, user.token);
   open.push(socket);
@@ -181,7 +181,7 @@ test('is pushed to devices immediately: in bulk to many, singly to one user', as
   });
 });
 
-test('a withdrawn announcement is sent to no one else and expires for those who have it', async () => {
+test('stops sending a withdrawn announcement, and expires it for users who already have it', async () => {
   const early = await aUser(t);
   const { body } = await send(anAnnouncement({ days: 7 }));
   await inTransaction(t.db, (tx) => sendToNext(tx, t.deps, body.id));

@@ -228,7 +228,7 @@ test('a suggestion requests a response until the start, after which it cannot be
   expect(await titles(reader, 'isClosed')).toEqual([]);
 });
 
-test('notifies a traveler who was asked to pay if the guide withdraws the acceptance', async () => {
+test('notifies a traveler who was asked to pay when the guide withdraws the acceptance', async () => {
   const sent = await aTourRequest(t);
   const { body } = await accept(t, sent);
   const { traveler, guide } = sent.talk;

@@ -127,7 +127,7 @@ test('notifies only the other side that a tour has started', async () => {
   expect(titles(theirs)).toContain(en.kinds.started.title);
 });
 
-test('sends different notices about a no-show to the absent side and to the other side', async () => {
+test('sends the absent side and the other side different notices about a no-show', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   const { traveler, guide } = booking;
   await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
@@ -145,7 +145,7 @@ test('sends different notices about a no-show to the absent side and to the othe
   });
 });
 
-test('reading, archiving and deleting reduce the count and notify the other devices', async () => {
+test('reading, archiving and deleting a notice reduces the count and notifies the other devices', async () => {
   const { token } = await someNotices(5);
   const socket = await readySocket(t.app, token, { query: '?lang=zh-CN' });
   open.push(socket);
@@ -268,7 +268,7 @@ test('pushes several notices in one event', async () => {
   });
 });
 
-test('returns 404 for a notice deleted while it is being archived', async () => {
+test('returns 404 for a notice that is deleted while it is being archived', async () => {
   const user = await someNotices(1);
   const { id } = (await list(user.token)).data[0];
   await inTransaction(t.db, async (tx) => {
@@ -310,7 +310,7 @@ test('pushes a notice once, in the language of the page', async () => {
   expect((await list(booking.guide.user.token)).total).toBe(1);
 });
 
-test('every kind is complete in both languages, with all placeholders filled', () => {
+test('has complete texts for every kind in both languages, with all placeholders filled', () => {
   const params = {
     place: 'guide',
     number: 'TG0042',

@@ -38,7 +38,7 @@ const notice = (
     },
   );
 
-test('shows a tour in the guide’s time zone and a deadline in the user’s first, without the current year', () => {
+test('shows a tour in the guide’s time zone first and a deadline in the user’s, without the current year', () => {
   expect(notice('requested').apart?.times).toEqual([
     { label: 'Tour', time: 'Tue, Dec 1, 12:30 Tokyo time (11:30 in Beijing)' },
     { label: 'Deadline', time: 'Tue, Dec 1, 11:50 Beijing time (12:50 in Tokyo)' },
@@ -48,7 +48,7 @@ test('shows a tour in the guide’s time zone and a deadline in the user’s fir
   ]);
 });
 
-test('returns its times separately from its message, and also within the full text', () => {
+test('returns the times separately from the message, and also within the full text', () => {
   const { message, apart } = notice('accepted');
   expect(apart?.message).toBe('Your tour TG0042 is booked.');
   expect(message).toBe(
@@ -57,7 +57,7 @@ test('returns its times separately from its message, and also within the full te
   expect(notice('rejected').apart).toBeUndefined();
 });
 
-test('returns the names in its text, so that a page can avoid line breaks within them', () => {
+test('returns the names in a text, so that a page can avoid line breaks within them', () => {
   const { names, title } = notice('extensionAgreed');
   expect(names).toEqual(['Aoi']);
   expect(title).toContain(names[0]);
@@ -73,7 +73,7 @@ test.each([
   ['startsTomorrow', '2026-12-01T03:20:00Z', false],
   ['addressProposed', '2026-12-01T03:30:00Z', false],
   ['addressProposed', '2026-12-01T03:20:00Z', true],
-] as const)('%s that expires at %s is closed early: %s', (kind, expiresAt, closed) => {
+] as const)('a %s notice that expires at %s is closed early: %s', (kind, expiresAt, closed) => {
   expect(notice(kind, expiresAt).isClosed).toBe(closed);
 });
 

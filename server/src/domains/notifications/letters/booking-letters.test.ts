@@ -19,7 +19,7 @@ const paid = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
 };
 
 describe('times in an email', () => {
-  test("show a tour in the guide's time zone first, and a deadline in the recipient's", () => {
+  test('show a tour in the guide’s time zone first, and a deadline in the recipient’s', () => {
     const { toTraveler } = paid({ timeZone: 'Asia/Shanghai' });
     expect(toTraveler).toContain('Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)');
     expect(toTraveler).toContain(
@@ -33,7 +33,7 @@ describe('times in an email', () => {
     expect(toTraveler).toContain('2026年5月3日 周日 00:30（北京时间，即东京时间 01:30）前答复');
   });
 
-  test('name both days if they differ', () => {
+  test('show both days if they differ', () => {
     expect(paid({ timeZone: 'America/New_York' }).toTraveler).toContain(
       'until Sat, May 2, 2026, 12:30 New York time (May 3, 01:30 in Tokyo)',
     );
@@ -48,7 +48,7 @@ describe('times in an email', () => {
     },
   );
 
-  test("show each side their own time zone: the guide's email omits the traveler's", () => {
+  test('show each side its own time zone: the guide’s email omits the traveler’s', () => {
     const { toGuide } = paid({ timeZone: 'America/New_York' }, { timeZone: 'Asia/Tokyo' });
     expect(toGuide).toContain('by Sun, May 3, 2026, 01:30 (Tokyo time);');
     expect(toGuide).not.toContain('New York');
@@ -79,7 +79,7 @@ test('links the guide to the tour that the email is about', () => {
   expect(paid().toTraveler).toMatch(/\/dashboard$/m);
 });
 
-test('uses names in greetings and text, never usernames', () => {
+test('uses names in greetings and text, but never usernames', () => {
   const { toTraveler, toGuide } = paid();
   expect(toTraveler).toMatch(/^Hello 王小雨,/);
   expect(toGuide).toMatch(/^Hello Kenji,/);
@@ -98,7 +98,7 @@ describe('a rejection', () => {
     expect(text).not.toContain('Another reason');
   });
 
-  test('states the chosen reason and the text with it', () => {
+  test('states the selected reason and the text that was added to it', () => {
     const text = rejected('not_available', 'Sorry.');
     expect(text).toContain('I’m not free at that time');
     expect(text).toContain('“Sorry.”');
@@ -109,7 +109,7 @@ describe('another meeting point', () => {
   const given = facts({ locale: 'zh-CN' });
   const waiting = { ...given, booking: { ...given.booking, suggestedPlace: '〒111-0032 雷門' } };
 
-  test('shows the side that must respond the suggested place and the current one', () => {
+  test('shows the current and the suggested place to the side that must respond', () => {
     const [letter, ...others] = addressProposedLetters(waiting, { by: 'guide' });
     expect(others).toEqual([]);
     expect(letter?.to).toBe('xiaoyum@example.com');
@@ -129,7 +129,7 @@ describe('another meeting point', () => {
   });
 });
 
-test('a day before, tells both sides where to meet, with the other side’s name', () => {
+test('tells both sides a day before where to meet, with the other side’s name', () => {
   const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
   expect(letters.map(({ subject }) => subject)).toEqual([
     '行程提醒：京都，5月3日 周日，与 Kenji',

@@ -43,7 +43,7 @@ describe('a no-show', () => {
 });
 
 describe('a decided dispute', () => {
-  test('states each share and the reason, but the guide’s share only to the guide', () => {
+  test('states each share and the reason, but shows the guide’s share only to the guide', () => {
     const [traveler, guide] = texts(
       disputeDecidedLetters(earning(8_798), {
         outcome: 'completed',

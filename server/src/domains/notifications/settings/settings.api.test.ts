@@ -27,7 +27,7 @@ const accepted = async (booking: Awaited<ReturnType<typeof aBooking>>) => {
   await t.drain();
 };
 
-test('all kinds are on until turned off, per user, and changes are idempotent', async () => {
+test('has all kinds turned on by default, per user, and changes them idempotently', async () => {
   const [mine, other] = [await aUser(t), await aUser(t)];
   expect(await settings(mine.token)).toEqual([]);
   const off = await change(mine.token, 'completed', 'email', false);
@@ -72,7 +72,7 @@ test('omits only the emails and notices that are turned off', async () => {
   expect((await subjects(traveler.email)).at(-1)).toContain('is booked');
 });
 
-test('the link in an email turns off its kind without a login, and can turn it on again', async () => {
+test('the link in an email turns off that kind without a login, and can turn it on again', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const { traveler } = booking;
   const [letter] = await lettersTo(t, traveler.email);
@@ -84,7 +84,7 @@ test('the link in an email turns off its kind without a login, and can turn it o
   expect(await settings(traveler.token)).toEqual([]);
 });
 
-test('accepts the form of a mail client’s unsubscribe button; a GET redirects to the confirmation page', async () => {
+test('accepts the form of a mail client’s unsubscribe button, and redirects a GET to the confirmation page', async () => {
   const { id, token } = await aUser(t);
   const url = `${ONE_CLICK_PATH}?token=${letterToken(t.deps.config, id, 'completed')}`;
   const opened = await t.app.inject({ method: 'GET', url });
@@ -125,7 +125,7 @@ test('ignores a forged or modified link', async () => {
   expect(await settings(other.token)).toEqual([]);
 });
 
-test('sends emails that cannot be turned off without an unsubscribe link', async () => {
+test('sends required emails without an unsubscribe link', async () => {
   const { id, token } = await aUser(t);
   const reader = { id, locale: 'en', emailConfirmed: true };
   const letter = { reader, to: 'always@example.com', subject: '', text: 'X' };

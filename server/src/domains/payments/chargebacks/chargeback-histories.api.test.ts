@@ -153,7 +153,7 @@ const play = async (history: {
   expect(Object.values(booked).reduce((sum, cents) => sum + cents, 0)).toBe(0);
 };
 
-test('no order of refunds and chargebacks creates or loses money', async () => {
+test('neither creates nor loses money for any order of refunds and chargebacks', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

@@ -215,7 +215,7 @@ test('covers a loss from the commission first, and then from earnings that are n
   expect(await money(part)).toEqual([SHARE - 50, 0, 0]);
 });
 
-test('does not deduct a loss from withdrawable earnings: the platform bears it', async () => {
+test('does not deduct a loss from withdrawable earnings, because the platform bears it', async () => {
   const tour = await paidTour();
   await tour.complete();
   await release();
@@ -224,7 +224,7 @@ test('does not deduct a loss from withdrawable earnings: the platform bears it',
   expect(await money(tour)).toEqual([0, SHARE, PAID]);
 });
 
-test('undoes a lost chargeback that the bank returns in full', async () => {
+test('reverses a lost chargeback that the bank returns in full', async () => {
   const tour = await paidTour();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
@@ -236,7 +236,7 @@ test('undoes a lost chargeback that the bank returns in full', async () => {
   expect(await money(tour)).toEqual([0, SHARE, 0]);
 });
 
-test('a lost chargeback that is partly returned stays lost until the rest is returned', async () => {
+test('a partly returned chargeback stays lost until the rest is returned', async () => {
   const tour = await paidTour();
   await tour.complete();
   const { id, created, withdrawn } = tour.open();
@@ -251,7 +251,7 @@ test('a lost chargeback that is partly returned stays lost until the rest is ret
   expect((await tour.earnings()).entry).toMatchObject({ commissionCents: SHARE });
 });
 
-test('restores the traveler’s refund, up to the amount that the bank returns', async () => {
+test('restores the traveler’s refund up to the amount that the bank returns', async () => {
   const tour = await paidTour();
   const { id, created, withdrawn } = tour.open();
   await sendEvents(created, withdrawn);
@@ -265,7 +265,7 @@ test('restores the traveler’s refund, up to the amount that the bank returns',
 });
 
 test.each([true, false])(
-  'looks up a refund sent without a response before its charge was lost; acknowledged: %s',
+  'looks up a refund that was sent without a response before its charge was lost; acknowledged: %s',
   async (isTakenUp) => {
     const tour = await paidTour();
     site.stripe.setNextRefund({ refusal: 'balance_insufficient' });
@@ -455,7 +455,7 @@ test.each(['open', 'lost'] as const)(
   },
 );
 
-test('holds nothing more after a rejected withdrawal of earnings, which returns nothing to the wallet', async () => {
+test('holds no more money after a rejected withdrawal of earnings, which returns nothing to the wallet', async () => {
   const payer = await aGuide(t);
   const tour = await tourWithWalletRefund(payer.user);
   await aPendingBooking(t, { useWallet: true }, { traveler: payer.user });
@@ -494,7 +494,7 @@ test('also holds a spent refund that is returned from a cancelled booking', asyn
   expect([await tour.wallet(), await tour.loss()]).toEqual([0, 0]);
 });
 
-test('two chargebacks of a charge hold no more than its refund, whatever else is in the wallet', async () => {
+test('two chargebacks of a charge hold at most its refund, whatever else is in the wallet', async () => {
   const tour = await paidTour();
   await t.inject(acceptBooking, {
     token: tour.guide.user.token,
@@ -524,7 +524,7 @@ test('a chargeback of a refunded charge is a loss until it is won', async () => 
   expect(await tour.loss()).toBe(0);
 });
 
-test('a bank inquiry withdraws nothing, and a refund resolves it', async () => {
+test('a bank inquiry debits nothing, and a refund resolves it', async () => {
   const tour = await paidTour();
   const { id, created } = tour.open({ inquiry: true });
   await sendEvents(created);
@@ -582,7 +582,7 @@ test('a chargeback of a refunded extension fee does not affect the earnings', as
   expect(await money(tour)).toEqual([0, SHARE, FEE]);
 });
 
-test('shows staff open and decided chargebacks, including those of fees', async () => {
+test('shows staff open and decided chargebacks, including those of extension fees', async () => {
   const tour = await paidTour();
   const sessionId = await payFee(tour);
   const { id, created, withdrawn } = site.openChargeback(sessionId);
@@ -637,7 +637,7 @@ test('shows staff a booking’s history only if it has a chargeback', async () =
   await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
-test('ignores forged and unrelated events, and applies an unknown charge first', async () => {
+test('ignores forged and unrelated events, and applies a charge that is still unknown first', async () => {
   const tour = await paidTour();
   const { id, created } = tour.open();
   expect((await site.webhook(created, 'whsec_of_somebody')).statusCode).toBe(400);
@@ -660,7 +660,7 @@ test('ignores forged and unrelated events, and applies an unknown charge first',
   expect(read.body.status).toBe('confirmed');
 });
 
-test('a retried refund waits for its payment’s lock, which chargebacks also acquire', async () => {
+test('a retried refund waits for the lock on its payment, which chargebacks also acquire', async () => {
   const tour = await tourWithWalletRefund();
   const { token } = await aUser(t, { isStaff: true });
   const params = { id: await refundOf(tour.bookingId) };

@@ -39,7 +39,7 @@ const newest = async (state: 'open' | 'decided') => {
 const refund = (chargeId: string, amountCents = 100) =>
   t.deps.paymentProvider.refund({ key: randomUUID(), chargeId, amountCents });
 
-test('a payer’s chargeback is in the staff queue immediately, and a repeated click adds no second one', async () => {
+test('adds a payer’s chargeback to the staff queue immediately, and only once after repeated clicks', async () => {
   const { sessionId, traveler, bookingId } = await aPaidBooking(t);
   const lost = await balanceOf(t.db, platform('loss'));
   const replies = await Promise.all(Array.from({ length: 5 }, () => open(sessionId)));
@@ -79,7 +79,7 @@ test.each([
   expect(await newest('decided')).toMatchObject({ bookingId, state });
 });
 
-test('the provider refunds nothing that the bank disputes or has taken', async () => {
+test('the provider does not refund money that the bank disputes or has taken', async () => {
   const { sessionId } = await aPaidBooking(t);
   expect((await refund(sessionId)).status).toBe('pending');
   expect((await open(sessionId)).body.chargeback.amountCents).toBe(PAID - 100);

@@ -32,7 +32,7 @@ const at = (instant: string) => ({
   travelerId: traveler.id,
 });
 
-test('counts days, months and years in the guide’s time zone, to the second', async () => {
+test('computes days, months and years in the guide’s time zone, to the second', async () => {
   const guide = await aGuide(t);
   // May 1 begins in Tokyo on April 30 at 15:00 UTC; the time there is 09:00.
   await addEarnings(t, guide.id, 1, at('2026-04-30T15:00:00Z'));
@@ -114,7 +114,7 @@ test('shows how a completed tour’s earnings are computed and when they can be 
   });
 });
 
-test('shows earnings from cancelled bookings separately, and both kinds add up to the total', async () => {
+test('shows earnings from cancelled bookings separately, and a total of both kinds', async () => {
   const guide = await aGuide(t);
   const tour = { tourCents: 100_000, commissionCents: 15_000, cashCents: 70_000 };
   await addEarnings(t, guide.id, 15_000, { ...at('2026-04-30T15:00:00Z'), ...tour });

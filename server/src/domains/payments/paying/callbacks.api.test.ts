@@ -89,7 +89,7 @@ test('ignores a forged callback', async () => {
   expect(await stateOf(page.paymentId)).toBe('open');
 });
 
-test('rejects a valid signature of a different body', async () => {
+test('rejects a signature that is valid for a different body', async () => {
   const page = await aPage();
   const payload = JSON.stringify(page.success);
   const signature = signPayload(callbackKey(t.deps.config), payload.replace('20700', '20701'));
@@ -116,7 +116,7 @@ test('ignores a failure after a success, and applies a success after a failure',
   expect(await faults()).toEqual([]);
 });
 
-test('records a payment that arrives after the hold has ended, and refunds it', async () => {
+test('records and refunds a payment that arrives after the hold has ended', async () => {
   const page = await aPage();
   t.clock.advance({ minutes: 20 });
   await t.runDueJobs();
@@ -137,7 +137,7 @@ test('records a payment that arrives after the hold has ended, and refunds it', 
   expect(await faults()).toEqual([]);
 });
 
-test('refunds a charge of a wrong amount in full, and the booking still waits for payment', async () => {
+test('refunds a charge of a wrong amount in full, and keeps the booking waiting for payment', async () => {
   const page = await aPage();
   await callBack(t, { ...page.success, amountCents: 1 });
   expect(await bookingStatus(page)).toBe('pending');
@@ -152,7 +152,7 @@ test('accepts and ignores an event for an unknown payment', async () => {
   expect(await stateOf(page.paymentId)).toBe('open');
 });
 
-test('charges once if payments in two tabs and the callback are concurrent', async () => {
+test('charges once if two tabs and the callback are concurrent', async () => {
   for (let round = 0; round < 5; round += 1) {
     const page = await aPage();
     const press = {

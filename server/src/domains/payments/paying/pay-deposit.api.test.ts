@@ -102,7 +102,7 @@ test('returns the same 404 for another user’s booking or payment as for an unk
   ]);
 });
 
-test('rejects a payment after the hold has ended, and shows that on the page', async () => {
+test('rejects a payment after the hold has ended, and shows the reason on the page', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   const { redirectUrl } = (await pay(t, traveler.token, bookingId)).body;
   t.clock.advance({ minutes: 15 });
@@ -114,7 +114,7 @@ test('rejects a payment after the hold has ended, and shows that on the page', a
   expect(await statusOf(traveler.token, bookingId)).toBe('cancelled');
 });
 
-test('rejects an unknown method, another price and unknown fields', async () => {
+test('rejects an unknown method, a different price and unknown fields', async () => {
   const { traveler, bookingId } = await aPendingBooking(t);
   for (const body of [{ method: 'cash' }, { method: 'card', amountCents: 1 }, {}, null]) {
     const reply = await t.inject(calls.payDeposit, {

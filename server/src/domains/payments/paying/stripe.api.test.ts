@@ -27,7 +27,7 @@ const paymentOf = async ({ traveler, body }: Opened) =>
   (await t.inject(getPayment, { token: traveler.token, params: { paymentId: body.paymentId } }))
     .body;
 
-test('requests a deposit in CNY by the chosen method, for at least half an hour', async () => {
+test('requests a deposit in CNY with the chosen method, valid for at least half an hour', async () => {
   const page = await aPage('wechat');
   const asked = stripe.sessions.get(page.sessionId)?.asked ?? {};
   expect(page.body.redirectUrl).toMatch(/^https:\/\/checkout\.stripe\.com\//);
@@ -51,7 +51,7 @@ test('applies a webhook with a valid signature exactly once', async () => {
   expect(await paymentOf(page)).toMatchObject({ status: 'paid', refunds: [] });
 });
 
-test('ignores a forged, unsigned or changed webhook', async () => {
+test('ignores a forged, unsigned or modified webhook', async () => {
   const page = await aPage();
   const event = stripe.pay(page.sessionId);
   expect((await webhook(event, 'whsec_of_somebody')).statusCode).toBe(400);
@@ -75,7 +75,7 @@ test('accepts and ignores an event for an unknown session', async () => {
   await webhook(event);
 });
 
-test('waits for the money of a session that is complete but not yet paid', async () => {
+test('does not treat a session as paid that is complete but not yet paid', async () => {
   const page = await aPage('alipay');
   const event = stripe.pay(page.sessionId);
   const unpaid = structuredClone(event);

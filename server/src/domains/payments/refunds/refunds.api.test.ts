@@ -54,7 +54,7 @@ const refundsOf = async (paid: Awaited<ReturnType<typeof aPaidBooking>>) =>
     })
   ).body.refunds;
 
-test('a cancellation five days ahead refunds 70 % to the card and splits the rest', async () => {
+test('a cancellation five days ahead refunds 70% to the card and splits the rest', async () => {
   const commission = await balanceOf(t.db, platform('commission'));
   const paid = await aPaidBooking(t);
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
@@ -113,7 +113,7 @@ const addStuck = (paymentId: PaymentId) =>
            gen_random_uuid(), ${NOW}::timestamptz
     from payments p, generate_series(1, 100) where p.id = ${paymentId}`);
 
-test('a hundred refunds that always fail do not block others', async () => {
+test('a hundred failing refunds do not block others', async () => {
   const stuck = await aPaidBooking(t);
   await addStuck(stuck.paymentId);
   const paid = await aPaidBooking(t);

@@ -50,7 +50,7 @@ const aTraveler = async (refunded: number) => {
   return { ...traveler, payoutAccountId: await aPayoutAccount(t, traveler.token) };
 };
 
-test('reserves the amount immediately when requested, from earnings first', async () => {
+test('reserves the requested amount immediately, from earnings first', async () => {
   const guide = await guideWithMoney(30_000, 20_000);
   const { token, payoutAccountId } = guide;
   const made = await withdraw(t, token, { amountCents: 35_000, payoutAccountId });
@@ -72,7 +72,7 @@ test('reserves the amount immediately when requested, from earnings first', asyn
   expect(await history(token)).toEqual([made.body]);
 });
 
-test('a paid withdrawal is booked out of the ledger, with an email to the user and two log entries', async () => {
+test('removes a paid withdrawal from the ledger, emails the user and adds two log entries', async () => {
   const guide = await guideWithMoney(40_000, 0);
   const { token, payoutAccountId } = guide;
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
@@ -134,7 +134,7 @@ test('the states of earnings add up to the total earned (money.md, "Earnings")',
   expect(await earningsStates()).toEqual([10_000, 0, 40_000]);
 });
 
-test('returns a full account number only from its own call, after writing the audit log', async () => {
+test('returns a full account number only in its own call, after writing the audit log', async () => {
   const { token, payoutAccountId } = await guideWithMoney(40_000, 0);
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
   const params = { id: body.id };
@@ -193,7 +193,7 @@ test('returns no account number if the audit log cannot be written', async () =>
 });
 
 test.each([[[]], [[calls.approveWithdrawal]]])(
-  'a rejection returns the money to its sources and states the reason',
+  'returns the money of a rejected withdrawal to its sources and states the reason',
   async (before) => {
     const { token, payoutAccountId } = await guideWithMoney(25_000, 10_000);
     const { body } = await withdraw(t, token, { amountCents: 30_000, payoutAccountId });
@@ -209,7 +209,7 @@ test.each([[[]], [[calls.approveWithdrawal]]])(
   },
 );
 
-test('a traveler can withdraw refunds but no goodwill, and only under their full name', async () => {
+test('lets a traveler withdraw refunds but no goodwill, and only under their full name', async () => {
   const { token, payoutAccountId, id } = await aTraveler(30_000);
   await addCredit(t, id, 90_000);
   expect(await wallet(token)).toMatchObject({
@@ -230,7 +230,7 @@ test('a traveler can withdraw refunds but no goodwill, and only under their full
   expect((await wallet(token)).goodwillCents).toBe(90_000);
 });
 
-test('only a user who closes their account can withdraw less than the minimum', async () => {
+test('allows less than the minimum only for a user who closes their account', async () => {
   const { token, payoutAccountId } = await aTraveler(5_001);
   const rest = { amountCents: 5_001, payoutAccountId, isClosing: true };
   const code = async (wish: Parameters<typeof withdraw>[2]) =>
@@ -254,7 +254,7 @@ test('only a user who closes their account can withdraw less than the minimum', 
   expect(await overview(guide.token)).toMatchObject({ earningsCents: 5_000 });
 });
 
-test('rejects less than RMB 200, and earnings of a guide whose identity is unverified', async () => {
+test('rejects less than RMB 200, and a guide’s earnings before the identity is verified', async () => {
   const { token, payoutAccountId } = await aTraveler(30_000);
   expect(await withdraw(t, token, { amountCents: 19_999, payoutAccountId })).toMatchObject({
     status: 422,
@@ -332,7 +332,7 @@ test('only staff can decide, but not on their own withdrawals', async () => {
   expect((await decide(t, calls.approveWithdrawal, colleague.token, 999_999)).status).toBe(404);
 });
 
-test('counts the queue, and lists it oldest first and completed withdrawals newest first', async () => {
+test('counts the queue, and lists it oldest first but completed withdrawals newest first', async () => {
   const queue = async () =>
     (await t.inject(listStaffQueues, { token: staff.token })).body.data.find(
       (each: { queue: string }) => each.queue === 'withdrawals',
@@ -359,7 +359,7 @@ test('counts the queue, and lists it oldest first and completed withdrawals newe
   expect(endedIds).toEqual([...endedIds].sort((a, b) => b - a));
 });
 
-test('lists a wallet’s transactions in pages, which add up to its balance', async () => {
+test('lists a wallet’s transactions in pages, and they add up to its balance', async () => {
   const { token, payoutAccountId, id } = await aTraveler(50_000);
   await addCredit(t, id, 7_000);
   const { body } = await withdraw(t, token, { amountCents: 20_000, payoutAccountId });

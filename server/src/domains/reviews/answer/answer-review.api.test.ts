@@ -24,7 +24,7 @@ const answer = async (guide: TestGuide, id: number | undefined, content = 'Come 
     body: { content },
   });
 
-test('a guide can answer a public review once, and everyone sees the answer', async () => {
+test('a guide can answer a public review once, and everyone can see the answer', async () => {
   const guide = await aGuide(t);
   const id = await aReview(t, guide);
   const reply = await answer(guide, id, '  下次再来  ');

@@ -54,7 +54,7 @@ test.each<[string, string, string, object]>([
   expect(found ?? { matches: [] }).toMatchObject(expected);
 });
 
-test('detects users who log in from the same browser or have the same payout account number', async () => {
+test('detects users who log in from the same browser or have the same payout account', async () => {
   const traveler = await aUser(t, { password: 'a long walk in Nara' });
   const user = await aUser(t, {
     password: 'a long walk in Kyoto',
@@ -78,7 +78,7 @@ test('detects users who log in from the same browser or have the same payout acc
   });
 });
 
-test('a review waits for staff for at most seven days, and its author sees that it is being checked', async () => {
+test('a flagged review waits for staff for at most seven days, and its author can see that', async () => {
   for (const end of ['released', 'in time'] as const) {
     t.clock.set(NOW);
     const booking = await aCompletedTour(t);
@@ -117,7 +117,7 @@ test('a review waits for staff for at most seven days, and its author sees that 
   }
 });
 
-test('erases login addresses after thirty days', async () => {
+test('deletes login addresses after thirty days', async () => {
   const booking = await aCompletedTour(t);
   await addTraces(booking.traveler.id, '1.1.1.1');
   t.clock.advance({ hours: 24 * 30 + 1 });
@@ -139,7 +139,7 @@ const aCheckedReview = async () => {
   return { booking, id: body.id };
 };
 
-test('is published once if staff and the deadline release it concurrently', async () => {
+test('publishes a flagged review once if staff and the deadline release it concurrently', async () => {
   const { booking, id } = await aCheckedReview();
   t.clock.set('2026-05-17T00:00:00Z');
   const [[reply]] = await Promise.all([
@@ -162,7 +162,7 @@ test('is published once if staff and the deadline release it concurrently', asyn
   expect(rows).toEqual([{ told: 1 }]);
 });
 
-test('a review waits for staff for at most seven days, even if a dispute delays its publication', async () => {
+test('a flagged review waits for staff for at most seven days, even if a dispute delays its publication', async () => {
   const { booking, id } = await aCheckedReview();
   await t.db.$client.query("update bookings set status = 'disputed' where id = $1", [booking.id]);
   const isWaiting = async () => (await listChecked()).some((one: { id: number }) => one.id === id);

@@ -27,7 +27,7 @@ const decide = async (call: typeof calls.hideReview | typeof calls.showReview, i
   return reply;
 };
 
-test('a hidden review is removed from the list, count and average until it is shown again', async () => {
+test('removes a hidden review from the list, count and average until it is shown again', async () => {
   const guide = await aGuide(t);
   await aReview(t, guide, { rating: 5 });
   const id = await aReview(t, guide, { rating: 1 });
@@ -94,7 +94,7 @@ test('a review that is hidden before publication stays invisible to the other si
   expect((await reviewStatus()).own.publicAt).toBe(t.clock.now().toString());
 });
 
-test('only staff can hide a review, but not in a case of their own', async () => {
+test('only staff can hide a review, but not on their own bookings', async () => {
   const guide = await aGuide(t);
   const own = await aReview(t, guide, { fromUserId: staff.id });
   expect((await decide(calls.hideReview, own)).body.code).toBe('OWN_CASE');

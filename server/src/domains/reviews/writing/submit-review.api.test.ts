@@ -57,7 +57,7 @@ const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
 
 const NOTHING = { rating: null, count: 0, listed: 0, travelerCount: 0, travelerListed: 0 };
 
-describe('who may review', () => {
+describe('who can review', () => {
   test('both sides of a completed tour can write a review and see the deadline', async () => {
     const booking = await aCompletedTour(t);
     for (const side of ['traveler', 'guide'] as const)
@@ -256,7 +256,7 @@ describe('concurrent requests', () => {
     expect(await rowsOf(booking)).toHaveLength(1);
   });
 
-  test('store the first of twenty different reviews', async () => {
+  test('store only the first of twenty different reviews', async () => {
     const booking = await aCompletedTour(t);
     const replies = await sendSimultaneously(
       t.app,
@@ -267,7 +267,7 @@ describe('concurrent requests', () => {
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['ALREADY_REVIEWED']));
   });
 
-  test('from both sides publish both reviews, each once', async () => {
+  test('publish both reviews once if both sides submit', async () => {
     const booking = await aCompletedTour(t);
     const replies = await sendSimultaneously(
       t.app,
@@ -278,7 +278,7 @@ describe('concurrent requests', () => {
     expect(await publications(booking)).toBe(2);
   });
 
-  test('publish once with several processes and a late second review', async () => {
+  test('publish both reviews once with several processes and a late second review', async () => {
     const booking = await aCompletedTour(t);
     await submit(t, booking, 'traveler');
     t.clock.set(Temporal.Instant.from(NOW).add({ hours: 7 * 24 }));

@@ -81,7 +81,7 @@ test('lists the log newest first, in pages, without duplicates', async () => {
   });
 });
 
-test('an entry names the users it concerns and the staff member who handled the case', async () => {
+test('an entry contains the users involved and the staff member who handled the case', async () => {
   const guide = await aGuide(t);
   await writeEntry({ subject: { kind: 'guide', id: guide.id } });
   await writeEntry({ subject: { kind: 'account', id: guide.userId } });
@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each([listAuditLog, listDisputes, listRefusedRefunds, listStaffWithdrawals, listStaffReviews])(
-  'accepts a cursor beyond every id: $path',
+  'accepts a cursor above the highest ID: $path',
   async (call) => {
     const reply = await t.inject(call, { token: staff.token, query: { cursor: '99999999999' } });
     expect(reply.status).toBe(200);

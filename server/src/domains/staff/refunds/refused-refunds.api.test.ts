@@ -55,7 +55,7 @@ const wallet = async (token: string) => (await t.inject(getWallet, { token })).b
 const queue = async () =>
   (await t.inject(listRefusedRefunds, { token: staff.token, query: { limit: 100 } })).body.data;
 
-test('a rejected refund waits for staff, who see where its money is', async () => {
+test('shows staff a rejected refund and where its money is', async () => {
   const { refund, traveler, bookingId } = await refusedRefund();
   expect(refund).toMatchObject({
     bookingId,
@@ -73,7 +73,7 @@ test('a rejected refund waits for staff, who see where its money is', async () =
   expect([again.status, again.body.code]).toEqual([409, 'REFUND_HANDLED']);
 });
 
-test('a retried refund is debited from the wallet and arrives; concurrent retries send it once', async () => {
+test('a retried refund is debited from the wallet and arrives, and concurrent retries send it once', async () => {
   const { refund, traveler } = await refusedRefund();
   const replies = await sendSimultaneously(
     t.app,
@@ -110,7 +110,7 @@ test('a retried refund that is rejected again returns to the wallet and the queu
   });
 });
 
-test('rejects a retry if the money was spent in the meantime, and decisions by staff on their own refunds', async () => {
+test('rejects a retry if the money was spent in the meantime, and staff decisions on their own refunds', async () => {
   const { refund, traveler } = await refusedRefund();
   await t.db.$client.query('update users set is_staff = true where id = $1', [traveler.id]);
   const own = await t.inject(retryRefund, {

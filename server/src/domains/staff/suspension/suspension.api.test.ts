@@ -67,7 +67,7 @@ const stateOf = async (id: BookingId, userId: UserId) => {
   return [body.status, body.cancelKind ?? null, rows[0].cents];
 };
 
-test('unlists a suspended guide immediately, and ends future bookings with a full refund', async () => {
+test('unlists a suspended guide immediately, and cancels future bookings with a full refund', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: NEAR });
   const { guide } = booking;
   const running = await aBooking(t, { status: 'upcoming', checkout: FAR, guide });
@@ -95,7 +95,7 @@ test('unlists a suspended guide immediately, and ends future bookings with a ful
   expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('cancelled');
 });
 
-test('locks out a suspended traveler immediately, and ends their bookings under the cancellation policy', async () => {
+test('logs out a suspended traveler immediately, and cancels their bookings under the cancellation policy', async () => {
   const accepted = await aBooking(t, { status: 'upcoming', checkout: NEAR });
   const { traveler } = accepted;
   const asked = await aBooking(t, { status: 'confirmed', checkout: FAR, traveler });
@@ -139,7 +139,7 @@ test('ends open tour requests on either side', async () => {
   }
 });
 
-test('ends a booking that is paid or accepted concurrently with the suspension', async () => {
+test('cancels a booking that is paid or accepted concurrently with the suspension', async () => {
   const held = await aBooking(t, { checkout: FAR });
   const asked = await aBooking(t, { status: 'confirmed', checkout: NEAR, guide: held.guide });
   await Promise.all([
@@ -160,7 +160,7 @@ test('ends a booking that is paid or accepted concurrently with the suspension',
   expect((await stateOf(asked.id, asked.traveler.id))[2]).toBe(PAID);
 });
 
-test('ends nothing if the suspension is lifted before the job runs, and nothing twice if the job is repeated', async () => {
+test('cancels nothing if the suspension is lifted before the job runs, and nothing twice if the job is repeated', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
   await set(guide.userId, 'guide', true);
@@ -210,7 +210,7 @@ test('ends all sessions of a user found by name, who can then log in again', asy
   expect(found.body.data).toMatchObject([{ person: { id }, guide: null, mayDecide: true }]);
 });
 
-test('a booking number finds both sides, the traveler first', async () => {
+test('a booking number finds both sides, with the traveler first', async () => {
   const { id, traveler, guide } = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { body } = await t.inject(calls.searchStaffUsers, {
     token: staff.token,
@@ -294,7 +294,7 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   ]);
 });
 
-test('rejects pausing one’s own listing, a missing reason, a non-guide, and callers who are not staff', async () => {
+test('rejects pausing the caller’s own listing, a missing reason, a non-guide, and callers who are not staff', async () => {
   const { id, token } = await aUser(t);
   const { guide } = await aBooking(t);
   const tried = [
