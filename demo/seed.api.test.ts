@@ -165,7 +165,7 @@ test('mei and kenji have a tour to start now, a running one, one with a missed s
   expect(seen.filter(([status]) => status === 'completed')).toHaveLength(2);
 });
 
-test('mei has bookings in every status, and those that are live with different guides', async () => {
+test('mei has bookings in every status, and the live ones with different guides', async () => {
   const { rows } = await t.db.execute<{ status: BookingStatus; guide_id: GuideId }>(
     sql`select status, bookings.guide_id from bookings join users on users.id = traveler_id where username = 'mei'`,
   );
@@ -186,7 +186,7 @@ test('mei’s pending booking is an accepted request with 24 hours left', async 
   expect(rows).toEqual([{ hours: 24 * 3600, accepted: true }]);
 });
 
-test('kenji has goodwill, withdrawals in every state and enough earnings for another; mei’s wallet is empty', async () => {
+test('kenji has goodwill, withdrawals in every state and enough earnings for another, and mei’s wallet is empty', async () => {
   const { rows } = await t.db.execute<{ status: string }>(
     sql`select w.status from withdrawals w join users u on u.id = w.user_id where username = 'kenji'`,
   );
@@ -356,7 +356,7 @@ test('a reset seeds the same demo again and discards all changes', async () => {
   await expect(t.db.execute(sql`delete from booking_history`)).rejects.toThrow();
 });
 
-test('finds accounts that are not from the demo', async () => {
+test('lists accounts that are not from the demo', async () => {
   expect(await accountsOfOthers(t)).toEqual([]);
   await aUser(t, { username: 'boss', isStaff: true });
   expect(await accountsOfOthers(t)).toEqual(['boss']);

@@ -160,7 +160,7 @@ test('rejects a job outside timers.ts, and a map of handlers outside reactions.t
   expect(complaints('count.api.test.ts', job)).toEqual([]);
 });
 
-test('rejects SQL outside queries.ts, and numbers of rules outside figures.ts', () => {
+test('rejects SQL outside queries.ts, and constants of rules outside figures.ts', () => {
   const complaints = (path, text) => promises(files({ [path]: text }));
   const module = 'server/src/domains/guides/record';
   for (const sql of [
@@ -341,7 +341,7 @@ test('rejects missing files and tests in docs/conformance.md', () => {
   expect(conformance(files({}))).toHaveLength(2);
 });
 
-test('lets a domain of the server import only from domains below it, except types for a port', () => {
+test('lets a server domain import only from domains below it, except types for a port', () => {
   const found = (path, line) =>
     serverModules(files({ [`server/src/domains/${path}`]: line })).complaints;
   const upward = "import { a } from '../../bookings/service.ts';";

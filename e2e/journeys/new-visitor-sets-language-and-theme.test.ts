@@ -60,7 +60,7 @@ test('?lang= sets the language of a public page', async ({ page }) => {
   }
 });
 
-test('follows the system theme, remembers the toggle, and renders the first paint correctly', async ({
+test('follows the system theme, remembers the toggle, and renders the first paint in the right theme', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

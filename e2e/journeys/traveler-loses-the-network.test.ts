@@ -45,7 +45,7 @@ test('an offline tap on a link to a page that was never opened leaves the meetin
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the next trips open offline, for their own account only', async ({
+  test('the next trips open offline, but only for the same account', async ({
     page,
     context,
     say,
@@ -111,7 +111,7 @@ test.describe('with the service worker', () => {
       await expect(card).toContainText(address);
     });
 
-    await test.step('the full list is back online, and logging out deletes the cached data', async () => {
+    await test.step('the full list is back online, and logging out deletes the stored trips', async () => {
       await context.setOffline(false);
       await page.reload();
       await waitUntilLoaded(page);

@@ -25,7 +25,7 @@ const words = {
 const ADDRESS = '京都駅 八条口';
 const PLAN = 'Gardens before lunch, slowly.';
 
-test('a traveler requests a tour, the guide accepts in the conversation, the traveler pays', async ({
+test('a traveler requests a tour, the guide accepts in the conversation, and the traveler pays', async ({
   page,
   browser,
   site,

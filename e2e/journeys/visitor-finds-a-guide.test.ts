@@ -389,7 +389,7 @@ test('a heart fills before the server responds, and empties again after a reject
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test("a guide's page shows free days and starts, and updates the group's total", async ({
+test('a guide’s page shows free days and starts, and updates the group’s total', async ({
   page,
   say,
   screen,
@@ -437,7 +437,7 @@ test('on a phone, the last line of a guide’s page can be scrolled above the pr
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
-test('pages without validation load no schemas', async ({ request }) => {
+test('only pages that need validation schemas load them', async ({ request }) => {
   for (const path of ['/', '/search', '/guides/2', '/signup']) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/\/assets\/shell-[\w-]+\.js/);

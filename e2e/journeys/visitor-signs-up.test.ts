@@ -208,7 +208,7 @@ test('a visitor signs up, returns to the previous page, logs out and logs in aga
   });
 });
 
-test('does not accept a username that cannot be checked', async ({ page, say }) => {
+test('rejects a username while the check is unavailable', async ({ page, say }) => {
   await page.route('**/api/auth/check-username*', (route) => route.abort());
   await page.goto('/signup');
   await fill(page, { ...newcomer, username: 'river7' });

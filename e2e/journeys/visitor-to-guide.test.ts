@@ -148,7 +148,7 @@ test('a visitor applies, makes requested changes, is approved and verified, and 
     await expect(applicant.getByText(say(words.beingChecked), { exact: true })).toBeVisible();
   });
 
-  await test.step('staff compares them and verifies the guide', async () => {
+  await test.step('staff compare the document with the selfie and verify the guide', async () => {
     await staff.goto('/staff/identity');
     const card = staff.getByRole('listitem').filter({ hasText: 'hanabrooks' });
     await card.getByRole('button', { name: new RegExp(say(words.look)) }).click();

@@ -126,7 +126,7 @@ test('shows only the differing lines of a diff, with their parent keys', () => {
   expect(changedLines(Array(50).fill('+ 1').join('\n')).at(-1)).toBe('… 10 more');
 });
 
-test('shows a diff under its test, or under the file whose hook failed', () => {
+test('shows a diff below its test, or below the file whose hook failed', () => {
   const assertion = { fullName: 'equal', status: 'failed', failureMessages: ['not equal'] };
   const meta = { diffs: ['- 1\n+ 2'] };
   const file = report({

@@ -13,11 +13,11 @@ describe('configuration', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
   });
 
-  test('rejects a local PUBLIC_URL on a host that is reachable from outside', () => {
+  test('rejects a local PUBLIC_URL if the server is reachable from other machines', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(ConfigError);
   });
 
-  test('derives from the published address, in a container, who can reach the server', () => {
+  test('derives from the published address, in a container, whether other machines can reach the server', () => {
     const inContainer = (host: string) => () =>
       readConfig({ HOST: '0.0.0.0', PUBLISHED_HOST: host });
     expect(inContainer('127.0.0.1')()).toMatchObject({ host: '0.0.0.0', local: true });
@@ -63,12 +63,15 @@ describe('configuration', () => {
     ]);
   });
 
-  test.each(['127.0.0.1', '127.9.9.9', 'localhost', '[::1]'])('treats %s as local', (host) => {
-    expect(readConfig({ PUBLIC_URL: `http://${host}:3000` }).local).toBe(true);
-  });
+  test.each(['127.0.0.1', '127.9.9.9', 'localhost', '[::1]'])(
+    'treats %s as a local address',
+    (host) => {
+      expect(readConfig({ PUBLIC_URL: `http://${host}:3000` }).local).toBe(true);
+    },
+  );
 });
 
-test('rejects incomplete file store settings, and removes a trailing slash from the URL', () => {
+test('rejects incomplete file store settings, and removes a trailing slash from the store’s URL', () => {
   const half = { S3_ENDPOINT: 'https://s3.example.com/', S3_BUCKET: 'files' };
   expect(() => readConfig(half)).toThrow('needed together');
   const whole = { ...half, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

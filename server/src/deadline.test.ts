@@ -19,7 +19,7 @@ const aDeadline = () => {
   return { deadline, pass: (ms: number) => (now += ms) };
 };
 
-test('counts waiting time and computing time', () => {
+test('counts both waiting and computing time', () => {
   const { deadline, pass } = aDeadline();
   pass(4);
   expect(deadline.leftMs).toBe(6);
@@ -58,7 +58,7 @@ test('stops waiting at the deadline while the work continues', async () => {
   }, deadline);
 });
 
-test('gives cleanup its own deadline, and waits for it only until the deadline of the request', async () => {
+test('gives cleanup its own deadline, but does not wait for it beyond the request’s deadline', async () => {
   const { deadline, pass } = aDeadline();
   pass(10);
   const left: number[] = [];

@@ -125,7 +125,7 @@ test.each<[string, (guide: TestGuide) => Promise<unknown>]>([
   });
 });
 
-test('checks a full name by the nickname derived from it', async () => {
+test('checks a full name through the nickname derived from it', async () => {
   const reply = await signUp('Kenji 13812345678');
   expect([reply.status, reply.body.nickname]).toEqual([201, 'Kenji']);
 });

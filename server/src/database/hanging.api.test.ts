@@ -74,7 +74,7 @@ const expectAllWork = async (): Promise<void> => {
   );
 };
 
-test('times out transactions that cannot begin, and leaks no connection', async () => {
+test('times out transactions that cannot begin, without leaking connections', async () => {
   await connectAll();
   proxy.stall();
   await times(CONNECTIONS * 3, () =>
@@ -85,7 +85,7 @@ test('times out transactions that cannot begin, and leaks no connection', async 
   expect(new Set(await storedTexts())).toEqual(new Set(['after']));
 });
 
-test('times out a transaction that hangs halfway, and commits none of it', async () => {
+test('times out a transaction that hangs halfway, and rolls it back', async () => {
   const runHalf = (): Promise<unknown> =>
     inTransaction(db, async (tx) => {
       await insertWord(tx, 'half');
@@ -99,7 +99,7 @@ test('times out a transaction that hangs halfway, and commits none of it', async
   expect(new Set(await storedTexts())).toEqual(new Set(['after']));
 });
 
-test('keeps the connection after an error that the database did not cause', async () => {
+test('keeps the connection after an error that is not from the database', async () => {
   const given: unknown[] = [];
   db.$client.on('release', (lost) => given.push(lost ?? false));
   const refused = inTransaction(db, async (tx) => {

@@ -74,7 +74,7 @@ test('sends public reads to a fresh replica', async () => {
   });
 });
 
-test('excludes a replica that falls behind, and uses it again once it has caught up', async () => {
+test('excludes a replica that falls behind until it has caught up', async () => {
   const patient = replicasOf(FOR_EVER_MS);
   const replicas = replicasOf();
   await vi.waitFor(() => expect([patient.fresh, replicas.fresh]).toEqual([1, 1]), {
@@ -97,7 +97,7 @@ test('never treats a primary as a replica', async () => {
   expect(replicas.fresh).toBe(0);
 });
 
-test('a replica that hangs from the start does not delay the others', async () => {
+test('a replica that hangs at startup does not delay the others', async () => {
   let givenUp = 0;
   const hanging = createServer((socket) => socket.resume().once('close', () => (givenUp += 1)));
   await once(hanging.listen(0, '127.0.0.1'), 'listening');

@@ -57,7 +57,7 @@ const failing = (...errors: Error[]) => {
   };
 };
 
-test('retries and logs transient errors; throws other errors', async () => {
+test('retries and logs transient errors, and throws other errors', async () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line: string) => lines.push(JSON.parse(line).msg) });
   const options = { log, firstPauseMs: 1 };

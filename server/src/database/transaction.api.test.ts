@@ -42,7 +42,7 @@ test('names the constraint that a rejected write violates', async () => {
   expect(violatedConstraint(new Error('something else'))).toBeNull();
 });
 
-test('throws if a failure was swallowed in the transaction', async () => {
+test('throws if the transaction’s code swallowed an error', async () => {
   const swallowing = inTransaction(t.db, async (tx) => {
     await tx.execute(sql`insert into pair values (3, 0)`);
     await tx.execute(sql`insert into pair values (1, 0)`).catch(() => {});
@@ -140,7 +140,7 @@ test('rolls everything back and throws if the last statement fails', async () =>
   expect((await t.db.execute(n)).rows).toEqual([{ n: 80 }]);
 });
 
-test('runs a built query on the database or transaction that it is given', async () => {
+test('runs a prepared query on the given database or transaction', async () => {
   const transactionIds = prepareOnce((db) =>
     db
       .select({ id: sql<string>`coalesce(pg_current_xact_id_if_assigned()::text, 'none')` })

@@ -142,7 +142,7 @@ test('does not wait for an unhandled event that another process has locked', asy
   expect(row?.dispatchedAt).not.toBeNull();
 });
 
-test('a misspelled event, or a reaction with another payload, does not compile', () => {
+test('a misspelled event, or a reaction with a wrong payload, does not compile', () => {
   const misspelt: Reactions = {
     // @ts-expect-error: the contract has no such event
     'booking.acepted': async () => {},

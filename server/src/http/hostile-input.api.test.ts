@@ -163,7 +163,7 @@ const rotate = (who: readonly string[], n: number): readonly string[] =>
 
 const named = calls.map((call) => [nameOf(call), call] as const);
 
-describe.each(named)('malformed: %s', (_, call) => {
+describe.each(named)('malformed requests: %s', (_, call) => {
   const hasBody = call.body !== undefined;
   /** Derives one request of each malformed kind from a well-formed one. */
   const malformedRequests = ({
@@ -240,7 +240,7 @@ describe.each(named)('malformed: %s', (_, call) => {
 });
 
 /** Runs after the malformed requests, because well-formed ones may change data. */
-describe.each(named)('well formed: %s', (_, call) => {
+describe.each(named)('well-formed requests: %s', (_, call) => {
   const hasBody = call.body !== undefined;
   /** New tokens each time, because one of the calls logs out. */
   beforeEach(logIn);

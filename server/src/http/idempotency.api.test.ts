@@ -60,7 +60,7 @@ const runWithKey = (
     work,
   );
 
-test('returns the same reply for the same key and body, and runs the work once', async () => {
+test('returns the same reply for the same key and body, and runs the handler once', async () => {
   const counted = countedWork();
   const given = { key: key() };
   expect(await runWithKey(given, counted.work)).toEqual({ run: 1 });
@@ -90,7 +90,7 @@ test.each([
   expect(counted.runs).toBe(1);
 });
 
-test('scopes a key to one user and one call', async () => {
+test('separates keys by user and call', async () => {
   const counted = countedWork();
   const same = key();
   const other = await aUser(t);

@@ -24,7 +24,7 @@ test('caches a value for exactly its time to live', async () => {
   expect(await get('a', 'new')).toBe('new');
 });
 
-test('counts the age from the start of the computation', async () => {
+test('measures a value’s age from the start of the computation', async () => {
   const { cache, advance } = setup();
   const slow = cache.get('a', async () => {
     await Promise.resolve();

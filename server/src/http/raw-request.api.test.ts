@@ -40,7 +40,7 @@ test.each([
   ['http://evil.example', '/'],
   ['http://evil.example?lang=en', '/?lang=en'],
   ['com://evil.example//x', '//x'],
-])('reads the request target %s as %s', async (target, url) => {
+])('parses the request target %s as %s', async (target, url) => {
   const request = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
   expect(await send(request)).toEqual({ status: 200, body: { url } });
 });
@@ -64,7 +64,7 @@ test.each([
   expect(await send(request)).toEqual({ status, body: errorBody('BAD_REQUEST') });
 });
 
-test('a request that never ends does not block shutdown forever', async () => {
+test('an endless request does not block shutdown forever', async () => {
   const stopping = await createServer(t.deps);
   await stopping.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(stopping.addresses()[0]?.port ?? 0, '127.0.0.1');
@@ -78,7 +78,7 @@ test('a request that never ends does not block shutdown forever', async () => {
   socket.destroy();
 });
 
-test('does not log a client that disconnects mid-body as an outage', async () => {
+test('does not log an error when a client disconnects mid-body', async () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const server = await createServer({ ...t.deps, log });

@@ -83,7 +83,7 @@ test('serves the second visitor from memory, with the same bytes and headers', a
   expect(second.headers['x-frame-options']).toBe('DENY');
 });
 
-test('does not reuse headers that belong to one request', async () => {
+test('does not reuse headers that belong to a single request', async () => {
   const { port } = await start();
   await fetchReply(port);
   const { headers } = await fetchReply(port);

@@ -126,7 +126,7 @@ describe('the input of a call', () => {
     });
   });
 
-  test('counts code points, so five emoji are five characters', async () => {
+  test('is measured in code points, so five emoji are five characters', async () => {
     expect((await post('/api/echo/7', '{"word":"🗻🗻🗻🗻🗻"}')).statusCode).toBe(200);
   });
 
@@ -177,7 +177,7 @@ describe('authentication', () => {
     expect((await fetchSecret('Bearer a.bad.one')).json().code).toBe('TOKEN_INVALID');
   });
 
-  test('hides a staff call from everyone else', async () => {
+  test('returns 404 for a staff call to all users except staff', async () => {
     staff = false;
     const reply = await fetchSecret('Bearer a.good.one');
     expect(reply.statusCode).toBe(404);
@@ -204,7 +204,7 @@ describe('the Idempotency-Key header', () => {
 });
 
 describe('rate limits', () => {
-  test('return 429 with Retry-After after the number of calls allowed per minute', async () => {
+  test('return 429 with Retry-After once the calls per minute are used up', async () => {
     const limited = await build('check=2', 'test');
     const send = () =>
       limited.inject({
@@ -299,7 +299,7 @@ test('hides staff calls for every method', async () => {
   }
 });
 
-test('allows the largest body at the minimum speed to arrive, within at most 30 seconds', () => {
+test('allows the largest body to arrive at the minimum speed, within at most 30 seconds', () => {
   const slowestMs = ((t.app.initialConfig.bodyLimit ?? 0) / SOCKET_LIMITS.bytesPerSecond) * 1000;
   expect(SOCKET_LIMITS.requestMs).toBeGreaterThan(slowestMs);
   expect(SOCKET_LIMITS.requestMs).toBeLessThanOrEqual(30_000);

@@ -330,7 +330,7 @@ test('hides staff calls from all users except staff', async () => {
   expect(await digestOfTables()).toEqual(before);
 });
 
-test('staff can read every list, and gets 404 for an unknown ID', async () => {
+test('staff can read every list, and get 404 for an unknown ID', async () => {
   for (const call of calls.filter(({ auth }) => auth === 'staff')) {
     const reply = await senderFor(call)(outsiders.staff);
     if (call.path.includes('/:'))
@@ -395,7 +395,7 @@ test.each(withNames(personal))(
 const partiesOf = (call: Call) =>
   parties[call.path.startsWith('/api/v2/tour-requests/') ? 'request' : 'booking'];
 
-test('both parties can read their shared data, but not each other’s private data', async () => {
+test('both sides can read their shared data, but not each other’s private data', async () => {
   const replies: Record<string, unknown> = {};
   for (const call of personal.filter(({ method }) => method === 'GET')) {
     const { traveler, guide } = partiesOf(call);
@@ -408,7 +408,7 @@ test('both parties can read their shared data, but not each other’s private da
   expect(replies).toEqual(READERS);
 });
 
-test('rejects actions that belong to the other party, and changes nothing', async () => {
+test('rejects actions that only the other side can take, and changes nothing', async () => {
   const before = await digestOfTables();
   for (const call of personal.filter(({ method }) => method !== 'GET')) {
     const writer = WRITERS[nameOf(call)];

@@ -152,7 +152,7 @@ describe('pages', () => {
     for (const answer of hanging) expect(await answer).toBe(unavailable);
   });
 
-  test('that hang do not make others wait past their own deadline', async () => {
+  test('that hang do not delay others beyond their own deadline', async () => {
     await open(0.5 * LIMITS.statementTimeoutMs);
     await other.query('begin; lock table bookings in access exclusive mode');
     const hanging = [page('/search?1'), page('/search?2')];

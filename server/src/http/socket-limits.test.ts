@@ -148,7 +148,7 @@ test.each<[string, (client: Socket) => void]>([
   expect(await isClosed()).toBe('closed');
 });
 
-test('closes a socket whose body arrives at an acceptable speed but never ends', async () => {
+test('closes a socket whose body arrives fast enough but never ends', async () => {
   const { client, isClosed, read } = await open(answer, { requestMs: 400 });
   read();
   client.write(post(1024 * 1024));
@@ -177,7 +177,7 @@ test('closes a socket whose rejected body never ends', async () => {
   expect(await isClosed()).toBe('closed');
 });
 
-test('accepts a slow body that arrives at an acceptable speed', async () => {
+test('accepts a slow body that arrives fast enough', async () => {
   const { client, received, read } = await open(answer);
   read();
   const [part, parts] = ['x'.repeat(1024), 12];
@@ -235,7 +235,7 @@ test.each<[string, Handler]>([
   },
 );
 
-test('does not close a client’s socket because this process stalled', async () => {
+test('does not close a client’s socket after a stall of the server process', async () => {
   const { client, received, read } = await open((_, response) => response.end('x'.repeat(LARGE)));
   let taken = 0;
   const blockThread = () => {
@@ -276,7 +276,7 @@ test('sends a large body completely, with its length and completion events', asy
     .toEqual(['callback', 'callback', 'finish', 'finish']);
 });
 
-test('allows the slowest client to read a slice well within the grace period', () => {
+test('allows the slowest accepted client to read a slice well within the grace period', () => {
   const { graceMs, bytesPerSecond } = SOCKET_LIMITS;
   expect((SLICE_BYTES / bytesPerSecond) * 1000).toBeLessThan(0.6 * graceMs);
 });

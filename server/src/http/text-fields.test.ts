@@ -96,7 +96,7 @@ test.each([
   ['decomposed kana', 'か\u3099', 'が'],
   ['decomposed Hangul', '\u1112\u1161\u11ab', '한'],
   ['Arabic digits', '١٢٣', '١٢٣'],
-])('composes or keeps %s in every field', (_, typed, unchanged) => {
+])('normalizes or keeps %s in every field', (_, typed, unchanged) => {
   expect(unexpectedValues(typed, unchanged)).toEqual([]);
 });
 

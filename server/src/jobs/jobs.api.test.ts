@@ -45,7 +45,7 @@ test('a failed job does not make the rest of its batch run twice', async () => {
   expect([1, 3, 4].map((n) => runs.get(n))).toEqual([1, 1, 1]);
 });
 
-test('counts failed attempts per job name, and last attempts separately', async () => {
+test('counts failed attempts per job name, and final attempts separately', async () => {
   const jobs = testJobs();
   const sender = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
   for (const each of [jobs, sender])
@@ -119,7 +119,7 @@ test('removing a schedule also removes its queued jobs', async () => {
   expect(rows).toEqual([]);
 });
 
-test('an email survives three days without a mail server', async () => {
+test('delivers an email after three days without a mail server', async () => {
   await inTransaction(t.db, (tx) =>
     enqueueLetter(tx, t.deps, { reader: READER, ...LETTER }, 'cases', 'three-days'),
   );

@@ -68,7 +68,7 @@ test('counts a cached reply separately', async () => {
   expect((await metricValues()).get('tomoguide_kept_replies_total')).toBe((before ?? 0) + 1);
 });
 
-test('reports pending work with its age', async () => {
+test('reports pending work and its age', async () => {
   const { id } = await aUser(t);
   const token = await aToken(t, id);
   await addRefundedCredit(t, id, 100_000);
@@ -96,7 +96,7 @@ const failOnce = async (boss: PgBoss, name: string): Promise<void> => {
   await boss.fail(name, job?.id ?? '', { message: 'the mail server is unavailable' });
 };
 
-test('reports the age of an email that failed three times since it was queued', async () => {
+test('reports the age of a repeatedly failed email since it was queued', async () => {
   const mail = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
   const reader = { id: UserId.parse(1), locale: 'en', emailConfirmed: true } as const;
   await t.runDueJobs();

@@ -118,7 +118,7 @@ test('sends nothing to other processes while they have no sockets', async () => 
 });
 
 describe('an event', () => {
-  test('is sent to both users’ sockets in every process, each with what its user is allowed to see', async () => {
+  test('is sent to both users’ sockets in every process, each with the data that its user can see', async () => {
     const talk = await aConversation(t);
     const [mine, mineElsewhere, theirs, theirsElsewhere, strangers] = await Promise.all([
       ready(t.app, talk.traveler.token),
@@ -258,7 +258,7 @@ describe('a socket', () => {
       await ready(t.app, token, { origin });
   });
 
-  test('opens only at its own URL; other URLs handle the upgrade as an ordinary request', async () => {
+  test('opens only at its own URL, and other URLs handle the upgrade as an ordinary request', async () => {
     const port = await portOf(t.app);
     const ask = (path: string) =>
       new Promise<string>((resolve) => {
@@ -310,7 +310,7 @@ describe('an open socket closes', () => {
     await stays.event('ready', () => stays.of('ready').length > 1);
   });
 
-  test('when its process stops, which still forwards later commits to the others', async () => {
+  test('when its process stops, which still forwards later commits to other processes', async () => {
     const third = await testApp({
       connect: async () =>
         openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
@@ -364,13 +364,13 @@ describe('an open socket closes', () => {
     expect(client.of('pong').length).toBeLessThan(15);
   });
 
-  test('after a fragmented message, however small', async () => {
+  test('after a fragmented message of any size', async () => {
     const client = await ready(t.app, (await aUser(t)).token);
     for (let n = 0; n < 3; n += 1) client.ws.send('', { fin: false });
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('after unsolicited pongs, immediately', async () => {
+  test('immediately after unsolicited pongs', async () => {
     const { token } = await aUser(t);
     await portOf(t.app);
     const connected = once(t.app.server, 'connection') as Promise<[Socket]>;
@@ -384,7 +384,7 @@ describe('an open socket closes', () => {
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('when its client reads nothing, while its queue stays small', async () => {
+  test('when its client stops reading, while its queue stays small', async () => {
     const talk = await aConversation(t);
     const client = await ready(t.app, talk.guide.user.token);
     client.ws.pause();
@@ -406,7 +406,7 @@ describe('an open socket closes', () => {
 const CUT = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'tomoguide-live' and datname = current_database()`;
 
-test('a disconnected listener reconnects and sends `ready`, and the history contains the missed messages', async () => {
+test('reconnects a disconnected listener and sends `ready`, and the history contains the missed messages', async () => {
   const talk = await aConversation(t);
   const guide = await ready(other.app, talk.guide.user.token);
   for (let round = 1; round <= 3; round += 1) {
@@ -425,7 +425,7 @@ test('a disconnected listener reconnects and sends `ready`, and the history cont
   expect(last.seq).toBe(4);
 });
 
-test('an unreadable message between processes does not stop either of them', async () => {
+test('survives an unreadable message between processes', async () => {
   const talk = await aConversation(t);
   const guide = await ready(other.app, talk.guide.user.token);
   for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])
@@ -437,7 +437,7 @@ test('an unreadable message between processes does not stop either of them', asy
 
 const ROUNDS = atLength(4, 10);
 
-test('stores messages once that both users send twice over two processes with disconnected listeners', async () => {
+test('stores each message once if both users send it twice over two processes with disconnected listeners', async () => {
   const talks = await Promise.all([1, 2, 3].map(() => aConversation(t)));
   const readers = await Promise.all(
     talks.map(({ guide }, n) => ready(n % 2 ? t.app : other.app, guide.user.token)),
@@ -484,7 +484,7 @@ test('stores messages once that both users send twice over two processes with di
 const REDIS = '/usr/bin/redis-server';
 
 test.skipIf(!existsSync(REDIS))(
-  'Redis delivers events, and clients reconnect after it was down',
+  'Redis delivers events, and clients reconnect after an outage',
   async () => {
     const port = await freePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };

@@ -248,7 +248,7 @@ test('delivers each message once and in order after a refetch when processes are
 const REDIS = '/usr/bin/redis-server';
 
 for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) {
-  test('delivers without polling over two processes and a Redis that is down at the start and fails again', async () => {
+  test('delivers without polling over two processes and a Redis that is down at startup and fails again', async () => {
     await Promise.all([one.terminate(), two.terminate()]);
     const port = await freePort();
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };

@@ -521,7 +521,7 @@ const releaseDeadJobs = async (): Promise<void> => {
   await boss.stop({ graceful: false });
 };
 
-test('after a kill -9 in the middle of a suspension, its remaining effects are applied once', async () => {
+test('applies the remaining effects of a suspension once after a kill -9 in the middle', async () => {
   const ask = retryingClient(site.address, 0);
   const { guide, token } = nextPair();
   const dayAfter = Temporal.Instant.from(start).add({ hours: 24 }).toString();

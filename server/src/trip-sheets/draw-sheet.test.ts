@@ -65,7 +65,7 @@ const read = async (pdf: Uint8Array): Promise<DrawnText> => {
 const visibleCharacters = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
-test('a letter can be copied even if it is first drawn as part of a ligature', async () => {
+test('allows copying a letter even if it is first drawn as part of a ligature', async () => {
   for (const name of ['Ḟḟ', 'ŁFf']) {
     const { pdf } = await drawSheet(aSheet([name]));
     expect((await read(pdf)).text).toContain(name);

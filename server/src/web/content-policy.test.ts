@@ -4,7 +4,7 @@ import { extractScriptHashes, pagePolicy } from './content-policy.ts';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('allows only inline scripts with the nonce, and removes it', () => {
+test('allows only inline scripts with the nonce, and removes the nonce from the page', () => {
   const page =
     '<script nonce="m4rk" async="">a()</script><script>evil()</script>' +
     '<script nonce="guess">b()</script><script src="/x.js" nonce="m4rk"></script>';

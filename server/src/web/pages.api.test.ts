@@ -103,7 +103,7 @@ test('removes an unlisted guide from the page cache of every process within a se
   expect(await read(`/guides/${guide.id}`)).toEqual([404, 404]);
 });
 
-test('a page that only its secret link opens is not indexed and sends no referrer', async () => {
+test('prevents indexing and referrers of a page that only its secret link opens', async () => {
   const [site] = sites;
   for (const url of ['/travelers', '/travelers?lang=en', '/travelers/']) {
     const { headers } = (await site?.inject({ url })) ?? {};

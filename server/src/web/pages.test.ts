@@ -78,7 +78,7 @@ test('defers module preloads until the first paint', async () => {
   );
 });
 
-test('allows scripts and frames of the chat’s host only if configured', async () => {
+test('allows scripts and frames from the chat’s host only if configured', async () => {
   const policyWith = async (chatwoot: Config['chatwoot']) => {
     const { app } = await site((request) => page(request), true, { chatwoot });
     return String((await app.inject('/')).headers['content-security-policy']).split('; ');
@@ -117,7 +117,7 @@ test('does not cache a page with a status other than 200', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('sends the page’s own status', async () => {
+test('returns the page’s status code', async () => {
   const { app } = await site(
     () => new Response('<p>no</p>', { status: 404, headers: { 'content-type': 'text/html' } }),
   );

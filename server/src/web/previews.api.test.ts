@@ -95,7 +95,7 @@ test('a guide’s preview is the cover with the portrait, rendered once', async 
   read.mockRestore();
 });
 
-test('a deleted portrait is in neither the previews nor the store', async () => {
+test('removes a deleted portrait from the previews and the store', async () => {
   const guide = await guideWithPortrait('gone-face');
   await get(`/previews/guides/${guide.id}.jpg`);
   await store.remove('portraits/gone-face-480.webp');
@@ -116,7 +116,7 @@ test('returns 503 if the store is down, and succeeds once it is up', async () =>
   expect((await get(`/previews/guides/${guide.id}.jpg`)).statusCode).toBe(200);
 });
 
-test('shows strangers no preview of an unlisted guide or an unknown path', async () => {
+test('returns no preview of an unlisted guide or an unknown path to strangers', async () => {
   const hidden = await aGuide(t, { paused: true });
   for (const path of [
     `/previews/guides/${hidden.id}.jpg`,

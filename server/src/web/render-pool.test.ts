@@ -20,7 +20,7 @@ const show = async (pool: RenderPool, path: string, callApi = echo) => {
   return `${page.status} ${new TextDecoder().decode(page.body)}`;
 };
 
-test('gives pages of one thread the replies to their own calls', async () => {
+test('returns to each page of a thread the replies to its own calls', async () => {
   const pool = aPool();
   const paths = ['/a', '/b', '/c', '/d'];
   const pages = await Promise.all(paths.map((path) => show(pool, path)));

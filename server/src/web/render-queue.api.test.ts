@@ -133,7 +133,7 @@ test('renders two pages at a time, and rejects requests beyond sixty in the queu
   expect(refused?.retryAfter).toBe('2');
 });
 
-test('a single page waits for at most one page of a busy address, and is not rejected because of it', async () => {
+test('a request from elsewhere waits for at most one page of a busy address, and is not rejected because of it', async () => {
   await open();
   const many = await requestFromOne(70, '192.0.2.1');
   const [mine] = await requestFromOne(1, '192.0.2.2');

@@ -100,7 +100,7 @@ test('sign-up: marks the part of a name that contains a contact', async () => {
   expect(document.activeElement).toBe(field('lastName'));
 });
 
-test('sign-up: typing clears the error of a field', async () => {
+test('sign-up: typing clears a field’s error', async () => {
   await show(<SignupForm ready />, {
     replies: [
       reply(checkUsername, { available: true, suggestion: null }),

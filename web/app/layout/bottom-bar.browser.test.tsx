@@ -81,7 +81,7 @@ test('the Me item opens the menu as a sheet, and a link in the sheet closes it',
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('shows in the sheet the user’s own pages that are not in the bar', async () => {
+test('shows the user’s own pages in the sheet if they are not in the bar', async () => {
   await show(<BottomBar />, { at: '/search', as: sampleSession() });
   await page.getByRole('button', { name: 'Me' }).click();
   const links = page.getByRole('dialog', { name: 'Mei' }).getByRole('link');

@@ -152,7 +152,7 @@ test('keeps the value of a slider that was moved before hydration', async () => 
   await expect.poll(state).toEqual({ ...UNTOUCHED, band: [200, 500] });
 });
 
-test('leaves a page without early input unchanged', async () => {
+test('does not change a page without early input', async () => {
   hydrate();
   await expect.poll(state).toEqual(UNTOUCHED);
 });

@@ -62,7 +62,7 @@ test.each([
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('shows no status for a lost connection', async () => {
+test('shows no status code for a lost connection', async () => {
   await showFailingQuery(checkoutGuide(GUIDE) as Query, {});
   const words = 'Failed to fetch guide profile: no connection';
   await expect.element(page.getByText(words)).toBeVisible();
@@ -75,12 +75,15 @@ test('shows the toast in Chinese on a Chinese page', async () => {
   await expect.element(page.getByText('向导列表加载失败')).toBeVisible();
 });
 
-test.each([401, 404])('leaves %d to the page or to the session handling', async (status) => {
-  await showFailingQuery(checkoutGuide(GUIDE) as Query, {
-    replies: [refusal(getGuide, status, 'NOT_FOUND')],
-  });
-  expect(currentToast()).toBeNull();
-});
+test.each([401, 404])(
+  'shows no toast for %d, which the page or the session handles',
+  async (status) => {
+    await showFailingQuery(checkoutGuide(GUIDE) as Query, {
+      replies: [refusal(getGuide, status, 'NOT_FOUND')],
+    });
+    expect(currentToast()).toBeNull();
+  },
+);
 
 test('also shows a toast for a failed search', () => {
   expect(searchQuery({} as never, reader).meta).toEqual({ failure: 'guides' });

@@ -90,7 +90,7 @@ test('links a guide’s logo to the guide’s start page, and the menu to the da
   ]);
 });
 
-test('stores a switched role in the session and opens its start page', async () => {
+test('stores a switched role in the session and opens the role’s start page', async () => {
   const { address, sent } = await show(<Header />, {
     at: '/dashboard',
     as: guideAsTraveler,

@@ -74,14 +74,14 @@ test('confirms a password change that ends this browser’s session', async () =
   expect(currentToast()?.title).toBe('Your password has been changed');
 });
 
-test('removes private data from the cache with the session, and keeps other data', async () => {
+test('removes private data from the cache when the session ends, and keeps other data', async () => {
   const { cache } = await showWatcher();
   endSession('logout');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   expect(cache.getQueryData(EVERYBODYS)).toBe('all guides');
 });
 
-test('shows a new user no data of the previous user', async () => {
+test('shows a new user no data of the previous one', async () => {
   const { cache } = await showWatcher();
   startSession(sampleSession({ id: 8, username: 'ken' }));
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { urlOf } from './api-url.ts';
 
-test('escapes parameters, repeats the key of a list and omits undefined values', () => {
+test('escapes parameters, repeats the key for each list item and omits undefined values', () => {
   const url = urlOf(
     '/api/x/:id/y',
     { id: 'a/b' },

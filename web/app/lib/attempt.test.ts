@@ -17,7 +17,7 @@ const sendAndGetKey = async (name: string, request: unknown, answer?: Error): Pr
   return under;
 };
 
-test('reuses the key while the reply to a request is missing, and gives another request its own key', async () => {
+test('reuses the key until a reply arrives, and gives a different request its own key', async () => {
   const first = await sendAndGetKey('book:1', { start: 'a' }, lost);
   expect(first).toMatch(/^[\w-]{8,200}$/);
   expect(await sendAndGetKey('book:1', { start: 'a' }, lost)).toBe(first);
@@ -38,7 +38,7 @@ test.each([
   refusal(409, 'IDEMPOTENCY_KEY_IN_USE'),
   refusal(503, 'UNAVAILABLE'),
 ])(
-  'keeps an attempt open after an error that does not settle an earlier request: %s',
+  'keeps an attempt open after an error that leaves an earlier request’s outcome unknown: %s',
   async (error) => {
     const first = await sendAndGetKey('goodwill:3', null, lost);
     expect(await sendAndGetKey('goodwill:3', null, error)).toBe(first);

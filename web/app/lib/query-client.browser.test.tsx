@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('never marks a query as stale by time alone', async () => {
+test('never marks a query as stale because of its age', async () => {
   const asked = vi.fn(async () => 'here');
   const read = () => getQueryClient().fetchQuery({ queryKey: ['x'], queryFn: asked });
   await read();

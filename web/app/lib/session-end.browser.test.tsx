@@ -73,7 +73,7 @@ test('ends the session if a file request fails with an expired token', async () 
   expect(address()).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast');
 });
 
-test('keeps a new session when a file request of the previous one fails', async () => {
+test('keeps a new session if a file request of the previous one fails', async () => {
   await showAndAnswer(200, '{}');
   globalThis.fetch = async () => {
     startSession(sampleSession({ token: 'the next' }));
@@ -94,7 +94,7 @@ test.each([
   expect(currentToast()).toBeNull();
 });
 
-test('keeps the session after a failed login, which is sent without it', async () => {
+test('keeps the session after a failed login, which is sent without a token', async () => {
   await showAndAnswer(200, '{}');
   globalThis.fetch = async () => new Response('', { status: 401 });
   await api(login, { body: { username: 'mei', password: 'x' } }).catch(() => undefined);
@@ -124,7 +124,7 @@ test('replaces an invalid stored join date with the current time', async () => {
   expect(Date.parse(readSession()?.user.joinedDate ?? '')).toBeGreaterThan(Date.UTC(2026, 0));
 });
 
-test('throws an error that contains status and body', async () => {
+test('throws an error that contains the status and the body', async () => {
   await show(<SessionWatcher />, { as: sampleSession() });
   globalThis.fetch = async () => Response.json({ code: 'NOT_FOUND' }, { status: 404 });
   await expect(api(getMe)).rejects.toThrow('404: {"code":"NOT_FOUND"}');
@@ -207,15 +207,18 @@ test('keeps form input if another tab ends the session silently', async () => {
 test.each([
   ['/dashboard?tab=past', 0],
   ['/guides/3', 400],
-])('replaces %s at the right scroll position when the session ends', async (at, top) => {
-  const tall = (
-    <div style={{ height: 4_000 }}>
-      <SessionWatcher />
-    </div>
-  );
-  await show(tall, { as: sampleSession(), at });
-  window.scrollTo(0, 400);
-  expect(window.scrollY).toBe(400);
-  endSession('invalid');
-  await expect.poll(() => window.scrollY).toBe(top);
-});
+])(
+  'sets the scroll position of the page that follows %s when the session ends',
+  async (at, top) => {
+    const tall = (
+      <div style={{ height: 4_000 }}>
+        <SessionWatcher />
+      </div>
+    );
+    await show(tall, { as: sampleSession(), at });
+    window.scrollTo(0, 400);
+    expect(window.scrollY).toBe(400);
+    endSession('invalid');
+    await expect.poll(() => window.scrollY).toBe(top);
+  },
+);

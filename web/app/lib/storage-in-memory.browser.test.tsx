@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORAGE_IN_MEMORY } from './storage-in-memory.ts';
 
-test('gives a page with blocked storage an in-memory one until it is closed', async () => {
+test('falls back to in-memory storage if the browser blocks storage', async () => {
   const frame = document.createElement('iframe');
   // Reading the storage of such a frame throws, as in a browser that blocks site data.
   frame.setAttribute('sandbox', 'allow-scripts');

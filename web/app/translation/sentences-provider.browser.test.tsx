@@ -54,7 +54,7 @@ const showSite = async (fetchFile: () => Promise<Sentences>) => {
 const clickLink = (name: string) => page.getByRole('link', { name }).click();
 const fault = page.getByRole('heading', { name: 'Something went wrong' });
 
-test('fetches texts once, and shows an error if that fails', async () => {
+test('fetches texts once, and shows an error on failure', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi.fn(async (): Promise<Sentences> => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -66,7 +66,7 @@ test('fetches texts once, and shows an error if that fails', async () => {
   expect(consoleError.mock.calls.flat().map(String).join()).not.toContain('uncached promise');
 });
 
-test('fetches the texts again when the user returns to the page', async () => {
+test('refetches the texts when the user returns to the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetchFile = vi
     .fn(async (): Promise<Sentences> => ({ waitingForGuide: 'Waiting until {{time}}' }))

@@ -49,7 +49,7 @@ const expectMoves = async (steps: readonly (readonly [key: string, date: string]
   }
 };
 
-test('arrow keys move by day and by week, into the next month too', async () => {
+test('arrow keys move by day and by week, also into the next month', async () => {
   await focusDays();
   await expectMoves([
     ['{ArrowRight}', '2026-05-14'],
@@ -115,7 +115,7 @@ test('announces a taken day as taken, and does not allow choosing it', async () 
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/14.*not available/);
 });
 
-test('the month buttons keep the focus, and stop at the first and last month', async () => {
+test('the month buttons keep the focus, and stop at the first and the last month', async () => {
   await focusDays();
   await userEvent.keyboard('{ArrowRight}');
   const back = page.getByRole('button', { name: 'Previous month' });

@@ -99,7 +99,7 @@ test('a click on the backdrop closes the dialog, but not a click inside', async 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a press that starts inside and ends on the backdrop does not close the dialog', async () => {
+test('does not close the dialog after a press that starts inside and ends on the backdrop', async () => {
   await openDialog();
   const shown = dialog().element();
   // As when text is selected with the mouse, when the click targets the common ancestor of both ends.

@@ -14,7 +14,7 @@ const Form = () => {
   );
 };
 
-test('fills in the suggested address on click, and then no longer suggests it', async () => {
+test('fills in the suggested address on click, and then hides the suggestion', async () => {
   await show(<Form />);
   const offered = page.getByRole('button', { name: 'Did you mean mei@gmail.com?' });
   await offered.click();

@@ -63,7 +63,7 @@ test.each([
   ['busy', { busy: true }],
   ['disabled', { disabled: true }],
 ])(
-  'marks a %s button, which ignores clicks and keeps the focus; others submit only with type submit',
+  'ignores clicks on a %s button, which keeps the focus; other buttons submit only with type submit',
   async (_, state) => {
     const onClick = vi.fn();
     await show(
@@ -113,7 +113,7 @@ test('does not submit a form natively before hydration', () => {
   expect(html).not.toMatch(/<button [^>]*disabled=""[^>]*>Search/);
 });
 
-test('a click on the heart does not follow the link of its card', async () => {
+test('a click on a card’s heart does not follow the card’s link', async () => {
   const onToggle = vi.fn();
   await show(
     <a href="#elsewhere">

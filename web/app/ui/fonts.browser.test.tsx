@@ -11,7 +11,7 @@ const fontOf = (id: string) => {
   return place ? getComputedStyle(place).fontFamily : '';
 };
 
-test('renders text in a language other than the page’s in fonts for that language', async () => {
+test('renders text in another language in fonts for that language', async () => {
   await show(
     <main>
       <p id="plain">Aoi</p>

@@ -52,7 +52,7 @@ test.each([
   expect(focusedItem()).toBe(item);
 });
 
-test('arrow keys move between items and wrap around; Home and End move to the ends', async () => {
+test('arrow keys move between items and wrap around, and Home and End move to the ends', async () => {
   await open();
   for (const [key, item] of [
     ['{ArrowDown}', 'My Trips'],

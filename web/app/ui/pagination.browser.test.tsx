@@ -40,7 +40,7 @@ test('marks the current page, and renders each page as a link', async () => {
   expect(address()).toBe('/search?page=3');
 });
 
-test('the first page has no previous link, and the last page no next link', async () => {
+test('the first page has no link to a previous one, and the last page no link to a next one', async () => {
   const { screen } = await show(list(1, 3));
   await expect.element(page.getByRole('link', { name: 'Next page' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const selected = () => page.getByRole('tab', { selected: true }).element();
 
-test('labels the panel with the selected tab, which controls it', async () => {
+test('labels the panel with its selected tab', async () => {
   await expect.element(page.getByRole('tablist', { name: 'Your trips' })).toBeVisible();
   await expect.element(page.getByRole('tabpanel', { name: 'pending' })).toBeVisible();
   await page.getByRole('tab', { name: 'past' }).click();

@@ -56,7 +56,7 @@ const hover = async (toast: ReturnType<typeof page.getByText>) => {
   await toast.hover({ position: { x: 12, y: 8 } });
 };
 
-test('a toast stays longer while the pointer is on it, and then disappears', async () => {
+test('keeps a toast longer while the pointer is on it, and then removes it', async () => {
   await show(<Toaster />);
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
@@ -68,7 +68,7 @@ test('a toast stays longer while the pointer is on it, and then disappears', asy
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a pointer that stays on a toast does not keep it forever', async () => {
+test('does not keep a toast forever while the pointer rests on it', async () => {
   await show(<Toaster />);
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
@@ -77,7 +77,7 @@ test('a pointer that stays on a toast does not keep it forever', async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a toast that appears under a resting pointer disappears on time or on a click', async () => {
+test('removes a toast that appears under a resting pointer on time or on a click', async () => {
   await show(<Toaster />);
   showToast({ title: 'Approved' });
   const toast = page.getByText('Approved');
@@ -159,7 +159,7 @@ test('shows a toast on the page if its dialog closes at the same time', async ()
   await expect.element(page.getByText('Payment Successful')).toBeVisible();
 });
 
-test('a toast closed under the pointer does not keep the next one open', async () => {
+test('the pointer that closed a toast does not keep the next one open', async () => {
   await show(<Toaster />);
   showToast({ title: 'First' });
   await page.getByText('First').hover();
@@ -246,7 +246,7 @@ test.each([
   expect(bottom).toBeGreaterThan(844 - bar - 96 - 80);
 });
 
-test('shows a toast above the bar of a case between tablet and desktop width', async () => {
+test('between tablet and desktop width, shows a toast above the bar of a case', async () => {
   await page.viewport(1100, 800);
   await show(
     <>

@@ -10,7 +10,7 @@ test('delivers a message of any size unchanged, in parts that fit in a notificat
   }
 });
 
-test('accepts parts in any order, and duplicates', () => {
+test('accepts parts in any order and ignores duplicates', () => {
   const whole = new Whole();
   const text = '龘😀 '.repeat(4000);
   const parts = splitIntoParts(text).toReversed();

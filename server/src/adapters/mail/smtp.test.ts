@@ -69,7 +69,7 @@ test('sets the reply address if there is one', async () => {
   expect(received[0]?.raw).toContain('Reply-To: help@tomoguide.example');
 });
 
-test('quotes a local part that SMTP does not allow unquoted, as in old carrier addresses', async () => {
+test('quotes a local part that SMTP does not allow unquoted, such as in old carrier addresses', async () => {
   // The smtp-server package rejects these addresses.
   const received: string[] = [];
   const answers = [/^EHLO/, /^MAIL/, /^RCPT/, /^DATA/, /\r\n\.\r\n$/, /^QUIT/];

@@ -151,7 +151,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('places the times of a notice before its text', async () => {
+test('shows the times of a notice before its text', async () => {
   await showLeader();
   const times = [{ label: 'Deadline', time: 'Sat, May 2, 08:00' }];
   sendToLeader(created(1, { apart: { message: 'Answer before the deadline.', times } }));
@@ -198,7 +198,7 @@ test('combines several notices for eight seconds, with the total unread count, i
   await expect.poll(address).toBe('/messages');
 });
 
-test('shows nothing while a tab is visible, or if turned off for the browser', async () => {
+test('shows nothing while a tab is visible, or if notifications are turned off for the browser', async () => {
   const { asked } = await showLeader({ seen: true });
   sendToLeader(created(1));
   await expect.poll(() => asked.mock.calls, IN_TIME).toHaveLength(1);

@@ -53,7 +53,7 @@ const begin = () => {
 const last = () => FakeSocket.opened.at(-1) as FakeSocket;
 const count = () => FakeSocket.opened.length;
 
-test('waits 1, 2, 4 … 30 seconds, times 0.8 to 1.2', () => {
+test('waits 1, 2, 4 … 30 seconds, times a random factor from 0.8 to 1.2', () => {
   expect([0, 1, 2, 3, 4, 5, 20].map((tries) => backoffMs(tries, 0.5))).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ]);
@@ -82,7 +82,7 @@ test('reopens a lost socket with increasing delays, but immediately if it was re
 
 const READY = { data: '{"type":"ready","payload":{}}' };
 
-test('drops a socket that does not answer a ping, and keeps one that does without notifying listeners', () => {
+test('drops a socket that does not answer a ping, and keeps one that does, without notifying listeners', () => {
   const { lives, events } = begin();
   last().onmessage?.(READY);
   vi.advanceTimersByTime(30_000);
@@ -126,7 +126,7 @@ test('after an hour of sleep, sends a ping immediately, and reconnects immediate
   expect(count()).toBe(2);
 });
 
-test('spreads the clients’ fetches after a repeated ready event', () => {
+test('spreads the clients’ fetches over time after a repeated ready event', () => {
   const { events } = begin();
   last().onmessage?.(READY);
   last().onmessage?.(READY);

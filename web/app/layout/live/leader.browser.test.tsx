@@ -40,7 +40,7 @@ const openTab = (userId: number) => {
   return tab;
 };
 
-test('one tab holds the socket for all; when it closes, another takes over and announces ready', async () => {
+test('one tab holds the socket for all, and another takes over and announces ready when it closes', async () => {
   people += 1;
   const first = openTab(people);
   await expect.poll(() => first.socket).not.toBeNull();
@@ -79,7 +79,7 @@ test('a tab that joins an open socket fetches missed events once', async () => {
   expect([first.heard, late.heard]).toEqual([['ready'], ['ready']]);
 });
 
-test('replaces a tab that disappeared without notice; other users have their own sockets', async () => {
+test('replaces a leader tab that disappeared without notice, separately for each user', async () => {
   people += 1;
   const mine = people;
   // A separate document that holds the lock when it is destroyed, like a tab that was killed.
@@ -133,7 +133,7 @@ test('a visible tab takes over from a frozen one and fetches missed events', asy
   expect(tab.heard).toEqual(['ready']);
 });
 
-test('does not replace a leader that responds; a replaced one stops sending and queues again', async () => {
+test('does not replace a leader that responds, and a replaced leader stops sending and queues again', async () => {
   people += 1;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const first = openTab(people);

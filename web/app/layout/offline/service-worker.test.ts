@@ -114,7 +114,7 @@ test('stores a single page for a visitor, which replaces all other pages offline
     expect(await (await answer(path))?.text(), path).toContain('/offline of');
 });
 
-test('stores the offline pages for a signed-in user, once', async () => {
+test('stores the offline pages for a signed-in user once', async () => {
   const { asked, server, worker } = newSite();
   const { install, keep, answer } = worker('one');
   await install();

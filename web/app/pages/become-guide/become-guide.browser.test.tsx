@@ -287,7 +287,7 @@ const withCertificate = application(
   { files: [certificate] },
 );
 
-test('removes and names a file that another device deleted, and saves the rest', async () => {
+test('removes a file that another device deleted, names it, and saves the rest', async () => {
   let mine = withCertificate;
   const elsewhere = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 });
   const shown = await show(<BecomeGuide />, {
@@ -342,7 +342,7 @@ test.each([
     .toBeVisible();
 });
 
-test('states that and why a save was permanently rejected, and promises no retry', async () => {
+test('states that a save was permanently rejected and why, and does not promise a retry', async () => {
   await showForm('/become-guide', application(NO_ANSWERS), [
     refusal(saveApplication, 422, 'SERVICE_UNKNOWN'),
   ]);

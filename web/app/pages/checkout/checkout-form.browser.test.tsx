@@ -83,7 +83,7 @@ beforeEach(() => {
 afterEach(() => page.viewport(1280, 800));
 
 test.each([390, 768])(
-  'at %i px, each click focuses the first invalid field, in view, and states the error and its step',
+  'at %i px, each click focuses the first invalid field, scrolls it into view, and states the error and its step',
   async (width) => {
     await page.viewport(width, 700);
     const { sent } = await checkout('');
@@ -300,7 +300,7 @@ test('changing the day keeps the start time', async () => {
   await expect.element(field('Date')).toHaveValue('Mon, May 5, 2036');
 });
 
-test('a reload keeps start, duration, group and typed text', async () => {
+test('keeps start, duration, group and typed text across a reload', async () => {
   const first = await checkout('');
   await page.getByRole('button', { name: /^Next available/ }).click();
   await field('Duration').selectOptions('5 hours');
@@ -318,7 +318,7 @@ test('a reload keeps start, duration, group and typed text', async () => {
   await expect.element(field('Adults')).toHaveValue('3');
 });
 
-test('two quick changes both take effect before the page has updated', async () => {
+test('applies two quick changes before the page has updated', async () => {
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();
   const choose = (name: string, value: string) => {
@@ -397,7 +397,7 @@ test('the calendar opens at the first free day and disables unavailable days, al
   expect(day(4)?.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('the calendar receives the focus, and returns it on Escape and on choosing a day', async () => {
+test('the calendar receives the focus, and returns it after Escape or choosing a day', async () => {
   await checkout('');
   const opener = page.getByRole('button', { name: 'Open the calendar' });
   const day = () => document.querySelector<HTMLElement>('[data-day="2036-05-02"]');
@@ -413,7 +413,7 @@ test('the calendar receives the focus, and returns it on Escape and on choosing 
   await expect.element(opener).toHaveFocus();
 });
 
-test('the price lines add up to the total, and so do the deposit and the rest', async () => {
+test('shows price lines that add up to the total, like the deposit and the rest', async () => {
   await checkout(WHOLE);
   await expect.poll(() => priceDigits().length).toBe(5);
   const [base, extra, total, now, later] = priceDigits().map(Number);
@@ -435,7 +435,7 @@ test('next to the button, states who holds the deposit and until when it is refu
     .toMatch(/10:00.*09:00 Beijing time/);
 });
 
-test('on phones, the guide is shown above the first step', async () => {
+test('on phones, shows the guide above the first step', async () => {
   await page.viewport(390, 844);
   await checkout(WHOLE);
   await expect.element(page.getByText('With Aoi')).toBeVisible();
@@ -444,7 +444,7 @@ test('on phones, the guide is shown above the first step', async () => {
   expect(strip?.bottom).toBeLessThanOrEqual(step?.top ?? 0);
 });
 
-test('on desktop, the single button stays visible below the price and is last in the Tab order', async () => {
+test('on desktop, the only button stays visible below the price and is last in the Tab order', async () => {
   await checkout(WHOLE);
   await expect.element(payButton()).toBeVisible();
   const button = payButton().element();
@@ -468,7 +468,7 @@ test('on desktop, the single button stays visible below the price and is last in
   expect(problemText()).toContain('Step 2: Please provide the meeting address.');
 });
 
-test('on phones, the price comes before the last step, and the button after it', async () => {
+test('on phones, shows the price before the last step, and the button after it', async () => {
   await page.viewport(390, 844);
   await checkout(WHOLE);
   await expect.element(payButton()).toBeVisible();
@@ -487,7 +487,7 @@ test('links to the payment of a slot that the user already holds, for example fr
   await expect.element(page.getByText('You’re already holding this slot.')).toBeVisible();
 });
 
-test('links to the payment of a slot that the user has taken just before submitting', async () => {
+test('links to the payment of a slot that the user took just before submitting', async () => {
   await checkout(WHOLE, {
     more: [refusal(createBooking, 409, 'SLOT_TAKEN', { bookingId: 77 })],
   });
@@ -501,7 +501,7 @@ test('links to the payment of a slot that the user has taken just before submitt
     .toHaveAttribute('href', '/checkout?bookingId=77');
 });
 
-test('focuses a field rejected by the server like one rejected by the form', async () => {
+test('focuses a field that the server rejects like one that the form rejects', async () => {
   await checkout(WHOLE, {
     more: [refusal(createBooking, 422, 'GROUP_SIZE_NOT_OFFERED', { field: 'travelers' })],
   });
@@ -511,7 +511,7 @@ test('focuses a field rejected by the server like one rejected by the form', asy
   expect(problemText()).toMatch(/^Step 1: /);
 });
 
-test('shows the server’s new price if the quote cannot be loaded', async () => {
+test('shows the server’s new price if the quote fails to load', async () => {
   let isChanged = false;
   await checkout(WHOLE, {
     more: [
@@ -574,7 +574,7 @@ test('replaces a withdrawn duration with an offered one, which is shown, priced 
   await expect.poll(focusedField).toBe('duration');
 });
 
-test('keeps the focus on the chosen method, and its selection, during payment', async () => {
+test('keeps the chosen payment method selected and focused during payment', async () => {
   await checkout(WHOLE);
   await field('Meeting address').fill('京都駅');
   const card = page.getByRole('radio', { name: /^Card/ });
@@ -612,7 +612,7 @@ test.each([
   ['en', 'Moss and tea', 'Book without the itinerary'],
   ['zh-CN', 'Moss and tea', '不选这份安排'],
 ] as const)(
-  'in %s, shows the itinerary’s title first and lets the user remove it',
+  'in %s, shows the itinerary’s title first and lets the user remove the itinerary',
   async (locale, title, leave) => {
     const { address } = await checkout(`${WHOLE}&itinerary=31`, { by: along, locale });
     await expect
@@ -652,7 +652,7 @@ test('shows the error for an unknown itinerary at its own field', async () => {
   await expect.poll(focusedField).toBe('itinerary');
 });
 
-test('reports a deleted itinerary immediately, focuses it, and allows booking without it', async () => {
+test('reports a deleted itinerary immediately, focuses the error, and allows booking without the itinerary', async () => {
   const { address, sent } = await checkout(`${WHOLE}&itinerary=32`, { by: along });
   const gone = page.getByText(/^Your guide no longer offers this itinerary\./);
   await expect.element(gone).toBeVisible();

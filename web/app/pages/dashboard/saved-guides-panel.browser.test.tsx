@@ -25,7 +25,7 @@ const Panel = () => {
   return <SavedGuidesPanel userId={mei.id} page={Number(params.get('page') ?? 1)} />;
 };
 
-test('removing the last guide of page two opens page one', async () => {
+test('removing the last guide on page two opens page one', async () => {
   let left = saved;
   const { address } = await show(<Panel />, {
     as: mei,

@@ -41,7 +41,7 @@ const trips = (first: BookingDetail, at: string) => {
   return { shown, becomes };
 };
 
-test('the guide’s answer does not remove a card with an open dialog', async () => {
+test('a guide’s answer does not remove a card whose dialog is open', async () => {
   const asked = sampleBooking({ status: 'confirmed', tab: 'pending-requests', can: ['cancel'] });
   const { shown, becomes } = trips(asked, '/dashboard');
   await shown;
@@ -86,7 +86,7 @@ test('an unfinished dispute stays open when the other side completes the tour', 
   await expect.element(dialog.getByRole('textbox')).toHaveValue('We never got there.');
 });
 
-test('the sheet with the user’s start code closes once the other side has entered it', async () => {
+test('closes the sheet with the user’s start code once the other side has entered it', async () => {
   const now = Temporal.Now.instant();
   const times = {
     scheduledStartTime: now.add({ minutes: 5 }).toString(),

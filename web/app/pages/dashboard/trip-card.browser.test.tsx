@@ -106,7 +106,7 @@ test.each([
   ['before the day', {}],
   ['on the day', { status: 'awaiting_start', can: ['confirm_start', 'cancel', 'change_address'] }],
 ] as const)(
-  '%s, the buttons to cancel and to suggest another place are in the details',
+  '%s, shows the buttons to cancel and to suggest another place in the details',
   async (_, change) => {
     await card({ can: ['cancel', 'change_address'], ...change } as Parameters<typeof card>[0]);
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
@@ -191,7 +191,7 @@ const ITINERARY = { id: 31, title: { en: 'Moss and tea', zh: '苔与茶' } };
 test.each([
   ['en', 'Moss and tea'],
   ['zh-CN', '苔与茶'],
-] as const)('in %s, names the booked itinerary', async (locale, title) => {
+] as const)('in %s, shows the title of the booked itinerary', async (locale, title) => {
   await card({ itinerary: ITINERARY }, locale);
   await expect.element(page.getByText(title)).toBeVisible();
 });

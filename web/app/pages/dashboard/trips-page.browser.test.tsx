@@ -35,7 +35,7 @@ test('shows pending requests first, and selects only a known tab from the URL', 
   }
 });
 
-test('a booking in the URL opens its tab and is focused in view, until another tab is chosen', async () => {
+test('opens the tab of a booking in the URL and focuses the booking, until another tab is chosen', async () => {
   const data = [
     ...[11, 12, 13].map((id) => sampleBooking({ id, bookingNumber: `TG00${id}`, tab: 'past' })),
     sampleBooking({ id: 14, bookingNumber: 'TG0014', tab: 'past', status: 'completed' }),
@@ -100,7 +100,7 @@ test('returns to the booking in the URL after login', async () => {
   await expect.element(logIn).toHaveAttribute('href', to);
 });
 
-test('puts the chosen tab in the URL, except the first one', async () => {
+test('writes the chosen tab to the URL, except the first one', async () => {
   const { address } = await show(trips(), { at: '/dashboard', ...signedIn });
   await page.getByRole('tab', { name: 'Ongoing Tours' }).click();
   expect(address()).toBe('/dashboard?tab=ongoing');
@@ -184,7 +184,7 @@ test.each([
   ['from yesterday', -1],
   ['that starts after midnight tonight', 1],
 ])(
-  'a tour %s is waiting for its start but not announced as starting today (bookings.md, "Tabs")',
+  'a tour %s awaits its start but is not announced as starting today (bookings.md, "Tabs")',
   async (_which, daysAway) => {
     const data = [daysAway, 0].map((days, index) =>
       sampleBooking({
@@ -208,7 +208,7 @@ test.each([
   },
 );
 
-test('shows no notice about today if nothing is happening', async () => {
+test('shows no notice about today if there are no tours today', async () => {
   await show(trips(), {
     at: '/dashboard',
     as: sampleSession(),

@@ -11,7 +11,7 @@ const groups = {
 };
 const viewAt = (hash: string) => viewOf(hash, groups);
 
-test('opens today without a hash, and other views by their name', () => {
+test('opens today if there is no hash, and other views by their name', () => {
   expect(viewAt('')).toBe('today');
   expect(DESK_VIEWS.map((view) => viewAt(`#${view}`))).toEqual(DESK_VIEWS);
 });

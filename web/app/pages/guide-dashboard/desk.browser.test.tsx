@@ -99,7 +99,7 @@ test.each([
   ['#TG0002', 'Today 1', true],
   ['#TG0003', 'Upcoming', true],
   ['#TG0004', 'Past', true],
-])('%s opens the view of its target and focuses it', async (hash, name, isPart) => {
+])('%s opens the view of its target and focuses the target', async (hash, name, isPart) => {
   await desk(hash);
   await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
   const part = document.getElementById(hash.slice(1));
@@ -200,7 +200,7 @@ test('focuses the new view if the old one contained the focus', async () => {
   await expect.element(page.getByRole('tabpanel', { name: 'Today 1' })).toHaveFocus();
 });
 
-test('opens a view at its top, below the tabs, even from far down the page', async () => {
+test('scrolls a new view to its top, below the tabs, even from far down the page', async () => {
   await page.viewport(390, 600);
   await desk('', () => [1, 2, 3, 4].map((id) => tour(id, { daysAway: 0 })));
   await expect.element(tab('Today')).toBeVisible();

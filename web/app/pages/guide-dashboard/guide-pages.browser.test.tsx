@@ -110,7 +110,7 @@ test('/guide shows all of today’s tours, even with one running and one overdue
   ).toEqual(['/guide-dashboard#TG0007', '/guide-dashboard#TG0006', '/guide-dashboard#TG0008']);
 });
 
-test('a short row also shows the start in the user’s time zone, and the amount on its own line', async () => {
+test('a short row also shows the start in the user’s time zone, and the amount on a separate line', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await page.viewport(390, 844);
   await opened('landing', [today, request]);
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test('on desktop, the day and the requests are side by side', async () => {
+test('on desktop, shows today’s tours and the requests side by side', async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));
   await opened('dashboard', [today, near, request]);
   await expect.poll(cards).toHaveLength(3);
@@ -208,7 +208,7 @@ test('on desktop, the day and the requests are side by side', async () => {
   expect(box('Other tours today').top - box('Today').bottom).toBeLessThan(40);
 });
 
-test('answering the last request moves no tour until the user leaves the view', async () => {
+test('answering the last request does not move tours until the user leaves the view', async () => {
   let data = [today, request];
   const { cache } = await show(<GuideDashboardPage session={session} />, {
     as: user,
@@ -239,7 +239,7 @@ test('shows a day without tours as one line above the requests (bookings.md, "Th
   expect(top - bottom).toBeLessThan(48);
 });
 
-test('on /guide, shows the meeting point of today’s tour, whose start can be confirmed', async () => {
+test('on /guide, shows the meeting point of today’s tour and lets the guide confirm the start', async () => {
   const soon = sampleBooking({
     ...mine,
     id: 6,
@@ -258,7 +258,7 @@ test.each([
   ['2036-01-04T00:00:00Z', ['request 5', 'booking 2']],
   ['2036-01-06T00:00:00Z', ['booking 2', 'request 5']],
 ])(
-  'shows the kind of request with the earlier deadline first, paid or unpaid',
+  'shows the kind of request with the earliest deadline first, paid or unpaid',
   async (expiresAt, order) => {
     const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], expiresAt });
     await opened('dashboard', [request], [asked]);
@@ -335,7 +335,7 @@ test('/guide shows an error if the guide’s reviews fail to load', async () => 
     .toBeGreaterThan(1);
 });
 
-test('/guide shows after a return that staff have paused the listing', async () => {
+test('/guide shows that staff have paused the listing when the guide returns', async () => {
   let now = own;
   const replies = [reply(listGuideBookings, { data: [] }), reply(getOwnGuide, () => now)];
   await show(<GuideLandingPage session={session} />, { as: user, replies });

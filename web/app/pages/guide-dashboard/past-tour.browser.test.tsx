@@ -42,7 +42,7 @@ const withReview = (change: Parameters<typeof sampleReviewStatus>[0]) =>
     replies: [reply(listReviewStandings, { data: [sampleReviewStatus(change)] })],
   });
 
-test('shows a past tour as a line with its review, which expands to its details', async () => {
+test('shows a past tour as a line with its review, and expands it to its details', async () => {
   await withReview({
     canReview: false,
     theirs: {

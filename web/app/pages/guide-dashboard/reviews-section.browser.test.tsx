@@ -33,7 +33,7 @@ const section = (replies: readonly ReturnType<typeof reply>[] = []) =>
     ],
   });
 
-test('shows the latest three reviews, and expanding focuses the first new one', async () => {
+test('shows the latest three reviews, and focuses the first new one when expanded', async () => {
   const data = [7, 8, 9, 10].map((id) => sampleReview({ id }));
   await show(<ReviewsSection />, {
     as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
@@ -88,7 +88,7 @@ test('the answer is read-only while it is being sent', async () => {
   await expect.element(words).toHaveValue('Come again.!');
 });
 
-test('keeps a rejected answer, which can be sent again', async () => {
+test('keeps a rejected answer so that it can be sent again', async () => {
   await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
   await page.getByRole('button', { name: /^Reply to .*review$/ }).click();
   await page.getByRole('textbox').fill('Come again.');

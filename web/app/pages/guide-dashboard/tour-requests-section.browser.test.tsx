@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
 
-test('an expiring request does not close its open dialog (bookings.md, "Tabs")', async () => {
+test('an open dialog stays open when its request expires (bookings.md, "Tabs")', async () => {
   let open = [asked];
   const { cache } = await show(<OpenAnswers requests={[]} />, {
     as: sampleSession(),

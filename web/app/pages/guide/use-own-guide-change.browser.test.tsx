@@ -20,7 +20,7 @@ const Part = () => {
 
 afterEach(() => focusManager.setFocused(undefined));
 
-test('a response requested before a change does not revert it on the page', async () => {
+test('a response requested before a change does not revert the change on the page', async () => {
   const { sent } = await show(<Part />, {
     as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
     replies: [
@@ -48,7 +48,7 @@ test('a response requested before a change does not revert it on the page', asyn
   await expect.element(pause).toBeChecked();
 });
 
-test('refetches the itineraries after a change, because a removed photo is dropped from them', async () => {
+test('refetches the itineraries after a change, because a removed photo is also removed from them', async () => {
   const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
   const { sent } = await show(
     <>

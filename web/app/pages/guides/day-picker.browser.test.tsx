@@ -53,7 +53,7 @@ const Calendar = () => {
 
 const start = (name: RegExp) => page.getByRole('button', { name });
 
-test('only free days can be selected, and the first ones with one click', async () => {
+test('allows selecting only free days, and the first ones with one click', async () => {
   await show(<Calendar />, { replies: [free('2099-05-04', '2099-05-09'), starts(10, 14)] });
   const taken = page.getByRole('button', { name: 'Tuesday, May 5, 2099, not available' });
   await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
@@ -77,7 +77,7 @@ test('shows starts in the guide’s time zone, and below in the user’s', async
   await expect.element(start(/^10:00/)).toHaveAccessibleName('10:00 09:00 your time');
 });
 
-test('shows the day of a start that is on another day for the user', async () => {
+test('shows the day of a start that is on another day in the user’s time zone', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await start(/^Next available/).click();
@@ -135,7 +135,7 @@ test('states that no day is free in the next six months', async () => {
 test.each([
   ['days', 0],
   ['starts', 1],
-])('%s that failed to load can be fetched again', async (_, lost) => {
+])('retries %s that failed to load', async (_, lost) => {
   const whole = [free('2099-05-04'), starts(10)];
   const replies = whole.with(
     lost,

@@ -24,18 +24,18 @@ test('shows the deadline once if both time zones agree', async () => {
   await expect.poll(visibleText).toContain('May 3, 2099, 09:00 (Beijing time);');
 });
 
-test('mentions the hour after payment if the start is far enough away', async () => {
+test('mentions the refund within an hour of payment if the start is far enough away', async () => {
   await show(<PolicyLine start={START} timeZone="Asia/Tokyo" />);
   await expect.poll(visibleText).toContain('always within an hour of paying.');
 });
 
-test('does not mention the hour after payment before a start is chosen', async () => {
+test('does not mention the refund within an hour of payment before a start is chosen', async () => {
   await show(<PolicyLine start={null} timeZone="Asia/Tokyo" />);
   await expect.poll(visibleText).toContain('until 7 days before the tour.');
   expect(visibleText()).not.toContain('hour of paying');
 });
 
-test('does not promise the hour after payment for a start within 48 hours', async () => {
+test('does not promise the refund within an hour of payment for a start within 48 hours', async () => {
   const soon = Temporal.Now.instant().add({ hours: 47 }).toString();
   await show(<PolicyLine start={soon} timeZone="Asia/Tokyo" />);
   await expect.poll(visibleText).toContain('Free cancellation until the guide accepts');

@@ -79,7 +79,7 @@ test('shows the chosen start in both time zones, with a button to the checkout',
   expect(address()).toMatch(/^\/checkout\/3\?date=2099-05-10&start=2099-05-10T01%3A00%3A00Z/);
 });
 
-test('once a day is chosen, the policy shows the deadline for its first start', async () => {
+test('once a day is chosen, the policy shows the deadline for that day’s first start', async () => {
   await show(box(), { replies: [starts] });
   await expect.element(page.getByText(/until 7 days before the tour/)).toBeVisible();
   await show(box({ day: DAY }), { replies: [starts] });
@@ -198,7 +198,7 @@ test('opens the request form over the page immediately, and opens the conversati
   await expect.poll(address).toBe('/messages?conversation=11');
 });
 
-test('closes the form once sent, so that a slow navigation cannot send it twice', async () => {
+test('closes the form once it is sent, so that a slow navigation cannot send it twice', async () => {
   const guide = sampleGuide({ services: [] });
   const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
   const onTheWay = Promise.withResolvers<void>();
@@ -226,7 +226,7 @@ test('closes the form once sent, so that a slow navigation cannot send it twice'
   expect(requests()).toHaveLength(1);
 });
 
-test('a visitor logs in first and then returns to the form', async () => {
+test('redirects a visitor to the login and then back to the form', async () => {
   await show(box());
   await expect
     .element(askButton())

@@ -45,7 +45,7 @@ test('shows Chinese reviews first to a Chinese user', async () => {
   expect(page.getByText('英文').elements()).toHaveLength(2);
 });
 
-test("marks the guide's answer with its own language", async () => {
+test('sets the language of the guide’s answer', async () => {
   const reply = { content: 'またお待ちしています。', createdAt: '2026-11-03T01:00:00Z' };
   await show(reviews([sampleReview({ reply })]));
   expect(page.getByText(reply.content).element()).toHaveAttribute('lang', 'ja');
@@ -60,13 +60,13 @@ test('shows four reviews at first, and all of them after a click', async () => {
   expect(readReviews()).toHaveLength(9);
 });
 
-test('without reviews, shows no rating and explains when the first one appears', async () => {
+test('without reviews, shows no rating and explains when it will appear', async () => {
   await show(reviews([], sampleGuide({ rating: null, reviewCount: 0 })));
   await expect.element(page.getByText(/No reviews yet/)).toBeVisible();
   expect(document.querySelector('.rating-bars')).toBeNull();
 });
 
-test('each bar shows the share of reviews with its rating', async () => {
+test('each bar shows its rating’s share of the reviews', async () => {
   await show(reviews(written, sampleGuide({ ratingCounts: [0, 0, 0, 1, 3] })));
   const bars = [...document.querySelectorAll<HTMLElement>('.rating-bars .bar > span')];
   expect(bars.map(({ style }) => style.width)).toEqual(['75%', '25%', '0%', '0%', '0%']);

@@ -17,7 +17,7 @@ test('ends each row directly above the start of the next', () => {
   expect(spots[6]?.x).toBe(spots[5]?.x);
 });
 
-test('the sketch ends below the labels of its last row, without an empty row', () => {
+test('ends the sketch below the labels of its last row, without an empty row', () => {
   const { spots, height } = windingLine(4);
   const [first, last] = [spots[0], spots[3]];
   expect(height - (last?.y ?? 0)).toBeLessThan(((last?.y ?? 0) - (first?.y ?? 0)) * 0.6);

@@ -19,7 +19,7 @@ const choose = async (city: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('requires destination and travelers, and focuses the first missing one', async () => {
+test('requires a destination and a group size, and focuses the first missing one', async () => {
   await search().click();
   await expect.element(page.getByText('Please select a destination')).toBeVisible();
   await expect.element(page.getByText('Please select number of travelers')).toBeVisible();
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('the slider’s thumbs and text and the search have the same initial range', async () => {
+test('uses the same initial range for the slider’s thumbs, its text and the search', async () => {
   const thumbs = page.getByRole('slider').elements() as HTMLInputElement[];
   expect(thumbs.map(({ value }) => value)).toEqual(['100', '500']);
   await expect.element(page.getByText('RMB 100 – RMB 500', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('the slider’s thumbs and text and the search have the same initial range'
   await expect.poll(shown.address).toContain('&minPrice=110&maxPrice=500');
 });
 
-test('the group size starts at two people, and the last size is remembered', async () => {
+test('starts the group size at two people, and remembers the last size', async () => {
   await page.getByRole('button', { name: 'One more' }).click();
   await expect.element(travelers()).toHaveValue('2');
   await page.getByRole('button', { name: 'One less' }).click();
@@ -103,7 +103,7 @@ test('the button shows the number of guides found once a city is chosen', async 
   await expect.poll(words).toBe('Search · 12 guides');
 });
 
-test('submitted without JavaScript, opens the same page with the same filters', async () => {
+test('without JavaScript, opens the same page with the same filters', async () => {
   await choose('kyoto');
   await travelers().selectOptions('2');
   const form = document.querySelector('form');
@@ -183,7 +183,7 @@ describe('on a phone', () => {
   const whereTo = () => page.getByRole('button', { name: /^Where to\?/ });
   const sheet = () => page.getByRole('dialog', { name: 'Find a guide' });
 
-  test('one field opens the form as a sheet, whose fields stay uncovered until one is tapped', async () => {
+  test('one field opens the form as a sheet, and its fields stay uncovered until one is tapped', async () => {
     expect(destination().query()).toBeNull();
     await whereTo().click();
     await expect.element(sheet()).toBeVisible();
@@ -219,7 +219,7 @@ describe('on a phone', () => {
     expect(sheet().getByRole('grid').element().querySelector('[aria-pressed="true"]')).toBeNull();
   });
 
-  test('Search is on the first screen, and the sheet shows errors only after its own submit', async () => {
+  test('Search is on the first screen, and the sheet shows errors only after it is submitted', async () => {
     const { bottom } = search().element().getBoundingClientRect();
     expect(bottom).toBeLessThan(844);
     await search().click();

@@ -8,7 +8,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { SupportRow } from './support-row.tsx';
 
-test('shows the time of the last message from staff in a pinned row, like in other inbox rows', async () => {
+test('shows the time of the last message from staff in a pinned row, as in other inbox rows', async () => {
   const sentAt = '2026-05-03T01:00:00Z';
   await show(<SupportRow isOpen={false} />, {
     as: sampleSession(),

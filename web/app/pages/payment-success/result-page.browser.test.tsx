@@ -72,7 +72,7 @@ test('paid: states that the request was sent, and in three lines what happens ne
   ]);
 });
 
-test('paid and accepted: states where the details are, how the tour starts and what is left to pay', async () => {
+test('paid and accepted: states where the details are, how the tour starts and what remains to be paid', async () => {
   await result({}, { status: 'upcoming', deadlineAt: null });
   await expect
     .poll(steps)
@@ -83,7 +83,7 @@ test('paid and accepted: states where the details are, how the tour starts and w
     ]);
 });
 
-test('paid: shows a receipt, and what is still due and how it is paid', async () => {
+test('paid: shows a receipt, what is still due and how to pay it', async () => {
   await result({ walletCents: 10_000 });
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   expect(receipt()).toEqual([
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('waiting: shows that the payment is pending, without a button at first', async () => {
+test('waiting: shows that the payment is pending, initially without a button', async () => {
   await result({ status: 'open', attempt: 'open', paidAt: null });
   await expect.element(heading()).toHaveTextContent('Waiting for your payment');
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();

@@ -64,7 +64,7 @@ test('keeps text typed during a save in its field, and sends it with the next sa
     .toEqual([{ city: 'Nar' }, { city: 'Nara' }]);
 });
 
-test('shows a change made elsewhere, and does not undo it with the next save', async () => {
+test('shows a change made elsewhere, and does not revert it with the next save', async () => {
   const { sent } = await show(<PersonalSection />, { as: me, replies: [reply(updateMe, user)] });
   const nickname = page.getByLabelText('Nickname');
   await expect.element(nickname).toBeVisible();
@@ -134,7 +134,7 @@ test('locks the email dialog while it is being sent', async () => {
   expect(readSession()?.user.email).toBe('mei@example.org');
 });
 
-test('does not keep a wrong password when the dialog is reopened', async () => {
+test('clears a wrong password when the dialog is reopened', async () => {
   await show(<PersonalSection />, {
     as: me,
     replies: [refusal(changeEmail, 422, 'PASSWORD_WRONG', { field: 'currentPassword' })],
@@ -151,7 +151,7 @@ test('does not keep a wrong password when the dialog is reopened', async () => {
   await expect.element(password).not.toHaveAttribute('aria-invalid');
 });
 
-test('keeps the focus while a picture is removed, then moves it to the button that adds one', async () => {
+test('keeps the focus while a picture is removed, and then moves it to the button that adds one', async () => {
   let online = false;
   await show(<PersonalSection />, {
     as: { ...me, profilePicture: '/favicon.svg' },

@@ -51,7 +51,7 @@ test('does not suggest removing a filter if a search without filters has no resu
   expect(sent).toEqual([]);
 });
 
-test('offers only searches with results, each with its count', async () => {
+test('suggests only searches with results, each with its count', async () => {
   const { address } = await show(<EmptyResults filters={CHOSEN} />, { replies: byFilters });
   await expect.poll(links).toEqual([
     ['Any price · 12 guides', '/search?city=kyoto&date=2026-12-01'],
@@ -68,7 +68,7 @@ test('shows the suggested searches in Chinese', async () => {
   await expect.poll(() => links().map(([words]) => words)).toContain('不限价格 · 12 位');
 });
 
-test('suggests no search if no similar one has results', async () => {
+test('shows no suggestions if no similar search has results', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: finding(() => 0) });
   await expect.element(page.getByText(/No one matches everything/)).not.toBeInTheDocument();
   expect(links()).toEqual([]);

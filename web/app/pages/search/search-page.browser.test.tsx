@@ -66,7 +66,7 @@ test('shows the count in Chinese', async () => {
   await expect.element(page.getByRole('button', { name: '查看 500 多位向导' })).toBeVisible();
 });
 
-test('has pages beyond a limited count, and ends them where the count is exact', async () => {
+test('offers pages beyond a limited count, and ends them where the count is exact', async () => {
   const { screen } = await show(found({ total: 504, totalIsExact: false, at: 21 }));
   await expect
     .element(page.getByRole('link', { name: 'Next page' }))
@@ -94,7 +94,7 @@ test('offers to message several guides only if the search has results', async ()
   expect(several.elements()).toHaveLength(0);
 });
 
-test('on desktop, a filter column taller than the window scrolls with the page and stops at its end', async () => {
+test('on desktop, a filter column taller than the window scrolls with the page until its end is visible', async () => {
   await page.viewport(1280, 400);
   const guides = Array.from({ length: 12 }, (_, at) => sampleGuide({ id: at + 1 }));
   await show(found({ total: 12, totalIsExact: true, guides }));

@@ -104,6 +104,6 @@ test.each([
   ['美', '林', '林美'],
   [' 小雨 ', ' 欧阳 ', '欧阳小雨'],
   ['Mei', '林', 'Mei 林'],
-])('%s and %s make %s', (first, last, full) => {
+])('derives from %s and %s the username %s', (first, last, full) => {
   expect(fullNameOf(first, last)).toBe(full);
 });

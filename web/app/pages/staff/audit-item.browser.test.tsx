@@ -28,7 +28,7 @@ const item = (change: object) =>
     { as: sampleSession({ isStaff: true }) },
   );
 
-test('names and links the user who handled a case, and hides message IDs', async () => {
+test('shows and links the user who handled a case, and hides message IDs', async () => {
   await item({
     before: { claimedBy: null },
     after: { claimedBy: 3, messageNumber: 2 },

@@ -51,7 +51,7 @@ test('computes the start code with the server’s time, even if the phone’s is
     .toBeVisible();
 });
 
-test('shows no start code if the server sent none', async () => {
+test('shows no start code if the server has sent none', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'We’ve met' })).toBeVisible();
   expect(page.getByText('start code').elements()).toHaveLength(0);

@@ -70,7 +70,7 @@ const stored = z.parse(StoredFile, {
   createdAt: '2026-05-01T00:00:00Z',
 });
 
-test('first explains how the pictures are used, and names and focuses missing ones', async () => {
+test('first explains how the pictures are used, and states and focuses missing ones', async () => {
   const { sent } = await showPage();
   await expect.element(page.getByText(/Only you and our team can see them/)).toBeVisible();
   await expect.element(page.getByText(/until 365 days after the check/)).toBeVisible();

@@ -51,7 +51,7 @@ const opened = (
 const posted = (sent: Awaited<ReturnType<typeof opened>>['sent']) =>
   sent.filter(({ method }) => method === 'POST');
 
-test('on a phone, a long account number breaks between its groups, and nothing overflows', async () => {
+test('on a phone, breaks a long account number between its groups, and nothing overflows', async () => {
   await page.viewport(320, 700);
   const bank = '三菱ＵＦＪ銀行東京営業部第二支店中央市場出張所';
   const accounts = [
@@ -71,7 +71,7 @@ test('on a phone, a long account number breaks between its groups, and nothing o
     expect(one.getBoundingClientRect().right, one.outerHTML).toBeLessThanOrEqual(320);
 });
 
-test('labels the rejection note as written by staff and marks its language', async () => {
+test('labels the rejection note as written by staff, and sets its language', async () => {
   const rejected = z.parse(Withdrawal, {
     id: 9,
     status: 'rejected',
@@ -118,7 +118,7 @@ test('shows an error at the field for an invalid amount, and sends nothing', asy
   expect(posted(sent)).toEqual([]);
 });
 
-test('one click fills in the full amount, which a rejection keeps', async () => {
+test('fills in the full amount with one click, and keeps it after a rejection', async () => {
   const { sent } = await opened({}, [
     refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 }),
   ]);
@@ -129,7 +129,7 @@ test('one click fills in the full amount, which a rejection keeps', async () => 
   expect(posted(sent)).toMatchObject([{ body: { amountCents: 50_050, payoutAccountId: 4 } }]);
 });
 
-test('keeps the focus where Enter was pressed while the request is sent', async () => {
+test('keeps the focus on the field where Enter was pressed while the request is sent', async () => {
   const refused = refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 });
   await opened({}, [refused]);
   const amount = page.getByLabelText('Amount in RMB');
@@ -145,7 +145,7 @@ test('keeps the focus where Enter was pressed while the request is sent', async 
   await expect.element(page.getByRole('radio')).toHaveFocus();
 });
 
-test('requires adding an account first, and Enter in its form does not request a withdrawal', async () => {
+test('requires an account to be added first, and Enter in its form does not request a withdrawal', async () => {
   const { sent } = await opened({ accounts: [] }, [reply(addPayoutAccount, account)]);
   await page.getByLabelText('Amount in RMB').fill('300');
   await page.getByRole('button', { name: 'Withdraw RMB 300' }).click();

@@ -30,13 +30,13 @@ test.each([
   await expect.element(page.getByText(/300/)).toBeVisible();
 });
 
-test('shows no price without a group, and no tour for a redirect to another page', async () => {
+test('shows no price without a group size, and no tour for a redirect to another page', async () => {
   expect(await loadTour(`${REDIRECT}0%2B`)).toMatchObject({ price: null });
   expect(await loadTour('/guides/3')).toBeNull();
   expect(await loadTour('//elsewhere.example/checkout/3')).toBeNull();
 });
 
-test('a deleted guide or a rejected price does not prevent login', async () => {
+test('a deleted guide or a rejected price does not prevent the login', async () => {
   expect(await loadTour(REDIRECT, [refusal(getGuide, 404, 'NOT_FOUND')])).toBeNull();
   const priceless = await loadTour(REDIRECT, [refusal(getQuote, 422, 'GROUP_SIZE_NOT_OFFERED')]);
   expect(priceless).toMatchObject({ travelers: 2, price: null });

@@ -108,7 +108,7 @@ test('does not send on the Enter that confirms Chinese input, and starts a new l
   expect(sentBodies(sent)).toEqual([]);
 });
 
-test('marks a failed message, which is resent under the same ID', async () => {
+test('marks a failed message and resends it under the same ID', async () => {
   const { sent } = await showTalk();
   await field().fill('Are you there?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -142,7 +142,7 @@ test('an unsent message blocks later ones, and is sent before them', async () =>
   expect(tried).toEqual(['one', 'one', 'two', 'three']);
 });
 
-test('resends a message stuck on a lost connection if the network is back', async () => {
+test('resends a message that is stuck on a lost connection when the network is back', async () => {
   startSession(mei);
   enqueue({ userId: mei.id, conversation: 7, text: 'one' });
   const tried: string[] = [];
@@ -200,7 +200,7 @@ test('refetches masked messages once contacts are visible', async () => {
   await expect.poll(logTexts, { timeout: 15_000 }).toContain('line mei88');
 });
 
-test('fetches a lost message when a later one arrives', async () => {
+test('fetches a missing message when a later one arrives', async () => {
   await showTalk({}, [
     reply(listMessages, (query) => ({
       data: query.get('after') === '2' ? [message(3, 'Lost'), message(4, 'Later')] : HISTORY,
@@ -269,7 +269,7 @@ test('shows a pending or unsent message as the latest one in the list', async ()
   await expect.poll(row).toContain('See you there');
 });
 
-test('shows when few credits are left, and blocks sending when none are', async () => {
+test('shows when few credits are left, and blocks sending without credits', async () => {
   const few = await showTalk({ credits: 3 });
   await expect.element(page.getByText(/3 more messages until Aoi/)).toBeVisible();
   await few.screen.unmount();
@@ -335,7 +335,7 @@ test('on a phone, the conversation replaces the list and has a link back', async
   expect(address()).toBe('/messages');
 });
 
-test('on a wide page, offers the newest unread conversation but marks none as read', async () => {
+test('on a wide page, offers the newest unread conversation but does not mark it as read', async () => {
   const { address, sent } = await showTalk({ at: '/messages', unreadCount: 2 });
   const newest = page.getByRole('link', { name: 'Read the message from Aoi' });
   await expect.element(newest).toBeVisible();
@@ -420,7 +420,7 @@ test('does not rerender messages when earlier ones are prepended', async () => {
   expect(after.slice(50).every((each, at) => each === before[at])).toBe(true);
 });
 
-test('shows a booking event with its number as a subtle line, in the log and in the list', async () => {
+test('shows a booking event and its number as a subtle line, in the log and in the list', async () => {
   const event = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event: 'extended', minutes: 90 },
   });
@@ -474,7 +474,7 @@ test.each([
   await expect.poll(() => page.getByText(words, { exact: true }).elements()).toHaveLength(2);
 });
 
-test('keeps a placeholder visible in the open row', async () => {
+test('gives the avatar placeholder a different color from the open row', async () => {
   await showTalk();
   const row = page.getByRole('link', { name: /See you there/ });
   await expect.element(row).toHaveAttribute('aria-current', 'page');

@@ -81,7 +81,7 @@ const moreFor = (id: number) =>
 
 afterEach(() => page.viewport(1280, 800));
 
-test('shows the unread count on the bell, and no exact number above 99', async () => {
+test('shows the unread count on the bell, up to 99', async () => {
   const { cache } = await showBell(0, []);
   const button = page.getByRole('button', { name: /^Notifications/ });
   await expect.element(button).toHaveTextContent('');
@@ -145,7 +145,7 @@ test('shows no count if it fails to load', async () => {
   await expect.element(button).toHaveTextContent('4');
 });
 
-test('the drawer shows five of ten fetched notices; a click opens its page and marks it as read', async () => {
+test('shows five of ten fetched notices in the drawer; a click opens a notice’s page and marks it as read', async () => {
   const { sent, address } = await showBell(12, [
     reply(listSystemMessages, (query) => {
       expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
@@ -187,7 +187,7 @@ test('Escape and Back close the drawer and return the focus to the bell', async 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a click outside the drawer closes it, but not one that starts inside', async () => {
+test('a click outside the drawer closes it, unless the press starts inside', async () => {
   await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
   const clickOutside = (began: Element) => {
@@ -204,7 +204,7 @@ test('a click outside the drawer closes it, but not one that starts inside', asy
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('on a phone, dragging its header down closes the drawer, and a short drag snaps back', async () => {
+test('on a phone, dragging the header down closes the drawer, and a short drag snaps back', async () => {
   await page.viewport(390, 844);
   await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
@@ -388,7 +388,7 @@ test('scrolls the page itself, not the list inside it', async () => {
     expect(at.scrollHeight - at.clientHeight > 1 && at !== document.documentElement).toBe(false);
 });
 
-test('on a phone, groups actions on all notices behind one button that works by keyboard', async () => {
+test('on a phone, groups actions on all notices behind one button that also works by keyboard', async () => {
   await page.viewport(390, 844);
   const { cache, sent } = await showList([reply(listSystemMessages, pageOf(some(3))), unread(3)]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 3);
@@ -431,7 +431,7 @@ test.each([
   },
 );
 
-test('gives each notice one touch-sized button, and keeps the place in the list after archiving by keyboard', async () => {
+test('gives each notice one touch-sized button, and keeps the focus in the list after archiving by keyboard', async () => {
   let notices = some(2);
   await showList([
     reply(listSystemMessages, () => pageOf(notices)),
@@ -453,7 +453,7 @@ test('gives each notice one touch-sized button, and keeps the place in the list 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('shows one short time and announces it in full, and does not wrap names', async () => {
+test('shows a short time and announces it in full, and does not wrap names', async () => {
   const year = new Date().getFullYear();
   await page.viewport(390, 844);
   await showList([

@@ -28,7 +28,7 @@ test('shows a visitor the earnings, the process and the requirements, in this or
     .toHaveAttribute('href', '/help/guide-resources');
 });
 
-test('calculates earnings like a real tour, by keyboard alone', async () => {
+test('calculates earnings as for a real tour, and works by keyboard alone', async () => {
   await showGate();
   // 4 × (200 + 30) = 920, of which 15% is 138.
   expect(earned()?.textContent).toBe('RMB 782');

@@ -68,7 +68,7 @@ const proofs = (state: 'waiting' | 'returned') =>
     ],
   });
 
-test('the traveler selects the payment date in the usual format, and a reload keeps it', async () => {
+test('shows the payment date in the usual format, and keeps it across a reload', async () => {
   const open = {
     ...proofs('returned'),
     viewerIs: 'traveler' as const,

@@ -88,7 +88,7 @@ test('without an account, the button focuses the first missing field and books n
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a rejected email address is shown at its field, and nothing is booked', async () => {
+test('shows a rejected email address at its field, and books nothing', async () => {
   const { sent } = await visit(refusal(signup, 409, 'EMAIL_TAKEN', { field: 'email' }));
   await fillIn();
   await payButton().click();
@@ -111,7 +111,7 @@ test('logging in on the page keeps the input, and pays nothing yet', async () =>
   expect(posted(sent, createBooking)).toEqual([]);
 });
 
-test('name and address, but never the password, survive a reload', async () => {
+test('keeps name and address, but never the password, across a reload', async () => {
   const first = await visit(reply(signup, mei));
   await fillIn();
   await first.screen.unmount();

@@ -28,7 +28,7 @@ const catalog = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('shows how a service changes the hourly price, selected or not', async () => {
+test('shows how a service changes the hourly price, whether or not it is selected', async () => {
   await show(<CheckoutForm guide={guide} userId={mei.id} />, {
     at: '/checkout/3?date=2036-05-04&start=2036-05-04T01%3A00%3A00Z&duration=4&travelers=2&services=101&services=302',
     as: mei,

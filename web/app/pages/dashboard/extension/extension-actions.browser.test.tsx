@@ -116,7 +116,7 @@ test('the first dialog shows the limit, durations and price, with an hour presel
   await expect.element(page.getByText('RMB 50', { exact: true })).toBeVisible();
 });
 
-test('paying requests, pays and reports the extension, with only the card’s last four digits and the holder', async () => {
+test('paying requests, pays and reports the extension, with only the card’s last four digits and holder', async () => {
   const { sent } = await showActions();
   await continueToPayment();
   await expect.element(page.getByText('Complete payment to extend your tour')).toBeVisible();
@@ -167,7 +167,7 @@ test('a failed payment shows an error and keeps the input, and cancelling clears
 
 const paidDetail = { ...detail, extensionAsked: { ...extensionAsked, paid: true } };
 
-test('reports a fee as paid if it was received but the response was lost', async () => {
+test('reports a fee as paid if it was paid but the response was lost', async () => {
   const arrives = [reply(getBooking, paidDetail), ...replies].filter(
     ({ call }) => call !== reportExtensionPayment,
   );
@@ -179,7 +179,7 @@ test('reports a fee as paid if it was received but the response was lost', async
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without any response, reports an unknown result, and a retry resolves it', async () => {
+test('without any response, reports an unknown outcome, and a retry resolves it', async () => {
   let online = false;
   const lost = reply(reportExtensionPayment, () => {
     if (!online) throw new TypeError('lost');
@@ -267,7 +267,7 @@ test('blocks payment if the updated options fail to load', async () => {
   await expect.element(button('Continue to Payment')).toBeEnabled();
 });
 
-test('continues an extension awaiting its fee with the payment, without requesting it again', async () => {
+test('continues with the payment if an extension awaits its fee, without requesting it again', async () => {
   const waiting = runningBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
   const { sent } = await showActions(replies, waiting);
   await button('Pay Extension (100 RMB)').click();
@@ -277,7 +277,7 @@ test('continues an extension awaiting its fee with the payment, without requesti
   expect(changesIn(sent)[0]?.path).toBe('/api/v2/bookings/42/pay-extension');
 });
 
-test('shows no card fields if the provider has its own page', async () => {
+test('shows no card fields if the provider has a payment page of its own', async () => {
   await showActions([offerReply('provider'), ...replies]);
   await continueToPayment();
   await expect.element(button('Pay 100 RMB')).toBeEnabled();

@@ -25,7 +25,7 @@ const claim = (change: object = {}): CommissionClaim =>
     ...change,
   });
 
-test('a guide can object once, with text, and then staff decide', async () => {
+test('lets a guide object once, with text, before staff decide', async () => {
   let current = claim();
   const { sent } = await show(<ServiceFees />, {
     at: '/guide-dashboard',

@@ -79,7 +79,7 @@ test('labels each day with its state: hours, closed, no weekly hours', async () 
   await expect.element(button('Sunday, May 3, 2026, usually off')).toBeVisible();
 });
 
-test('if there is room, a day shows its hours and two tours, and its label lists all tours', async () => {
+test('if there is room, shows a day’s hours and two tours, and lists all tours in its label', async () => {
   await opened([], [tourAt(1, 1), tourAt(2, 4, false), tourAt(3, 6)]);
   await userEvent.click(button('Next month'));
   const day = button(
@@ -184,7 +184,7 @@ test('closes several days together, and shows an error in the open dialog', asyn
   expect(changes()[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });
 });
 
-test('a day shows its tours before its hours, and the number of days only when hours change', async () => {
+test('shows a day’s tours before its hours, and the number of affected days only when hours change', async () => {
   const { changes } = await opened([reply(setDays, guide)]);
   await button('Edit tomorrow').click();
   const sheet = page.getByRole('dialog');
@@ -206,7 +206,7 @@ test('a day shows its tours before its hours, and the number of days only when h
   });
 });
 
-test('copies a weekday to others, and lists the tours outside the new hours', async () => {
+test('copies a weekday’s hours to others, and lists the tours outside the new hours', async () => {
   const { changes } = await opened([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await expect.element(save).toBeDisabled();
@@ -224,7 +224,7 @@ test('copies a weekday to others, and lists the tours outside the new hours', as
   });
 });
 
-test('keeps hours that are changed while the week is being saved, as unsaved', async () => {
+test('keeps hours that change during a save as unsaved', async () => {
   const { changes } = await opened([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await page.getByLabelText('Monday, from').selectOptions('13:00');
@@ -263,7 +263,7 @@ const imported = (changes: Partial<ImportedCalendar> = {}): ImportedCalendar => 
   ...changes,
 });
 
-test('marks busy times from other calendars and lists them on each of their days', async () => {
+test('marks busy times from other calendars, and lists them on each day that they cover', async () => {
   await opened([reply(listImportedCalendars, { data: [imported()] })]);
   await expect.element(page.getByText('1 upcoming busy time', { exact: false })).toBeVisible();
   await button('Thursday, April 30, 2026, 09:00–18:00, busy elsewhere').click();

@@ -7,7 +7,7 @@ test('a time range ends within 24 hours of its start', () => {
   expect(endsAfter(1410).at(-1)).toBe(2850);
 });
 
-test('a later start keeps the end if possible, otherwise the duration', () => {
+test('a later start keeps the end if possible, or otherwise the duration', () => {
   const day = { startMinute: 540, endMinute: 1080 };
   expect(withStart(day, 600)).toEqual({ startMinute: 600, endMinute: 1080 });
   expect(withStart(day, 1080)).toEqual({ startMinute: 1080, endMinute: 1620 });

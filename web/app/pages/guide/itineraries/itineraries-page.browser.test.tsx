@@ -112,7 +112,7 @@ test('the remove button is separate from the move buttons, and all are large eno
   await page.viewport(1280, 800);
 });
 
-test('a moved stop keeps the focus on its arrow, and a removed stop passes it on', async () => {
+test('a moved stop keeps the focus on its arrow, and a removed stop passes the focus on', async () => {
   await opened();
   await button('Add an itinerary').click();
   for (const title of ['Old streets', 'A bowl of tea']) {
@@ -135,7 +135,7 @@ test('a moved stop keeps the focus on its arrow, and a removed stop passes it on
   await expect.element(button('Remove Stop 1')).toHaveFocus();
 });
 
-test('saves an itinerary that was removed elsewhere during editing as a new one', async () => {
+test('saves an itinerary as a new one if it was removed elsewhere during editing', async () => {
   let inForce = own;
   const { changes } = await opened([
     reply(getOwnItineraries, () => inForce),
@@ -160,7 +160,7 @@ test.each([
   [409, 'GUIDE_CHANGED'],
   [422, 'SERVICE_NOT_OFFERED'],
 ])(
-  'removes a service that is no longer offered from the edited itinerary (%i %s)',
+  'removes a service from the edited itinerary that is no longer offered (%i %s)',
   async (status, code) => {
     const [walks, views] = [SubcategoryId.parse(101), SubcategoryId.parse(102)];
     const named = { ...itinerary(1, 'Market'), services: [walks, views] };
@@ -254,7 +254,7 @@ const photo = (name: string, en: string | null): OwnPhoto => ({
   alt: { en, zh: null },
 });
 
-test('no longer offers a photo that was removed elsewhere, and keeps the input', async () => {
+test('removes a photo from the choices if it was removed elsewhere, and keeps the input', async () => {
   let gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', 'Roofs')];
   await opened([
     refusal(setItineraries, 409, 'PHOTOS_CHANGED'),

@@ -116,7 +116,7 @@ test('without photos, shows frames that open the file dialog like the button', a
   expect(document.querySelector('label[for]')).toBeNull();
 });
 
-test('crops several pictures one after another, and shows why one is too small or fails', async () => {
+test('crops several pictures one after another, and explains why one is too small or fails', async () => {
   stubUploads(
     { status: 422, body: { code: 'FILE_UNREADABLE', message: 'No.' } },
     { status: 201, body: stored },
@@ -176,7 +176,7 @@ test('rejects contact details in a description at its field', async () => {
   await expect.element(words).toHaveAccessibleDescription(/leave out phone numbers, emails/i);
 });
 
-test('rejects a photo with a QR code, with the reason in the dialog', async () => {
+test('rejects a photo with a QR code, and shows the reason in the dialog', async () => {
   stubUploads({ status: 201, body: stored });
   await opened(['one'], {
     replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'fileId' })],
@@ -188,7 +188,7 @@ test('rejects a photo with a QR code, with the reason in the dialog', async () =
   await expect.element(page.getByText(/links, QR codes and payment details/)).toBeVisible();
 });
 
-test('locks description and crop while saving, because the dialog closes after that', async () => {
+test('locks description and crop while saving, because the dialog closes afterward', async () => {
   stubUploads({ status: 201, body: stored });
   const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['one']))] });
   await userEvent.upload(page.getByLabelText('Add photos'), [
@@ -306,7 +306,7 @@ test('removes a photo after a confirmation', async () => {
   await expect.element(page.getByText('uploaded 1/12')).toBeVisible();
 });
 
-test('a cover can be dropped onto its area', async () => {
+test('accepts a cover that is dropped onto its area', async () => {
   stubUploads({ status: 201, body: stored });
   const covered = { ...guideWith([]), photos: { cover: photo('roofs'), gallery: [] } };
   await opened([], { replies: [reply(setCover, covered)] });

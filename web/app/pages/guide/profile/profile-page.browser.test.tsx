@@ -42,7 +42,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save profile' });
 const preview = page.getByRole('tabpanel');
 
-test('the preview updates with the typed text, in either language, with the rest of the public page', async () => {
+test('updates the preview while the user types, in either language, with the rest of the public page', async () => {
   await opened();
   await expect.element(page.getByText('Missing: no_rates')).toBeVisible();
   await expect.element(preview.getByText(/whoever likes moss/)).toBeVisible();
@@ -75,7 +75,7 @@ test('sends the whole profile with the revision that was loaded', async () => {
   });
 });
 
-test('shows a level only for the selected languages, and sends only theirs', async () => {
+test('shows a level only for selected languages, and sends only theirs', async () => {
   const { changes } = await opened([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
   await field('How well you speak English').selectOptions('fluent');
   await expect.element(preview.getByText('Japanese (native)', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test('rejects an unverified title at its field', async () => {
   await expect.element(occupation).toHaveFocus();
 });
 
-test('keeps text typed while saving for the next save', async () => {
+test('keeps text that is typed during a save for the next save', async () => {
   const saved = { ...profile, revision: 'b'.repeat(22), experienceYears: 12 };
   const { changes } = await opened([reply(setProfile, saved)]);
   const years = field('Years of guiding');

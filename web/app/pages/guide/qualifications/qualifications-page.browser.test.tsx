@@ -44,7 +44,7 @@ const opened = async (
 const dialog = page.getByRole('dialog');
 const field = (name: string) => dialog.getByLabelText(name, { exact: false });
 
-test('each qualification shows what travelers see and the note from staff', async () => {
+test('shows what travelers see of each qualification, and the note from staff', async () => {
   await opened([
     sampleQualification(),
     sampleQualification({
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('names and focuses missing input: title, license number, file', async () => {
+test('states and focuses missing input: title, license number, file', async () => {
   const { changes } = await opened([]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
   const send = dialog.getByRole('button', { name: 'Send to our team' });
@@ -120,7 +120,7 @@ test('allows changing the text without a new file, and shows a rejection in the 
   ]);
 });
 
-test('makes fields read-only while saving, because the dialog closes after that', async () => {
+test('makes fields read-only while saving, because the dialog closes afterward', async () => {
   const { changes } = await opened(
     [sampleQualification()],
     [reply(changeQualification, { data: [sampleQualification()] })],
@@ -170,7 +170,7 @@ test.each([
   ['Remove', 'Remove', removeQualification],
   ['Change', 'Save', changeQualification],
 ])(
-  '%s on a qualification removed in another tab reports that and removes it from the page',
+  '%s on a qualification removed in another tab shows an error and removes it from the page',
   async (verb, confirm, call) => {
     let list = [sampleQualification()];
     await show(

@@ -45,7 +45,7 @@ const opened = async (replies: readonly ReturnType<typeof reply>[] = [], part = 
 const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save rates' });
 
-test('shows the prices of whole tours and the guide’s share', async () => {
+test('shows example prices of whole tours and the guide’s share', async () => {
   await opened();
   const row = (name: string) => page.getByRole('row', { name });
   // (200 + 30) × 4, minus 15%.
@@ -132,7 +132,7 @@ test('clicking Discard from an invalid price field resets the form', async () =>
   await expect.element(own).not.toHaveAttribute('aria-invalid');
 });
 
-test('keeps text typed while saving, as unsaved', async () => {
+test('keeps text that is typed during a save as unsaved', async () => {
   const { changes } = await opened([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('25');
@@ -148,7 +148,7 @@ test('keeps text typed while saving, as unsaved', async () => {
   await expect.element(save).toBeEnabled();
 });
 
-test('refetches the itineraries after saving, because they list the services', async () => {
+test('refetches the itineraries after saving, because they contain the services', async () => {
   const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
   const { sent } = await opened(
     [

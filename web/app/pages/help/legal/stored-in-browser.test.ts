@@ -27,7 +27,7 @@ test('lists every file that stores something in a browser', () => {
   expect(unlisted).toEqual([]);
 });
 
-test('lists only names that are used in their files', () => {
+test('lists only names that the listed files use', () => {
   for (const { id, names, files } of STORED_ITEMS)
     for (const name of files.length > 0 ? names : []) {
       const literal = name.replace(/\*$/, '');

@@ -70,7 +70,7 @@ test("shows the server's results until the language changes", async () => {
   await expect.element(page.getByRole('link', { name: 'Sent along' })).not.toBeInTheDocument();
 });
 
-test('retries a search in the browser that failed on the server', async () => {
+test('retries in the browser a search that failed on the server', async () => {
   await show(
     <Results query="refund" rendered={{ locale: 'en', query: 'refund', entries: null }} />,
   );

@@ -31,7 +31,7 @@ test('rejects an invalid address and an unedited prepared text', async () => {
   expect(sent).toEqual([]);
 });
 
-test('confirms a received message with the address, and sends another one separately', async () => {
+test('confirms a received message with the address, and sends a second one separately', async () => {
   const { sent } = await showForm([received], 'payment_failed');
   await email().fill(' mei@example.com ');
   await send().click();

@@ -65,7 +65,7 @@ test('a guide’s wallet shows earnings first (money.md, "Levels")', async () =>
   expect((await headings(true)).slice(0, 2)).toEqual(['Guide earnings', 'Balance']);
 });
 
-test('shows paid-out earnings too, so that the parts add up to the total (money.md, "Earnings")', async () => {
+test('also shows paid-out earnings, so that the parts add up to the total (money.md, "Earnings")', async () => {
   await headings(true, {
     withdrawableCents: 253_545,
     pendingCents: 73_800,

@@ -106,7 +106,7 @@ test.each([
   expect(bodies(sent)).toEqual([]);
 });
 
-test('requires only one free guide, marks those who are unavailable and does not message them', async () => {
+test('requires only one free guide, marks unavailable guides and does not message them', async () => {
   const long = guide(5, 'Rin', { minDuration: 6 });
   const replies = [
     freeAt(3, ['09:00']),
@@ -226,7 +226,7 @@ test('retries with the same IDs after a lost reply', async () => {
   expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
 });
 
-test('shows a send in progress after the dialog is closed and reopened, with the same IDs', async () => {
+test('shows a send in progress, with the same IDs, after the dialog is closed and reopened', async () => {
   const { sent } = await openDialog([aoi, ken]);
   const network = globalThis.fetch;
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();

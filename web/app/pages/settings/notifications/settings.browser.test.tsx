@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a switch changes immediately and is saved, and required notices have no switch', async () => {
+test('changes and saves a switch immediately, and shows no switch for required notices', async () => {
   const { sent } = await showSettings([
     NONE,
     reply(changeNotificationSetting, { off: [{ topic: 'completed', channel: 'email' }] }),
@@ -156,7 +156,7 @@ test('shows an error for an invalid link', async () => {
   await expect.element(page.getByText('This link doesn’t work.', { exact: false })).toBeVisible();
 });
 
-test('links to the profile for read receipts', async () => {
+test('links to the profile for the setting of read receipts', async () => {
   const { sent } = await show(<PrivacySection />, {
     as: sampleSession(),
     replies: [reply(updateMe, { ...mei, readReceiptsEnabled: false })],

@@ -118,12 +118,12 @@ test('skips a full page of applications in review by colleagues (applications.md
     .toHaveAttribute('href', '/staff/applications?case=8');
 });
 
-test('after a decision, states that no other applications are waiting', async () => {
+test('states after a decision that no other applications are waiting', async () => {
   await showCase('approved', [row(5, 'Emma', 'submitted')]);
   await expect.element(page.getByText('No other applications are waiting')).toBeVisible();
 });
 
-test('addresses staff, not the applicant, in the case', async () => {
+test('addresses staff in the case, not the applicant', async () => {
   const { container } = await showCase('in_review').then(({ screen }) => screen);
   await expect.element(page.getByRole('heading', { name: 'About the applicant' })).toBeVisible();
   const labels = [...container.querySelectorAll('dt, h3')].map(({ textContent }) => textContent);

@@ -48,7 +48,7 @@ const STORY = {
   startCodeEntries: [],
 };
 
-test('fetches a booking’s history when it is opened: actions, actors and refunds', async () => {
+test('fetches a booking’s actions, actors and refunds when its history is opened', async () => {
   const { sent } = await show(<Story id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [reply(getBookingStory, STORY)],
@@ -71,7 +71,7 @@ test('lets the user retry if a history fails to load', async () => {
   await expect.element(page.getByRole('button')).toBeVisible();
 });
 
-test('shows a case in the console’s time zone, wherever the tour is', async () => {
+test('shows a case in the console’s time zone, wherever the tour takes place', async () => {
   const entry = { by: 'guide' as const, enteredAt: AT, arrivedAt: AT, fits: true, reason: null };
   await show(<Story id={BookingId.parse(42)} />, {
     as: sampleSession(),

@@ -91,7 +91,7 @@ test('restores an unfinished decision for the same user after the session has ex
     .toHaveValue('20');
 });
 
-test('shows both parties, the frozen amount and the deadline in the bar', async () => {
+test('shows both sides, the frozen amount and the deadline in the bar', async () => {
   await page.viewport(390, 844);
   await showForm(dispute());
   const bar = share('Decide').element().closest('[data-edge-bar]');

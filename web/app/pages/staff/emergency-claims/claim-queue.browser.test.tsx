@@ -49,7 +49,7 @@ const acceptTwice = async (): Promise<void> => {
   button.click();
 };
 
-test('decides once on a double-click', async () => {
+test('decides only once on a double-click', async () => {
   const { sent } = await showQueue(reply(decideEmergencyClaim, claim(1)));
   await acceptTwice();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

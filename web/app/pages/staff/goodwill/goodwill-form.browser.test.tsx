@@ -17,7 +17,7 @@ const person = (name: string) =>
     walletCents: 0,
   });
 
-test('a late reply for an earlier search does not select that user', async () => {
+test('a late reply for an earlier search does not select the wrong user', async () => {
   const { cache } = await show(<GoodwillForm />, {
     at: '/staff/goodwill',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
@@ -69,7 +69,7 @@ const submitGift = async (
   return screen;
 };
 
-test('resends a gift whose reply was lost with the same key after a reload, then uses a new key', async () => {
+test('resends a gift with a lost reply under the same key after a reload, and then uses a new key', async () => {
   const keys: (string | null)[] = [];
   const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
   await lost.unmount();

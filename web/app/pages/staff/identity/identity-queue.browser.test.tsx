@@ -50,7 +50,7 @@ const showQueue = (
     replies: [reply(listIdentityCases, { data: [check(change)], nextCursor: null }), answer],
   });
 
-test('shows no picture before a click, and allows no decision before that', async () => {
+test('shows no picture and allows no decision before a click', async () => {
   const { sent } = await showQueue();
   await expect.element(page.getByText('Rejected once before')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Verify' })).not.toBeInTheDocument();

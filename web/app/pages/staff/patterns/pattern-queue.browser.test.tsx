@@ -83,7 +83,7 @@ test.each<[string, object, string[]]>([
   expect(actionLabels()).toEqual(names);
 });
 
-test('requires one confirmation for a fee, with its amount and the time to object', async () => {
+test('requires one confirmation for a fee, which shows its amount and the time to object', async () => {
   const { sent } = await showQueue();
   await page.getByRole('button', { name: /^Ask for the service fee/ }).click();
   const dialog = page.getByRole('dialog');

@@ -99,7 +99,7 @@ const bodiesTo = (sent: Awaited<ReturnType<typeof show>>['sent'], end: string) =
 beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1280, 800));
 
-test('lists questions with their authors; arrow keys move through the list and Enter opens a case', async () => {
+test('lists questions with their authors, moves through them by arrow key and opens one with Enter', async () => {
   await page.viewport(1440, 900);
   const { address } = await showInbox({}, [], '/staff/support');
   const list = page.getByRole('list', { name: 'Cases' });
@@ -141,7 +141,7 @@ test('sends the last read message with an answer, shows the answer immediately a
   expect(bodiesTo(sent, '/messages')[0]).toMatchObject({ text: '我们退一笔', upToSeq: 2 });
 });
 
-test('sends an answer after a reload with the message that was last read when writing it', async () => {
+test('resends an answer after a reload with the message that was last read when it was written', async () => {
   const lost = await showInbox();
   await expect.element(page.getByText('<i>你好</i>')).toBeVisible();
   await field().fill('我们退一笔');
@@ -174,7 +174,7 @@ test('offers to take over a colleague’s case instead of answering it', async (
   await expect.poll(() => bodiesTo(sent, '/claim')).toHaveLength(1);
 });
 
-test('keeps a case open, with a message, if the user sent a message while it was being closed', async () => {
+test('keeps a case open, with a toast, if the user sent a message while it was being closed', async () => {
   const mine = { claimedBy: person(1, 'Team'), claimedByViewer: true };
   const { sent } = await showInbox(mine, [refusal(closeCase, 409, 'SUPPORT_WRITTEN')]);
   await expect.element(page.getByText('Handled by you').first()).toBeVisible();

@@ -78,7 +78,7 @@ test('explains the consequences of a suspension, requires a reason and sends it 
   expect(asked()).toEqual([{ of: 'guide', suspended: true, reason: 'Never came' }]);
 });
 
-test('focuses the search field if the URL has no name, with the button on the same line', async () => {
+test('focuses the search field if the URL has no username, with the button on the same line', async () => {
   await page.viewport(390, 844);
   await show(<UserDesk />, {
     at: '/staff/users',

@@ -74,7 +74,7 @@ test('restores the text once, after the session has expired and the user logs in
   await expect.element(textInput()).toHaveValue('');
 });
 
-test('a predefined reason needs no text and is sent unchanged', async () => {
+test('requires no text for a predefined reason, and sends the reason unchanged', async () => {
   const { posts, onClose } = await dialog(rejected);
   await reason('Not enough notice').click();
   await reject().click();

@@ -74,7 +74,7 @@ test('sends the displayed refund with the note', async () => {
   expect(currentToast()?.title).toBe('Booking has been cancelled');
 });
 
-test('disables confirming until the exact refund is known', async () => {
+test('disables confirmation until the exact refund is known', async () => {
   const { patches } = await dialog([refusal(getRefundQuote, 500, 'INTERNAL_ERROR')]);
   await expect.element(page.getByText(/^The refund couldn’t be worked out/)).toBeVisible();
   await expect.element(cancel()).toBeDisabled();

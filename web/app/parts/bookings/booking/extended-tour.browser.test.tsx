@@ -17,7 +17,7 @@ test.each([
   ['en', '10:00–15:00 (Tokyo time) · 5 hours, including 1 hour extra', 'RMB 1,250'],
   ['zh-CN', '10:00–15:00（东京时间），5 小时，含延长的 1 小时', '¥1,250'],
 ] as const)(
-  'in %s, the times, duration and price of an extended tour agree',
+  'in %s, shows consistent times, duration and price of an extended tour',
   async (locale, times, price) => {
     await show(<WhenAndPrice booking={extended} note={null} />, { locale });
     await expect.element(page.getByText(times)).toBeVisible();

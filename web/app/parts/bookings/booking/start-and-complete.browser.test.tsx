@@ -201,7 +201,7 @@ test.each([
   expect(filled).toEqual([expect.stringContaining(first)]);
 });
 
-test('completing requires one confirmation, which explains the effect', async () => {
+test('requires one confirmation for completing, which explains the effect', async () => {
   const { sent } = await card('traveler', running, {
     replies: [reply(updateBookingStatus, sampleBooking({ status: 'completed', tab: 'past' }))],
   });
@@ -252,7 +252,7 @@ test('shows no refund for a no-show until its money is split', async () => {
   await expect.element(page.getByText(/Nothing was refunded/)).not.toBeInTheDocument();
 });
 
-test('shows no refund while an emergency claim holds the money past the time to contest', async () => {
+test('shows no refund while an emergency claim holds the money after the time to contest', async () => {
   await card('traveler', {
     status: 'cancelled',
     tab: 'past',

@@ -31,7 +31,7 @@ const contested = () => {
 
 afterEach(restoreUploads);
 
-test('lets a side whose start code contested the no-show make a statement', async () => {
+test('lets a side make a statement if its start code contested the no-show', async () => {
   const { booking, part } = contested();
   const { sent } = await show(part, {
     as: sampleSession(),
@@ -46,7 +46,7 @@ test('lets a side whose start code contested the no-show make a statement', asyn
     ]);
 });
 
-test('keeps the same user’s text after the tab is closed, until it is sent', async () => {
+test('keeps a user’s unsent text after the tab is closed', async () => {
   const { booking, part } = contested();
   const words = page.getByRole('textbox');
   const before = await show(part, { as: sampleSession() });
@@ -142,7 +142,7 @@ test('requires a failed upload to be retried or removed before sending', async (
   await expect.poll(posts).toMatchObject([{ body: { fileIds: [] } }]);
 });
 
-test('text typed in the dialog becomes the draft answer if the other side opens a dispute first', async () => {
+test('turns text typed in the dialog into the draft answer if the other side opens a dispute first', async () => {
   const { booking: contestedOne } = contested();
   if (!contestedOne.dispute) throw new Error('no dispute');
   const before = sampleBooking({ status: 'awaiting_start', can: ['open_dispute'] });

@@ -21,7 +21,7 @@ const booking = sampleBooking({
 });
 const place = reply(getPostalCode, { data: [ASAKUSA] });
 
-test('the card opens offline if the page was loaded online', async () => {
+test('opens the card offline if the page was loaded online before', async () => {
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),
     replies: [place],

@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('once paid, shows the guide the earnings, the deadline and both answers', async () => {
+test('shows the guide the earnings, the deadline and both answers once the fee is paid', async () => {
   await show(<ExtensionRequest booking={requestedExtension('guide', false, true)} />);
   await expect.element(page.getByText(/would like 1 hour more, until .*15:00/)).toBeVisible();
   await expect.element(page.getByText(/You earn RMB 212.50 more/)).toBeVisible();

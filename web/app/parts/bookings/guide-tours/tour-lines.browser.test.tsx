@@ -8,7 +8,7 @@ afterEach(() => page.viewport(1280, 800));
 
 /** The content widths of a dialog on desktop, a dialog on a phone, and the page. */
 test.each([504, 358, 700, 1104])(
-  'in a list %i px wide, a name never breaks inside a word and nothing overlaps it',
+  'in a list %i px wide, does not break a name inside a word or let anything overlap it',
   async (width) => {
     await page.viewport(1440, 900);
     const booking = sampleBooking({ viewerIs: 'guide', status: 'awaiting_start' });
@@ -34,7 +34,7 @@ test.each([
   [1104, true],
   [358, false],
 ])(
-  'in a list %i px wide, shows the start’s confirm button next to the status: %s',
+  'in a list %i px wide, shows the confirm button next to the status: %s',
   async (width, beside) => {
     await page.viewport(1440, 900);
     const booking = sampleBooking({

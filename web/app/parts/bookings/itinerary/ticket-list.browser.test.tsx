@@ -46,7 +46,7 @@ test('shows checkboxes only for the user’s own tickets, and the buyer of the o
   await expect.element(page.getByText('JPY 230 each · bought on site')).toBeVisible();
 });
 
-test('sends a ticked box, and reverts it with an error on a rejection', async () => {
+test('saves a ticked box, and reverts it with an error on a rejection', async () => {
   const { sent } = await part(ticketed(), [
     refusal(markTicketBought, 409, 'INVALID_TRANSITION'),
     reply(getBooking, ticketed()),

@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('keeps the focus on an answer while it is being sent', async () => {
+test('keeps the focus on the answer’s button while it is being sent', async () => {
   await part(suggested('guide'));
   const accept = page.getByRole('button', { name: 'Meet there' });
   (accept.element() as HTMLElement).focus();
@@ -99,7 +99,7 @@ test('keeps the focus on an answer while it is being sent', async () => {
   await expect.element(accept).toHaveFocus();
 });
 
-test('the user’s own suggestion can be withdrawn but not accepted', async () => {
+test('lets the user withdraw their own suggestion, but not accept it', async () => {
   await part(suggested('traveler'), [reply(declineAddress, sampleBooking())]);
   await expect.element(page.getByText(/Waiting for Aoi/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Meet there' })).not.toBeInTheDocument();

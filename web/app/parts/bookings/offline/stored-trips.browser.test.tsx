@@ -58,7 +58,7 @@ const keepAs = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
 
 afterEach(() => deleteOfflineCaches(null));
 
-test('offline, shows the stored trips in place of the list, with the time they were stored', async () => {
+test('offline, shows the stored trips in place of the list, with the time when they were stored', async () => {
   await keepAs([tour(1, 5)], [1]);
   await show(trips, { at, as: mei });
   await expect.element(page.getByText(/^No connection\. This is from/)).toBeVisible();
@@ -99,7 +99,7 @@ test('keeps showing stored trips during a refetch and while one of their sheets 
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('shows a rejection above the stored trips', async () => {
+test('shows a server rejection above the stored trips', async () => {
   await keepAs([tour(1, 5)], [1]);
   await show(trips, {
     at,

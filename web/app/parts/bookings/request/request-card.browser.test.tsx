@@ -179,7 +179,7 @@ const Conversation = () => {
   );
 };
 
-test('in a conversation, refetches the request when its message has changed', async () => {
+test('in a conversation, refetches the request when its message changes', async () => {
   let now = open;
   await show(<Conversation />, {
     as: sampleSession(),
@@ -206,7 +206,7 @@ test('explains that the address is hidden if there is no plan', async () => {
   await expect.element(page.getByText(/^Contact details stay hidden until/)).toBeVisible();
 });
 
-test('shows time, price and status first, and truncates a long plan and hides the place until expanded', async () => {
+test('shows time, price and status first, and the whole plan and the place when expanded', async () => {
   const plan = 'Gardens before lunch, slowly. '.repeat(30).trim();
   await card(sampleRequest({ plan }));
   const words = page.getByText(plan).element().parentElement as HTMLElement;

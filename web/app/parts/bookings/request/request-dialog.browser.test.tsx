@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('services and costs are collapsed, with a one-line summary', async () => {
+test('collapses services and costs to a one-line summary', async () => {
   const markets = { id: 101, nameCn: '市场', nameEn: 'Markets' };
   const food = { id: 1, nameCn: '美食', nameEn: 'Food', subcategories: [markets] };
   await dialog(CHOSEN, [reply(getGuideChoices, { data: [food] })]);

@@ -82,7 +82,7 @@ const submitCode = async (code: string) => {
 
 beforeEach(() => vi.restoreAllMocks());
 
-test('computes the user’s code with the server’s time, and removes it with the session', async () => {
+test('computes the user’s code with the server’s time, and removes it when the session ends', async () => {
   const booking = startingSoon();
   // This phone's clock is an hour ahead.
   const server = Temporal.Now.instant().subtract({ hours: 1 });
@@ -95,7 +95,7 @@ test('computes the user’s code with the server’s time, and removes it with t
   expect(readStartCodes()).toBeNull();
 });
 
-test('offline, shows the button by the phone’s time, and stores the code to send it later', async () => {
+test('offline, shows the start code’s button, and stores the entered code to send it later', async () => {
   const booking = startingSoon();
   const { sent } = await open(booking, [secretOf(booking)]);
   await submitCode('12 34５６');
@@ -164,7 +164,7 @@ test('shows a wrong code at the field, and stores it after too many attempts', a
   expect(sent).toEqual([]);
 });
 
-test('shows no button too early, without a secret or without the server’s permission', async () => {
+test('hides the button before its time, without a secret and without the server’s permission', async () => {
   const early = startingSoon({
     scheduledStartTime: Temporal.Now.instant().add({ hours: 3 }).toString(),
     scheduledEndTime: Temporal.Now.instant().add({ hours: 6 }).toString(),
@@ -243,7 +243,7 @@ test('aborts a hanging request and stores the code', async () => {
   await expect.element(page.getByText(/saved on this phone\. We’ll send it/)).toBeVisible();
 });
 
-test('shows that the no-show is contested, not that the tour has started, if the code contests it', async () => {
+test('shows that the no-show is contested, not that the tour has started', async () => {
   const booking = startingSoon();
   const contested = reply(enterStartCode, { outcome: 'contested', reason: null, booking });
   await open(booking, [secretOf(booking), contested]);

@@ -10,7 +10,7 @@ import { moveCrop, scaleCrop, zoomCrop } from './cut-frame.ts';
 const side = fc.integer({ min: 300, max: 6000 });
 const share = fc.double({ min: -2, max: 2, noNaN: true });
 
-test('the crop stays inside the picture for any zoom, move and stored size', () => {
+test('keeps the crop inside the picture for any zoom, position and stored size', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<PublicPicture>('portrait', 'background'),

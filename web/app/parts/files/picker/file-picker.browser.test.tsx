@@ -46,7 +46,7 @@ test('retries a failed upload once per click', async () => {
   await expect.element(page.getByText('Uploaded')).toBeVisible();
 });
 
-test('while the server is busy, a file keeps its place and waits until it is removed', async () => {
+test('keeps a file in its place in the queue while the server is busy, until it is removed', async () => {
   const uploads = await opened();
   choose([photo('1.jpg', 1), photo('2.jpg', 2)]);
   uploads[0]?.refuse(503, 'BUSY', 60);
@@ -121,7 +121,7 @@ test('offers Remove for a file that can never be uploaded, and Retry for others'
   await expect.element(page.getByText(/try again, or remove it/)).toBeVisible();
 });
 
-test('a long file name without spaces does not widen a form on a phone', async () => {
+test('on a phone, a long file name without spaces does not widen a form', async () => {
   await page.viewport(390, 844);
   const uploads = interceptUploads();
   const { screen } = await show(

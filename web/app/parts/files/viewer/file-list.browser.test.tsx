@@ -20,7 +20,7 @@ const file = z.parse(StoredFile, {
 const content = bytes(readFile, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml');
 const opener = () => page.getByRole('button', { name: 'Open File 1' });
 
-test('fetches only an opened picture in full size', async () => {
+test('fetches a picture in full size only when it is opened', async () => {
   const sizes: (string | null)[] = [];
   const link = reply(linkFile, (query) => {
     sizes.push(query.get('size'));

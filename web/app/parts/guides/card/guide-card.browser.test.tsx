@@ -53,14 +53,14 @@ test.each([
   [{ maxPeople: 2 }, 5, 'for 2 people (maximum), 4 hours'],
   [{ minDuration: 6 }, 2, 'for 2 people, 6 hours'],
 ])(
-  'names the priced tour if the guide offers none for that group and time: %j, %i',
+  'states the priced tour if the guide does not offer that group size and duration: %j, %i',
   async (limits, travelers, tour) => {
     await show(card(aoi(limits), travelers));
     expect(text()).toContain(tour);
   },
 );
 
-test('quotes a public review, in its own language', async () => {
+test('quotes a public review in its original language', async () => {
   await show(card(aoi({ quote: '健次带我们走了很多小巷。' })));
   const quote = page.getByText('健次带我们走了很多小巷。');
   await expect.element(quote).toHaveAttribute('lang', 'zh');
@@ -119,7 +119,7 @@ test.each([
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-test('all cards have the same height, whatever their guides’ offers and texts', async () => {
+test('gives all cards the same height, whatever their guides’ offers and texts', async () => {
   const heights: number[] = [];
   const longBio = 'I grew up behind the tea shops of Uji and have walked every lane since. '.repeat(
     3,
@@ -182,7 +182,7 @@ test('with double-size text, nothing on the cover overlaps', async () => {
       ).toBe(true);
 });
 
-test('the whole card links to the guide, except the heart and the chat', async () => {
+test('links the whole card to the guide, except the heart and the chat', async () => {
   const { address } = await show(card());
   const link = page.getByRole('link', { name: /^View Profile/ });
   const { height } = link.element().getBoundingClientRect();

@@ -124,7 +124,7 @@ test.each(forms)(
   },
 );
 
-test('shows current itineraries when reopened, even if the page was left during a save', async () => {
+test('shows current itineraries when reopened, even if the user left during a save', async () => {
   const { inForce, sent } = await visit(<ItinerariesPage />);
   await page.getByRole('button', { name: 'Edit: Route of 4' }).click();
   const letGo = holdReplies();

@@ -14,7 +14,7 @@ test('shows a short story in full', async () => {
   expect(document.querySelector('details')).toBeNull();
 });
 
-test('truncates a very long story, which a click expands', async () => {
+test('truncates a very long story, and expands it on a click', async () => {
   const bio = [1, 2, 3, 4, 5].map(paragraph).join('\n\n');
   await show(<Story guide={sampleGuide({ bio })} />);
   await expect.element(page.getByText(/^Part 1/)).toBeVisible();
@@ -30,7 +30,7 @@ test('marks a guide without reviews as new, and states if a guide is not listed'
   await expect.element(page.getByText('Gardener · Kyoto')).toBeVisible();
 });
 
-test('links back to the search if there was one, otherwise to the city’s guides', async () => {
+test('links back to the search if there was one, and otherwise to the city’s guides', async () => {
   await show(<BackToGuides guide={sampleGuide()} />, {
     at: '/guides/3?redirect=%2Fsearch%3Ftravelers%3D2',
   });

@@ -70,7 +70,7 @@ test('empties a heart again, with an error, if saving is rejected', async () => 
   await expect.element(empty()).toBeVisible();
 });
 
-test('sends nothing before the saved guides have loaded, and a click refetches them', async () => {
+test('sends nothing before the saved guides have loaded, and refetches them on a click', async () => {
   const rin = z.parse(GuideId, 6);
   let online = false;
   const list = reply(getSavedGuideIds, () => {

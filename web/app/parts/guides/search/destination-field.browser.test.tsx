@@ -43,7 +43,7 @@ test('keeps the typed text for correction if a destination is required', async (
   await expect.element(field()).toHaveValue('Okinawa');
 });
 
-test('a city set from outside replaces the typed text', async () => {
+test('replaces the typed text when the city is set from outside', async () => {
   await show(<Search required />);
   await field().fill('Okinawa');
   await page.getByRole('button', { name: 'back' }).click();

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('preserves filters that are written to and read from the URL', () => {
+test('preserves filters that are written to the URL and read again', () => {
   const filters: SearchFilters = {
     city: 'kyoto',
     language: 'zh',
@@ -37,7 +37,7 @@ test('keeps a day that has not yet ended in every time zone', () => {
   expect(read('date=2026-11-19').date).toBe('2026-11-19');
 });
 
-test('the URL has no parameters without filters', () => {
+test('the URL has no parameters if no filter is set', () => {
   expect(searchPath(NO_FILTERS)).toBe('/search');
   expect(read('')).toEqual(NO_FILTERS);
 });
@@ -66,7 +66,7 @@ test('parses a form submitted before hydration as its fields would', () => {
   expect(read('city=东京').city).toBe('tokyo');
 });
 
-test('a price at the end of the slider does not filter', () => {
+test('sets no filter for a price at the end of the slider', () => {
   const bounds = { min: 50, max: 600 };
   expect(bandFilters([50, 600], bounds)).toEqual({ minPrice: null, maxPrice: null });
   expect(bandFilters([60, 590], bounds)).toEqual({ minPrice: 60, maxPrice: 590 });

@@ -26,7 +26,7 @@ const type = async (field: ReturnType<typeof low>, text: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('an arrow key on a thumb commits once, on release', async () => {
+test('commits an arrow key press on a thumb once, on release', async () => {
   page.getByRole('slider').nth(0).element().focus();
   await userEvent.keyboard('{ArrowRight>3/}');
   expect(committed).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ test('an arrow key on a thumb commits once, on release', async () => {
   expect(to).toBe(500);
 });
 
-test('typed numbers commit on blur, not on every keystroke', async () => {
+test('commits typed numbers on blur, not on every keystroke', async () => {
   await low().fill('250');
   expect(committed).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ test('commits a valid number when the other field receives the focus', async () 
   await expect.element(high()).toHaveFocus();
 });
 
-test('a higher range can be typed one field after the other', async () => {
+test('allows typing a higher range one field after the other', async () => {
   const Band = () => {
     const [value, setValue] = useState<readonly [number, number]>([100, 500]);
     const commit = (band: [number, number]) => {
@@ -106,7 +106,7 @@ test.each([
   [[200, 600], 'from RMB 200'],
   [[200, 300], 'RMB 200 – RMB 300'],
 ] as const)(
-  'an end of the slider does not filter: %j shows %s (guides.md, "Price slider")',
+  'sets no filter at an end of the slider: %j shows %s (guides.md, "Price slider")',
   async (value, words) => {
     await cleanup();
     await show(

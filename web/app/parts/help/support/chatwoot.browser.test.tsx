@@ -57,13 +57,13 @@ const openAndWait = async (userId: number | null = null): Promise<boolean> => {
   return answer;
 };
 
-test('tries a host that always fails ten times, half a second apart, then gives up', async () => {
+test('tries a failing host ten times, half a second apart, and then gives up', async () => {
   const { asked } = fakeHost(Number.POSITIVE_INFINITY);
   expect(await openAndWait()).toBe(false);
   expect(asked.map(({ at }) => at)).toEqual(Array.from({ length: 10 }, (_, n) => n * EVERY_MS));
 });
 
-test('tries a third time after two failures, and opens its chat', async () => {
+test('tries a third time after two failures, and opens the chat', async () => {
   const { asked, run, widget } = fakeHost(3);
   expect(await openAndWait()).toBe(true);
   const src = 'https://chat.example/packs/js/sdk.js';

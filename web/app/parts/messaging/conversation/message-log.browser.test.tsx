@@ -59,7 +59,7 @@ test('keeps the newest message in view when a phone’s keyboard opens and close
   await page.viewport(1280, 800);
 });
 
-test('shifts no content when the time to recall a message ends', async () => {
+test('does not shift content when the time to recall a message ends', async () => {
   const me = sampleSession();
   /** The top of each line, relative to the log. */
   const lineTops = async (minutesAgo: number) => {
@@ -174,7 +174,7 @@ test('keeps the scroll position when earlier messages of the same day load', asy
   await expect.element(log.getByText(words, { exact: true })).toBeInViewport();
 });
 
-test('marks each message with its own language', async () => {
+test('sets the language of each message', async () => {
   const all = [message(1, 'Please don’t eat before.'), message(2, '好的，明天见。')];
   await show(<MessagesPage notices={null} />, {
     at: '/messages?conversation=7',

@@ -47,12 +47,12 @@ test('groups messages sent within five minutes, until another sender or a recall
   ).toEqual(['day 2026-05-03', '[line', 'line', 'line]', '[line]', '[line]', '[line]']);
 });
 
-test('shows the start of the conversation only if it has loaded', () => {
+test('shows the start of the conversation only if it has been loaded', () => {
   expect(rowsOf([], 'UTC', true).map(({ type }) => type)).toEqual(['start']);
   expect(rowsOf([], 'UTC', false)).toEqual([]);
 });
 
-test('does not convert times again when a message is added', () => {
+test('does not convert known times again when a message is added', () => {
   const lines = Array.from({ length: 200 }, (_, at) =>
     line(new Date(Date.UTC(2026, 4, 4, 1, at)).toISOString()),
   );

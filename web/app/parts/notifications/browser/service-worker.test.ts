@@ -35,7 +35,7 @@ const startWorker = () => {
   return { tell: dispatch, press: clickNotification, page, pages, showNotification, openWindow };
 };
 
-test('shows what a page requests, and remembers that page', async () => {
+test('shows a notification that a page requests, and stores the page’s ID', async () => {
   const { tell, showNotification } = startWorker();
   const data = { type: 'show', title: 'Booked', url: '/dashboard', options: { tag: 'notice-1' } };
   await tell('message', { data, source: { id: 'page-1' } });
@@ -45,7 +45,7 @@ test('shows what a page requests, and remembers that page', async () => {
   });
 });
 
-test('a click focuses that page and messages it', async () => {
+test('a click focuses the page that requested the notification and messages it', async () => {
   const { press, page, openWindow } = startWorker();
   await press('/dashboard');
   expect(page.focus).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ test('a click focuses that page and messages it', async () => {
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('opens a new window if that page is closed or the link is to another site', async () => {
+test('opens a new window if the page is closed or the link is to another site', async () => {
   const gone = startWorker();
   gone.pages.clear();
   await gone.press('/dashboard');

@@ -40,7 +40,7 @@ const card = (
 const openDialog = () => page.getByRole('button', { name: 'Review Aoi' }).click();
 const send = () => page.getByRole('button', { name: 'Submit review' }).click();
 
-test('a rating can be chosen with the arrow keys, and text is optional', async () => {
+test('lets the user choose a rating with the arrow keys, and text is optional', async () => {
   const { sent } = await card(reviewStatus(), [reply(submitReview, sampleReview({ rating: 3 }))]);
   await openDialog();
   await send();

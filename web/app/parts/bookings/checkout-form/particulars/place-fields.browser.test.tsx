@@ -67,7 +67,7 @@ test('shows an error at the field for an unknown postal code', async () => {
   await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an address elsewhere can be confirmed until the postal code or the address changes', async () => {
+test('lets the user confirm an address elsewhere until the postal code or the address changes', async () => {
   await show(<Form meetingAddress="京都駅 八条口" />, {
     replies: [reply(getPostalCode, { data: [JINGUMAE] })],
   });

@@ -11,7 +11,7 @@ import { show } from '../../../../testing/show.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DayField } from './day-field.tsx';
 
-test('in a dialog, Escape closes the calendar first, then the dialog', async () => {
+test('in a dialog, Escape first closes the calendar and then the dialog', async () => {
   const onClose = vi.fn();
   await show(
     <Dialog open onClose={onClose} title="Request a tour">
@@ -35,7 +35,7 @@ test('in a dialog, Escape closes the calendar first, then the dialog', async () 
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
-test('accepts a day typed before the free days have loaded once they load', async () => {
+test('accepts a typed day once the free days have loaded', async () => {
   const guide = sampleOffer();
   const mei = sampleSession();
   let online = false;
@@ -157,7 +157,7 @@ const twoFreeDays = (onChange: (day: string) => void) =>
     />,
   );
 
-test('a click on the first free day chooses it, even if an unavailable day is typed', async () => {
+test('a click on the first free day overrides a typed day that is not available', async () => {
   const onChange = vi.fn();
   await twoFreeDays(onChange);
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
@@ -167,7 +167,7 @@ test('a click on the first free day chooses it, even if an unavailable day is ty
   await expect.element(page.getByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
 });
 
-test('moves the focus from the first free day to the day that replaces it after a blur', async () => {
+test('moves the focus to the day that replaces the first free day after a blur', async () => {
   const onChange = vi.fn();
   await twoFreeDays(onChange);
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
@@ -178,7 +178,7 @@ test('moves the focus from the first free day to the day that replaces it after 
   await expect.poll(() => onChange.mock.calls).toEqual([['2036-05-04']]);
 });
 
-test('applies a typed day only after a pointer press elsewhere is released, but before its click', async () => {
+test('applies a typed day after a pointer press elsewhere is released, but before its click', async () => {
   const onChange = vi.fn();
   const atPress = vi.fn();
   await show(

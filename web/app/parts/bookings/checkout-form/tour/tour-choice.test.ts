@@ -14,7 +14,7 @@ const offer = {
 };
 const read = (query: string) => readChoice(new URLSearchParams(query), offer);
 
-test('preserves a choice that is written to and read from the URL', () => {
+test('preserves a choice that is written to the URL and read again', () => {
   const query =
     'date=2026-05-03&start=2026-05-03T01%3A00%3A00Z&duration=4.5&travelers=3&services=101&services=102&itinerary=31';
   const choice = read(query);
@@ -35,7 +35,7 @@ test('accepts a start given as a time in the guide’s time zone', () => {
   expect(read('start=10:00').start).toBeNull();
 });
 
-test("'10+' requires entering the number, whether the plus is escaped or not", () => {
+test("requires a number for '10+', whether or not the plus is escaped", () => {
   for (const query of ['travelers=10%2B', 'travelers=10+']) {
     expect(read(query)).toMatchObject({ travelers: null, tenPlus: true });
   }
