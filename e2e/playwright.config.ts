@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.ts';
-import { SCREENS, type SiteOptions } from './support/test.ts';
+import { SCREENS } from './support/screens.ts';
+import type { SiteOptions } from './support/test.ts';
 
 /**
  * A quick run runs each journey in one language and width, in rotation. The main journeys (`main-…`) and a

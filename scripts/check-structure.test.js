@@ -162,7 +162,7 @@ test('rejects a job outside timers.ts, and a map of handlers outside reactions.t
 
 test('rejects SQL outside queries.ts, and constants of rules outside figures.ts', () => {
   const complaints = (path, text) => promises(files({ [path]: text }));
-  const module = 'server/src/domains/guides/record';
+  const module = 'server/src/domains/guides/track-record';
   for (const sql of [
     "import { eq } from 'drizzle-orm';",
     "import { alias } from 'drizzle-orm/pg-core';",

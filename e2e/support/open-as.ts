@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Person } from './bookings.ts';
+import type { Screen } from './screens.ts';
 import type { Site } from './site.ts';
-import type { Screen } from './test.ts';
 
 /** Opens a page for a user who is already logged in, in a separate browser context. */
 export const openAs = async (

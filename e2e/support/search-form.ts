@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Screen } from './test.ts';
+import type { Screen } from './screens.ts';
 
 /** Opens the landing page's full search form, which is a sheet behind one field on phones. */
 export const openSearchForm = async (page: Page, { phone }: Screen): Promise<void> => {

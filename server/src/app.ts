@@ -39,7 +39,7 @@ import { answerNotFound, createServer } from './http/server.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { Live } from './realtime/live.ts';
 import { registerSocket } from './realtime/serve-socket.ts';
-import { SheetPrinter } from './trip-sheets/print-sheet.ts';
+import { SheetPrinter } from './trip-sheets/sheet-queue.ts';
 
 /** The program without its pages: every module's routes, reactions and timers on one server. */
 

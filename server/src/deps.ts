@@ -10,7 +10,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { Ports } from './ports.ts';
 import type { Live, LiveSessions } from './realtime/live.ts';
-import type { SheetPrinter } from './trip-sheets/print-sheet.ts';
+import type { SheetPrinter } from './trip-sheets/sheet-queue.ts';
 import type { Viewer } from './viewer.ts';
 
 export type { Viewer } from './viewer.ts';

@@ -20,15 +20,20 @@ export interface Contacts {
   from: Temporal.Instant | null;
 }
 
+type AgreementFacts = Pick<ContactFacts, 'paidAt' | 'acceptedAt' | 'guidePreAccepted'>;
+
 export const NO_CONTACTS: Contacts = { shown: false, from: null };
 
 /** Both sides agreed to the tour and its deposit is paid, regardless of what happened later. */
-export const isAgreed = ({
-  paidAt,
-  acceptedAt,
-  guidePreAccepted,
-}: Pick<ContactFacts, 'paidAt' | 'acceptedAt' | 'guidePreAccepted'>): boolean =>
+export const isAgreed = ({ paidAt, acceptedAt, guidePreAccepted }: AgreementFacts): boolean =>
   paidAt !== null && (acceptedAt !== null || guidePreAccepted);
+
+/** Returns whether the guide can see who travels, in addition to their age groups and needs. */
+export const canGuideSeeTravelers = (
+  facts: Pick<ContactFacts, 'status' | 'cancelKind'> & AgreementFacts,
+): boolean =>
+  // A contested cancellation counts as a cancellation until it is decided otherwise.
+  isAgreed(facts) && facts.status !== 'cancelled' && facts.cancelKind === null;
 
 const hasBegun = (facts: ContactFacts): boolean =>
   facts.travelerConfirmedStart && facts.guideConfirmedStart;

@@ -4,7 +4,6 @@ import { GuideSummary } from '../guides/entities.ts';
 import { displayName, Instant, Locale, SubcategoryId, text } from '../primitives.ts';
 import { PERSON_NAME_MAX } from '../typed-text.ts';
 import type { BookingFacts } from './booking-facts.ts';
-import { isAgreed } from './contacts.ts';
 import { deadlines } from './deadlines.ts';
 import { DriverLines } from './driver-lines.ts';
 import { LINK_DAYS } from './figures.ts';
@@ -126,13 +125,6 @@ export const isLinkValid = (
   facts: Pick<BookingFacts, 'end' | 'paidAt'>,
   now: Temporal.Instant,
 ): boolean => facts.paidAt !== null && Temporal.Instant.compare(now, linkEndsAt(facts)) < 0;
-
-/** Returns whether the guide can see who travels, in addition to their age groups and needs. */
-export const canGuideSeeTravelers = (
-  facts: Pick<BookingFacts, 'status' | 'cancelKind'> & Parameters<typeof isAgreed>[0],
-): boolean =>
-  // A contested cancellation counts as a cancellation until it is decided otherwise.
-  isAgreed(facts) && facts.status !== 'cancelled' && facts.cancelKind === null;
 
 const MEETING: readonly BookingStatus[] = [
   'upcoming',

@@ -3,4 +3,4 @@
 /** Messages of visitors from one network within an hour. */
 export const VISITOR_LETTERS_AN_HOUR = 5;
 /** Minutes a reply stays unread before a notice and an email are sent. */
-export const AWAY_MINUTES = 5;
+export const ANSWER_UNREAD_MINUTES = 5;

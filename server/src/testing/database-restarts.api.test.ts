@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rowsOf } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { recordTraces } from '../domains/accounts/traces/record-traces.ts';
+import { recordTraces } from '../domains/accounts/login-traces/record-traces.ts';
 import { type TestApp, type TestRequest, testApp } from './app.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPasskey, aUser } from './factories/accounts.ts';

@@ -236,6 +236,7 @@ export const endSessions = async (tx: Tx, userId: UserId): Promise<number> =>
   deleteSessionsOf(tx, userId);
 
 export { confirmationToSend } from './confirmation/confirmation-to-send.ts';
+export { sharedTraces } from './login-traces/trace-queries.ts';
 export { issuePasskeyLink } from './passkeys/passkey-link.ts';
 export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';
@@ -246,4 +247,3 @@ export {
   haveReadReceipts,
   isEmailOwned as addressIsAnothers,
 } from './queries.ts';
-export { sharedTraces } from './traces/trace-queries.ts';

@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { ERASE_JOB, eraseStored } from './closing/erase-stored.ts';
 import { dropOldExports, REMOVE_EXPORT, removeExportFile } from './export/drop-export.ts';
 import { EXPORT_JOB, makeExport } from './export/make-export.ts';
+import { deleteOldTraces } from './login-traces/trace-queries.ts';
 import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/withdraw-pictures.ts';
 import { deleteOldRecords } from './queries.ts';
-import { deleteOldTraces } from './traces/trace-queries.ts';
 
 export const registerAccountTimers = (deps: Deps): void => {
   // Deletes expired sessions, links and exports, and attempts that no longer count, once an hour.

@@ -2,7 +2,7 @@ import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { lockGuide } from '../guides/service.ts';
-import { deleteFeed } from './calendar-feed/feed-queries.ts';
+import { deleteFeed } from './calendar-export/feed-queries.ts';
 import {
   bookedBy,
   commissionsAnnouncedTo,

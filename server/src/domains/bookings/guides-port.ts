@@ -1,6 +1,6 @@
 import type { GuidePorts } from '../guides/service.ts';
 import { answersToRequests } from './answer/answer-queries.ts';
-import { ownTourUids } from './calendar-feed/feed-queries.ts';
+import { ownTourUids } from './calendar-export/feed-queries.ts';
 import { haveBooking, overlapping } from './queries.ts';
 
 /**

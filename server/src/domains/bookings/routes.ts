@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { registerAnswers } from './answer/routes.ts';
-import { registerCalendarFeeds } from './calendar-feed/routes.ts';
+import { registerCalendarFeeds } from './calendar-export/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerDisputes } from './dispute/routes.ts';
 import { registerEmergencyClaims } from './emergency-claim/routes.ts';

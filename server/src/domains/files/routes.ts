@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerOpening } from './opening/routes.ts';
 import { registerReceiving } from './receiving/routes.ts';
+import { registerOpening } from './signed-links/routes.ts';
 import { registerFileTimers } from './timers.ts';
 
 /** Registers uploading, links, and the timer that deletes unused files. */

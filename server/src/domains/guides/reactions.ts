@@ -3,8 +3,8 @@ import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { pictureNameOf } from '../files/service.ts';
 import { guideOfUser, lockGuide, updateGuideRow } from './queries.ts';
-import { type Counted, count } from './record/count.ts';
 import { refreshGuides } from './search/refresh.ts';
+import { type Counted, count } from './track-record/count.ts';
 
 type Cancelled = BookingEvents['booking.cancelled'];
 

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { readDueCalendars } from './imported-calendars/read-due.ts';
 import { WITHDRAW_PHOTOS, withdrawPhotos } from './photos/withdraw-photos.ts';
-import { measureResponseTimes } from './record/measure-response-times.ts';
 import { rewriteOutdatedPages } from './search/rewrite-outdated.ts';
+import { measureResponseTimes } from './track-record/measure-response-times.ts';
 
 export const registerGuideTimers = (deps: Deps): void => {
   // Every night, Japan time.

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
-import { attemptsBy, deleteAttemptsBy } from './attempts/attempt-queries.ts';
 import { deleteBlocksAround } from './blocking/block-queries.ts';
+import { attemptsBy, deleteAttemptsBy } from './contact-attempts/attempt-queries.ts';
 import { messagesBy } from './queries.ts';
 
 /** Messages stay with their receivers, without the sender's name. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerAttempts } from './attempts/routes.ts';
 import { registerBlocking } from './blocking/routes.ts';
-import { registerDirect } from './direct/routes.ts';
+import { registerAttempts } from './contact-attempts/routes.ts';
+import { registerDirect } from './direct-messages/routes.ts';
 import { registerOpening } from './opening/routes.ts';
 import { registerReading } from './reading/routes.ts';
 import { registerReports } from './reports/routes.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { ExportPorts, PersonPorts, QueuePorts } from '../staff/service.ts';
-import { listAttempts } from './attempts/routes.ts';
+import { listAttempts } from './contact-attempts/routes.ts';
 import { countReports, idsOfReportsOn, reportsOn } from './reports/report-queries.ts';
 import { listReports } from './reports/routes.ts';
 

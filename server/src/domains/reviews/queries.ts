@@ -25,8 +25,8 @@ export type NewReviewRow = typeof reviews.$inferInsert;
 
 /** The condition that anyone who can read the list can see a review. */
 const isPublic = and(isNotNull(reviews.publicAt), isNull(reviews.hiddenAt));
-const ofGuides = and(eq(reviews.type, sql`'traveler_to_guide'`), isPublic);
-const ofTravelers = and(eq(reviews.type, sql`'guide_to_traveler'`), isPublic);
+export const ofGuides = and(eq(reviews.type, sql`'traveler_to_guide'`), isPublic);
+export const ofTravelers = and(eq(reviews.type, sql`'guide_to_traveler'`), isPublic);
 
 const findNewest = (db: Executor, which: SQL | undefined, limit: number): Promise<ReviewRow[]> =>
   db
@@ -68,26 +68,6 @@ export const latestPraise: GuidePorts['praise'] = (db, guideIds) =>
   order by asked.id, latest.rating desc, latest.public_at desc, latest.id desc`,
     values: [[...guideIds], QUOTABLE],
   });
-
-export type RatingCounts = [number, number, number, number, number];
-
-const countsOf = async (db: Executor, which: SQL | undefined): Promise<RatingCounts> => {
-  const rows = await db
-    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .where(which)
-    .groupBy(reviews.rating);
-  const of = (stars: number) => rows.find((row) => row.rating === stars)?.count ?? 0;
-  return [of(1), of(2), of(3), of(4), of(5)];
-};
-
-/** The number of public reviews of a guide with one to five stars. */
-export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
-  countsOf(db, and(eq(reviews.guideId, guideId), ofGuides));
-
-/** Like the above, for a traveler. */
-export const travelerRatingCounts = (db: Executor, userId: UserId): Promise<RatingCounts> =>
-  countsOf(db, and(eq(reviews.toUserId, userId), ofTravelers));
 
 export const reviewById = (db: Executor, id: ReviewId): Promise<ReviewRow | null> =>
   firstRow(db.select().from(reviews).where(eq(reviews.id, id)));

@@ -1,6 +1,6 @@
 import type { ReviewEvents } from '@tomoguide/contract/reviews/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
-import { refreshRating } from './service.ts';
+import { refreshRating } from './rating/refresh-rating.ts';
 
 /** Recounts the public reviews, so it can run twice or late. */
 const updateRating: Reaction<keyof ReviewEvents> = async (tx, { payload }, deps) => {

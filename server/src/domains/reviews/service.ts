@@ -1,19 +1,12 @@
 import type { GuideId, ReviewId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { lockGuide, updateGuide } from '../guides/service.ts';
-import { insertReviews, type NewReviewRow, publicRatingCounts } from './queries.ts';
+import { insertReviews, type NewReviewRow } from './queries.ts';
+import { refreshRating } from './rating/refresh-rating.ts';
 
 /** The public interface of reviews: everything that other domains can call. */
 
 export type NewReview = Omit<NewReviewRow, 'id'>;
-
-/** Updates a guide's rating from the public reviews, in the caller's transaction. */
-export const refreshRating = async (tx: Tx, deps: Deps, guideId: GuideId): Promise<void> => {
-  // Counted under the guide's lock, so that a slower transaction does not write an older count.
-  await lockGuide(tx, guideId);
-  await updateGuide(tx, deps, guideId, { ratingCounts: await publicRatingCounts(tx, guideId) });
-};
 
 /**
  * Stores reviews of one guide without checking who may review. For demo data and tests. Violates
@@ -35,4 +28,5 @@ export const addReviews = async (
 };
 
 export { answerReview } from './answer/answer-review.ts';
+export { refreshRating } from './rating/refresh-rating.ts';
 export { submitReview } from './writing/submit-review.ts';

@@ -5,7 +5,7 @@ import { displayEmail } from '../../display-email.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import type { StaffActionRow } from '../audit/service.ts';
 import { guideHolds } from '../guides/service.ts';
-import { namedPeople, type PersonKey } from './person/named-people.ts';
+import { namedPeople, type PersonKey } from './users/named-people.ts';
 
 /** The user that the subject of an action belongs to, if it is one user's. */
 const subjectPerson = ({ subjectKind, subjectId }: StaffActionRow): PersonKey[] => {

@@ -8,12 +8,12 @@ import { registerChargebacks } from './chargebacks/routes.ts';
 import { registerExportedLists } from './exports/routes.ts';
 import { registerGoodwill } from './goodwill/routes.ts';
 import { registerLedgerPage } from './ledger/routes.ts';
-import { registerPerson } from './person/routes.ts';
-import { subjectsOf } from './person/show-person.ts';
 import { presentActions } from './present.ts';
 import { staffQueues } from './queues/staff-queues.ts';
 import { registerRefusedRefunds } from './refunds/routes.ts';
 import { registerSuspension } from './suspension/routes.ts';
+import { registerUsers } from './users/routes.ts';
+import { subjectsOf } from './users/show-person.ts';
 import { registerStaffWithdrawals } from './withdrawals/routes.ts';
 
 export const listAuditLog = async (
@@ -41,7 +41,7 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   registerGoodwill(app, deps);
   registerLedgerPage(app, deps);
   registerSuspension(app, deps);
-  registerPerson(app, deps);
+  registerUsers(app, deps);
   registerExportedLists(app, deps);
 
   route(app, deps, calls.listAuditLog, async ({ query, viewer }) => ({

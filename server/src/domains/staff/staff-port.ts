@@ -5,7 +5,7 @@ import { listTransactions } from './ledger/routes.ts';
 import type { ExportPorts, QueuePorts } from './ports.ts';
 import { listRefusedRefunds } from './refunds/routes.ts';
 import { listAuditLog } from './routes.ts';
-import { listUsers } from './suspension/routes.ts';
+import { listUsers } from './users/search-users.ts';
 import { listWithdrawals } from './withdrawals/routes.ts';
 
 /** The queues and lists of the console that no other domain provides. */

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import * as calls from '@tomoguide/contract/support/calls';
-import { AWAY_MINUTES, VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/figures';
+import {
+  ANSWER_UNREAD_MINUTES,
+  VISITOR_LETTERS_AN_HOUR,
+} from '@tomoguide/contract/support/figures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
@@ -271,7 +274,7 @@ test('pushes an answer, and sends one notice and one email while the user is awa
   socket.ws.terminate();
 
   await answer(id, staff, { text: 'One more thing.' });
-  t.clock.advance({ minutes: AWAY_MINUTES });
+  t.clock.advance({ minutes: ANSWER_UNREAD_MINUTES });
   await t.runDueJobs();
   await t.drain();
   const countNotices = async () =>
@@ -282,7 +285,7 @@ test('pushes an answer, and sends one notice and one email while the user is awa
   await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 3 } });
   await answer(id, staff, { text: 'Solved?' });
   await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 4 } });
-  t.clock.advance({ minutes: AWAY_MINUTES });
+  t.clock.advance({ minutes: ANSWER_UNREAD_MINUTES });
   await t.runDueJobs();
   await t.drain();
   expect(await countNotices()).toBe(1);
@@ -295,7 +298,7 @@ test('sending a message does not mark an earlier answer as read', async () => {
   await answer(id);
   await sendQuestion(person, { text: 'I wrote this on the train.' });
   expect(await support(person)).toMatchObject({ unreadCount: 1, readSeq: 1 });
-  t.clock.advance({ minutes: AWAY_MINUTES });
+  t.clock.advance({ minutes: ANSWER_UNREAD_MINUTES });
   await t.runDueJobs();
   await t.drain();
   const { body } = await t.inject(listSystemMessages, { token: person.token });

@@ -11,7 +11,6 @@ import { UNKNOWN_BOUNDS } from '../../parts/guides/search/price-field.tsx';
 import { useServiceNames } from '../../parts/guides/use-services.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SlidersHorizontal } from '../../ui/icons.ts';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -21,9 +20,10 @@ import { DirectButton } from './direct-button.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { FILTER_SHEET, FilterSheet } from './filter-sheet.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useAppliedFilters } from './use-applied-filters.ts';
-import { type ChangeFilters, FILTER_SHEET } from './use-requested-filters.ts';
+import type { ChangeFilters } from './use-requested-filters.ts';
 import type { SearchResult } from './use-search.ts';
 
 /** Loaded when a user wants to message several guides. */
@@ -184,23 +184,15 @@ export const SearchPage = ({
           </Suspense>
         ) : null}
       </div>
-      <Dialog
+      <FilterSheet
         open={sheet.open}
+        guides={guides}
+        more={open}
+        onClear={clear}
         onClose={onCloseSheet}
-        title={t('search.filters')}
-        footer={
-          <div className="flex gap-2">
-            <Button tone="quiet" className="shrink-0 whitespace-nowrap" onClick={clear}>
-              {t('search.clearAll')}
-            </Button>
-            <Button wide onClick={onCloseSheet} aria-live="polite">
-              {t(open ? 'search.showMoreGuides' : 'search.showGuides', { count: guides })}
-            </Button>
-          </div>
-        }
       >
         {panel}
-      </Dialog>
+      </FilterSheet>
     </div>
   );
 };

@@ -3,12 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
 import { type SearchFilters, searchPath } from '../../parts/guides/search/filters.ts';
 import { useSheetEntry, withoutSheet } from '../../ui/use-sheet-entry.ts';
+import { FILTER_SHEET } from './filter-sheet.tsx';
 
 /** `more: true` continues the previous change, such as the next letter of a word; Back undoes both. */
 export type ChangeFilters = (change: Partial<SearchFilters>, options?: { more?: boolean }) => void;
-
-/** The history entry of the filter sheet on phones (ui/use-sheet-entry.ts). */
-export const FILTER_SHEET = 'filters';
 
 /**
  * The filters in the address, and a function that changes them. A change applies immediately. All changes in

@@ -12,6 +12,7 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { clearPayee, goodwillOf, moneyReasons } from '../../payments/service.ts';
 import { deleteConfirmationsOf } from '../confirmation/confirmation-queries.ts';
+import { deleteTracesOf } from '../login-traces/trace-queries.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { deleteResetsOf } from '../passwords/reset-queries.ts';
@@ -19,7 +20,6 @@ import type { Person } from '../ports.ts';
 import { deleteAttemptsFor, lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
-import { deleteTracesOf } from '../traces/trace-queries.ts';
 import { ERASE_JOB } from './erase-stored.ts';
 
 const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<ClosingReason[]> => {

@@ -8,11 +8,11 @@ import { createTurnQueue } from '../../../in-turn.ts';
 import { AT_ONCE, type JobData } from '../../../jobs/jobs.ts';
 import { ownFiles } from '../../files/service.ts';
 import { exportedMoney } from '../../payments/service.ts';
+import { tracesOf } from '../login-traces/trace-queries.ts';
 import { passkeysOf } from '../passkeys/passkey-queries.ts';
 import { presentMe, presentPasskey } from '../present.ts';
 import { isEmailOwned, type UserRow, userById } from '../queries.ts';
 import { listOpenSessions } from '../sessions/session-queries.ts';
-import { tracesOf } from '../traces/trace-queries.ts';
 import { withDraft } from './draft.ts';
 import { exportOf, requestedExport, updateExport } from './export-queries.ts';
 

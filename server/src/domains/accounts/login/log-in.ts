@@ -3,13 +3,13 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { withOwnDeadline } from '../../../deadline.ts';
 import { fail } from '../../../failure.ts';
 import { clientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
+import { recordTraces } from '../login-traces/record-traces.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { mayLogIn } from '../policy.ts';
 import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { NewToken } from '../sessions/session-token.ts';
-import { recordTraces } from '../traces/record-traces.ts';
 import { newDeviceId } from './device-cookie.ts';
 import { beginAttempt, type Source } from './login-throttle.ts';
 

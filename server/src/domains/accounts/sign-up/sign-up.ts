@@ -10,6 +10,7 @@ import { refuseContacts } from '../../../refuse-contacts.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import { newDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
+import { recordTraces } from '../login-traces/record-traces.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { impersonatesTeam } from '../profile/impersonates-team.ts';
@@ -25,7 +26,6 @@ import {
 } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
-import { recordTraces } from '../traces/record-traces.ts';
 import { refuseField } from './refuse-field.ts';
 import { usernamesFor } from './usernames-for.ts';
 

@@ -1,6 +1,6 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { canGuideSeeTravelers } from '@tomoguide/contract/bookings/contacts';
 import {
-  canGuideSeeTravelers,
   type ForOthers,
   isLinkValid,
   type LeadTraveler,

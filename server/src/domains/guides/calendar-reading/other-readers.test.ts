@@ -10,8 +10,8 @@ import {
   renderInForm,
   writeCalendar,
 } from '../../../testing/made-calendars.ts';
-import { readCalendar } from './busy-times.ts';
 import { decodeCalendar } from './decode-calendar.ts';
+import { readCalendar } from './read-calendar.ts';
 
 /* Compares the calendar parser with two others. They read a calendar in its plain format, this one in a
    random format; all must find the same busy minutes. */

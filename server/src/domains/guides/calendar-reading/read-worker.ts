@@ -1,8 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import '../../../temporal.ts';
 import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calendar';
-import { type BusyWindow, QUICK_STEPS, type Reading, readCalendar, TooMuch } from './busy-times.ts';
 import { decodeCalendar } from './decode-calendar.ts';
+import {
+  type BusyWindow,
+  QUICK_STEPS,
+  type Reading,
+  readCalendar,
+  TooMuch,
+} from './read-calendar.ts';
 
 export interface WorkerQuestion {
   bytes: Uint8Array<ArrayBuffer>;

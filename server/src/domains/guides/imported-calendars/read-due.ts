@@ -5,7 +5,7 @@ import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calend
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serverPath } from '../../../server-paths.ts';
-import type { BusyWindow, Reading } from '../calendar-reading/busy-times.ts';
+import type { BusyWindow, Reading } from '../calendar-reading/read-calendar.ts';
 import { readInThread } from '../calendar-reading/read-in-thread.ts';
 import { lockGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';

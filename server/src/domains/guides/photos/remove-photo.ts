@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own.ts';
-import { clearPicture } from '../profile/list-queries.ts';
+import { clearPicture } from '../profile/profile-lists-queries.ts';
 import { withdrawFormerPhotos } from './withdraw-photos.ts';
 
 /**

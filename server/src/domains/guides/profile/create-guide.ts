@@ -6,8 +6,8 @@ import { markAsGuide } from '../../accounts/service.ts';
 import { insertGuideRow, type NewGuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import type { NewGuide } from './guide-profile.ts';
-import { writeLists } from './list-queries.ts';
 import { columnsOf } from './profile-columns.ts';
+import { writeLists } from './profile-lists-queries.ts';
 
 /** Makes a user a guide, with a complete profile. Violates `guides_user_unique` if they already are one. */
 export const createGuide = async (tx: Tx, deps: Deps, guide: NewGuide): Promise<GuideId> => {

@@ -5,8 +5,8 @@ import { fail } from '../../../failure.ts';
 import { lockGuide, updateGuideRow } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import type { GuideChanges } from './guide-profile.ts';
-import { writeLists } from './list-queries.ts';
 import { columnsOf } from './profile-columns.ts';
+import { writeLists } from './profile-lists-queries.ts';
 
 /** Changes only the given fields. Throws NOT_FOUND if there is no such guide. */
 export const updateGuide = async (

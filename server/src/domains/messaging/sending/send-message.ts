@@ -12,8 +12,8 @@ import { fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
 import { attachFiles, lockUpload } from '../../files/service.ts';
-import { countAttempt } from '../attempts/attempt-queries.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
+import { countAttempt } from '../contact-attempts/attempt-queries.ts';
 import { otherIn, requireConversation } from '../policy.ts';
 import { hidesSomething, presentCredits, presentSent, type Reading } from '../present.ts';
 import {

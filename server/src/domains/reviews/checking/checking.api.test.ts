@@ -10,8 +10,8 @@ import { aGuide } from '../../../testing/factories/guides.ts';
 import { aCompletedTour, submit } from '../../../testing/factories/reviews.ts';
 import { aPayoutAccount } from '../../../testing/factories/withdrawals.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
-import { recordTraces } from '../../accounts/traces/record-traces.ts';
-import { deleteOldTraces } from '../../accounts/traces/trace-queries.ts';
+import { recordTraces } from '../../accounts/login-traces/record-traces.ts';
+import { deleteOldTraces } from '../../accounts/login-traces/trace-queries.ts';
 import { sweepReviews } from '../timers.ts';
 
 const NOW = '2026-05-10T00:00:00Z';

@@ -7,7 +7,8 @@ import { fail } from '../../../failure.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { guideKnowsTraveler } from '../../bookings/service.ts';
 import { presentTravelerReview } from '../present.ts';
-import { publicReviewsOfTraveler, travelerRatingCounts } from '../queries.ts';
+import { publicReviewsOfTraveler } from '../queries.ts';
+import { travelerRatingCounts } from '../rating/rating-queries.ts';
 
 /**
  * Reviews of a traveler by guides, for the traveler and for guides with a booking or chat with them

@@ -10,8 +10,8 @@ import { runIdempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { totalOf, walletOf } from '../../payments/service.ts';
+import { findPersonByName } from '../users/find-people.ts';
 import { giveGoodwill } from './give-goodwill.ts';
-import { findPersonByName } from './person-named.ts';
 
 const presentFound = async (db: Executor, found: UserFacts | null): Promise<FoundPerson> => {
   const person = found ?? fail('PERSON_UNKNOWN', { field: 'name' });

@@ -15,7 +15,7 @@ import {
   sumsByKind,
   type WrittenTransaction,
 } from '../../payments/service.ts';
-import { namedPeople } from '../person/named-people.ts';
+import { namedPeople } from '../users/named-people.ts';
 
 const presentAll = async (
   db: Executor,

@@ -1,4 +1,4 @@
-import { AWAY_MINUTES } from '@tomoguide/contract/support/figures';
+import { ANSWER_UNREAD_MINUTES } from '@tomoguide/contract/support/figures';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
@@ -77,6 +77,11 @@ export const answerCase = async (
     occurredAt: now,
   });
   if (row.userId !== null)
-    await deps.jobs.at(tx, UNREAD_JOB, { caseId: id, seq }, now.add({ minutes: AWAY_MINUTES }));
+    await deps.jobs.at(
+      tx,
+      UNREAD_JOB,
+      { caseId: id, seq },
+      now.add({ minutes: ANSWER_UNREAD_MINUTES }),
+    );
   return message;
 };

@@ -13,9 +13,7 @@ import { personName, usersByIds, usersOfGuides } from '../../accounts/service.ts
 import { isGuideSuspended } from '../../guides/service.ts';
 import type { BookingRow } from '../tables.ts';
 import { changesOf, feedByHash, toursInFeed, tourUid } from './feed-queries.ts';
-
-const utc = (at: Temporal.Instant): ICAL.Time =>
-  ICAL.Time.fromJSDate(new Date(at.epochMilliseconds), true);
+import { utcTime, writeCalendar } from './write-calendar.ts';
 
 interface FeedTour {
   row: BookingRow;
@@ -32,11 +30,11 @@ const eventOf = (
   const isCancelled = row.status === 'cancelled';
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', tourUid(row.id));
-  event.addPropertyWithValue('dtstamp', utc(now));
+  event.addPropertyWithValue('dtstamp', utcTime(now));
   // Calendars keep the version of an event with the higher sequence number.
   event.addPropertyWithValue('sequence', changes);
-  event.addPropertyWithValue('dtstart', utc(row.scheduledStart));
-  event.addPropertyWithValue('dtend', utc(row.scheduledEnd));
+  event.addPropertyWithValue('dtstart', utcTime(row.scheduledStart));
+  event.addPropertyWithValue('dtend', utcTime(row.scheduledEnd));
   const title = isCancelled ? 'cancelled' : isRequest ? 'request' : 'tour';
   event.addPropertyWithValue(
     'summary',
@@ -74,21 +72,21 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
     db,
     rows.map(({ id }) => id),
   );
-  const calendar = new ICAL.Component('vcalendar');
   const locale = owner.locale;
-  calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', '-//TomoGuide//Tours//EN');
-  calendar.addPropertyWithValue('method', 'PUBLISH');
-  calendar.addPropertyWithValue(
-    'x-wr-calname',
-    translationIn<'calendar'>(locale)('calendar.feed.name'),
-  );
-  calendar.addPropertyWithValue('x-published-ttl', `PT${CALENDAR_READ_MINUTES}M`);
-  for (const row of rows) {
+  const events = rows.map((row) => {
     const name = personName(people.get(row.travelerId)?.nickname ?? '', locale);
     const { publicUrl } = deps.config;
     const tour = { row, name, changes: changes.get(row.id) ?? 0 };
-    calendar.addSubcomponent(eventOf(tour, { locale, publicUrl, now }));
-  }
-  return Buffer.from(`${calendar.toString()}\r\n`);
+    return eventOf(tour, { locale, publicUrl, now });
+  });
+  const text = writeCalendar(
+    {
+      prodid: '-//TomoGuide//Tours//EN',
+      method: 'PUBLISH',
+      'x-wr-calname': translationIn<'calendar'>(locale)('calendar.feed.name'),
+      'x-published-ttl': `PT${CALENDAR_READ_MINUTES}M`,
+    },
+    events,
+  );
+  return Buffer.from(text);
 };

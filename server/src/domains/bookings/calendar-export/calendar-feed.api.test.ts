@@ -10,8 +10,8 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aBookingRow } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { suspendUser } from '../../accounts/service.ts';
-import { readCalendar } from '../../guides/calendar-reading/busy-times.ts';
 import { decodeCalendar } from '../../guides/calendar-reading/decode-calendar.ts';
+import { readCalendar } from '../../guides/calendar-reading/read-calendar.ts';
 import { suspendGuide } from '../../guides/service.ts';
 
 let t: TestApp;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { QUICK_STEPS, readCalendar, TooMuch } from './busy-times.ts';
 import { decodeCalendar } from './decode-calendar.ts';
+import { QUICK_STEPS, readCalendar, TooMuch } from './read-calendar.ts';
 
 const WINDOW = {
   timeZone: 'Asia/Tokyo',

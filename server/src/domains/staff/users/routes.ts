@@ -10,6 +10,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { accountFacts, presentPerson, usersByIds } from '../../accounts/service.ts';
 import { bookingsForStaff, placeOfTour, type StaffBookingRow } from '../../bookings/service.ts';
+import { listUsers } from './search-users.ts';
 import { showPerson } from './show-person.ts';
 
 const present = async (
@@ -36,8 +37,13 @@ const present = async (
   });
 };
 
-/** A user's page in the console. */
-export const registerPerson = (app: FastifyInstance, deps: Deps): void => {
+/** The console's search for users, and a user's page. */
+export const registerUsers = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.searchStaffUsers, async ({ query, viewer }) => ({
+    status: 200,
+    body: await listUsers(deps, query, viewer),
+  }));
+
   route(app, deps, calls.getStaffPerson, async ({ params, viewer }) => ({
     status: 200,
     body: await showPerson(deps, params.id, viewer),

@@ -5,7 +5,6 @@ import { route } from '../../../http/route.ts';
 import { readableBooking } from '../view/booking-detail.ts';
 import { presentBooking } from '../view/present-booking.ts';
 import { endFeed, feedOf, makeFeed } from './manage-feed.ts';
-import { tourFile } from './tour-file.ts';
 
 export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getCalendarFeed, async ({ viewer }) => ({
@@ -24,6 +23,8 @@ export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void =>
   }));
 
   route(app, deps, calls.getBookingCalendar, async ({ params, viewer, locale }) => {
+    // Imported lazily, like the feed below: it loads ical.js, which few processes need.
+    const { tourFile } = await import('./tour-file.ts');
     const { db, clock, config } = deps;
     const { row } = await readableBooking(db, params.id, viewer.userId);
     const now = clock.now();
@@ -41,7 +42,6 @@ export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void =>
   });
 
   route(app, deps, calls.readCalendarFeed, async ({ query }) => {
-    // Imported lazily: it loads ical.js, which few processes need.
     const { writeFeed } = await import('./write-feed.ts');
     return {
       status: 200,

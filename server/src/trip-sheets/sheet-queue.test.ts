@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from '../deadline.ts';
-import { SheetPrinter } from './print-sheet.ts';
 import { sameText } from './sentences.ts';
 import type { TripSheet } from './sheet.ts';
+import { SheetPrinter } from './sheet-queue.ts';
 
 const aSheet = (name: string, changes: Partial<TripSheet> = {}): TripSheet => ({
   locale: 'en',

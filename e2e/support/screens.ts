@@ -1,0 +1,18 @@
+export interface Screen {
+  name: string;
+  locale: 'en-US' | 'zh-CN';
+  lang: 'en' | 'zh-CN';
+  phone: boolean;
+  viewport: { width: number; height: number };
+}
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** The four screens on which pages are checked. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'zh-phone', locale: 'zh-CN', lang: 'zh-CN', phone: true, viewport: PHONE },
+  { name: 'en-desktop', locale: 'en-US', lang: 'en', phone: false, viewport: DESKTOP },
+  { name: 'en-phone', locale: 'en-US', lang: 'en', phone: true, viewport: PHONE },
+  { name: 'zh-desktop', locale: 'zh-CN', lang: 'zh-CN', phone: false, viewport: DESKTOP },
+];

@@ -1,0 +1,25 @@
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../database/database.ts';
+import { ofGuides, ofTravelers } from '../queries.ts';
+import { reviews } from '../tables.ts';
+
+export type RatingCounts = [number, number, number, number, number];
+
+const countsOf = async (db: Executor, which: SQL | undefined): Promise<RatingCounts> => {
+  const rows = await db
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(which)
+    .groupBy(reviews.rating);
+  const of = (stars: number) => rows.find((row) => row.rating === stars)?.count ?? 0;
+  return [of(1), of(2), of(3), of(4), of(5)];
+};
+
+/** The number of public reviews of a guide with one to five stars. */
+export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
+  countsOf(db, and(eq(reviews.guideId, guideId), ofGuides));
+
+/** Like the above, for a traveler. */
+export const travelerRatingCounts = (db: Executor, userId: UserId): Promise<RatingCounts> =>
+  countsOf(db, and(eq(reviews.toUserId, userId), ofTravelers));
