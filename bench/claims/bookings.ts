@@ -26,7 +26,7 @@ interface Size {
 /** After all loaded bookings, but within the 180 days. */
 const FIRST_DAY = 125;
 const ROUNDS = 22;
-/** This claim never uses the bookings of this round, which are reserved for other claims. */
+/** Reserved for other claims; this one never uses the bookings of this round. */
 export const LAST_ROUND = ROUNDS - 1;
 
 /**

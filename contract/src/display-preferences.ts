@@ -2,7 +2,7 @@ import { LOCALES, type Locale, languageTag } from './locale.ts';
 
 /** What a page depends on besides its URL: the user's language and theme. */
 
-/** The cookie with the user's language, so that the first paint is already right. */
+/** The cookie with the user's language, so that the first render already uses it. */
 export const LOCALE_COOKIE = 'locale';
 export const THEME_COOKIE = 'theme';
 

@@ -90,7 +90,7 @@ exit $?
 
 const children = new Set();
 process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL'); // And everything that it started.
+  for (const child of children) child.kill('SIGKILL'); // Also kills everything that it started.
 });
 
 /** Runs a shell command in the user's clone, with a minimal environment. */

@@ -1,4 +1,4 @@
-/** The source of time: the system clock in production, the test in tests. */
+/** The source of the current time: the system clock, or a clock that a test sets. */
 export interface Clock {
   now(): Temporal.Instant;
 }

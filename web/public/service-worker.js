@@ -103,7 +103,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-/** Fails like a lost network. */
+/** Rejects like a fetch without a network. */
 const withTimeout = (response, ms) =>
   Promise.race([
     response,

@@ -247,7 +247,7 @@ export const changeEmail = call({
   limit: 'login',
 });
 
-/** Keeps the confirmed address and revokes links sent to the new one. */
+/** Cancels a requested change of address and revokes the links sent to the new one. */
 export const keepEmail = call({
   method: 'DELETE',
   path: '/api/v2/me/email/pending',
@@ -338,7 +338,7 @@ export const endSession = call({
   limit: 'write',
 });
 
-/** Including this one. */
+/** Ends all sessions, including this one. */
 export const endAllSessions = call({
   method: 'DELETE',
   path: '/api/v2/me/sessions',
@@ -403,7 +403,7 @@ export const closeAccount = call({
   auth: 'required',
   body: z.strictObject({
     currentPassword,
-    /** The goodwill that the owner was told they would lose. */
+    /** The goodwill balance that the owner was shown before confirming. */
     goodwillCents: Cents,
   }),
   replies: { 200: z.object({ closed: z.literal(true) }) },
@@ -444,8 +444,8 @@ export const readExport = call({
 });
 
 /**
- * Browsers open URLs without the session token, and those of WeChat and Alipay cannot save a file created by
- * a page.
+ * Returns a signed URL, because a browser that opens a URL sends no session token, and the in-app browsers
+ * of WeChat and Alipay cannot save a file created by a page.
  */
 export const linkDownload = call({
   method: 'GET',

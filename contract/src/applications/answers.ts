@@ -81,6 +81,6 @@ const answersShape = {
 export const ApplicationAnswers = z.strictObject(answersShape);
 export type ApplicationAnswers = z.infer<typeof ApplicationAnswers>;
 
-/** Changed answers; omitted ones stay. */
+/** Changed answers; omitted fields keep their values. */
 export const AnswerChanges = z.partial(ApplicationAnswers);
 export type AnswerChanges = z.infer<typeof AnswerChanges>;

@@ -1,6 +1,9 @@
 /** The numbers of the rules in docs/product/applications.md. Lengths of texts are next to their fields. */
 
-/** Submissions of an identity check, and the period (docs/product/applications.md, "Identity"). */
+/**
+ * Maximum number of submissions of an identity check, and the period to which it applies
+ * (docs/product/applications.md, "Identity").
+ */
 export const IDENTITY_TRIES = 5;
 export const IDENTITY_TRY_DAYS = 30;
 

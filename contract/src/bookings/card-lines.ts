@@ -36,7 +36,7 @@ export interface CardLines {
 export const hasDriverCard = ({ meetingAddress, meetingPostalCode }: MeetingPlace): boolean =>
   meetingPostalCode !== null || isJapaneseAddress(meetingAddress);
 
-/** House numbers are the same in every script. */
+/** The house number, which is the same in every script. */
 const NUMBERS = /^[\d０-９\p{Pd}－−ー\s]+/u;
 
 /**

@@ -38,7 +38,7 @@ export const canGuideSeeTravelers = (
 const hasBegun = (facts: ContactFacts): boolean =>
   facts.travelerConfirmedStart && facts.guideConfirmedStart;
 
-/** Returns the result for one booking. Uses the refund policy itself, so that the two never differ. */
+/** Returns the result for one booking. Calls the refund policy, so that the two cannot diverge. */
 const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts => {
   const { policy, start, paidAt } = facts;
   if (!isAgreed(facts) || paidAt === null) return NO_CONTACTS;

@@ -31,7 +31,7 @@ const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
 
 type Rule = (facts: BookingFacts) => Temporal.Instant;
 
-/** 6 hours before the start, the last time for a decision. */
+/** The last time for a decision: 6 hours before the start. */
 const decisionDeadline: Rule = ({ start }) => addMinutes(start, -LAST_CALL_HOURS * HOUR);
 
 /** A deadline that counts from a step that was never recorded is due immediately. */
@@ -62,7 +62,7 @@ export const deadlines = {
     addMinutes(orCreatedAt(facts, facts.extensionSince), EXTENSION_CONFIRMATION_MINUTES),
   /** A tour that is not marked as completed is completed 48 hours after its end. */
   completion: ({ end }) => addMinutes(end, COMPLETION_HOURS * HOUR),
-  /** A dispute that staff do not decide within 14 days is decided by the rule. */
+  /** A dispute that staff do not decide within 14 days is decided by the default rule. */
   dispute: (facts) => addMinutes(orCreatedAt(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
 } satisfies Record<string, Rule>;
 

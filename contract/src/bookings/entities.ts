@@ -328,14 +328,14 @@ export const StartCodeEntry = z.object({
 });
 export type StartCodeEntry = z.infer<typeof StartCodeEntry>;
 
-/** Whether staff decided a dispute, or the rule did after its deadline. */
+/** Whether staff decided a dispute, or the default rule did after its deadline. */
 const DisputeDecision = z.object({
   at: Instant,
   by: z.enum(['staff', 'clock']),
   outcome: z.enum(DISPUTE_OUTCOMES),
   /** The part of the online payments refunded to the traveler. */
   refundCents: Cents,
-  /** Staff's message to both sides; null if the rule decided. */
+  /** Staff's message to both sides; null if the default rule decided. */
   reason: z.nullable(z.string()),
 });
 
@@ -349,7 +349,7 @@ export const Dispute = z.object({
   /** The other side's statement, given once. */
   statement: z.nullable(z.string()),
   statementFiles: z.array(StoredFile),
-  /** The rule decides at this time if staff have not. */
+  /** The default rule decides at this time if staff have not. */
   decideBy: Instant,
   decision: z.nullable(DisputeDecision),
 });
@@ -485,7 +485,7 @@ export const DisputeCase = z.object({
   openFeeCents: Cents,
   /** Commission on the amount that a cancellation retains, by the booking's own policy. */
   commissionPercent: z.int(),
-  /** The refund if the rule decides. */
+  /** The refund if the default rule decides. */
   otherwise: z.object({ outcome: z.enum(DISPUTE_OUTCOMES), refundCents: Cents }),
   /** Whether this staff member can decide it, which is not the case if they are a party. */
   mayDecide: z.boolean(),

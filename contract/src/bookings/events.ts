@@ -99,14 +99,14 @@ export interface BookingEvents {
   'booking.address_declined': BookingParties & { by: Party; proposedBy: Party };
   /** `by` filled in the driver's card. */
   'booking.driver_lines_changed': BookingParties & { by: Party };
-  /** Its money is frozen until staff decide, or the rule after 14 days. */
+  /** Its money is frozen until staff decide, or until the default rule does after 14 days. */
   'booking.disputed': BookingParties & { by: Party; decideBy: string };
   /** `by`, who did not open it, submitted their statement. */
   'booking.dispute_answered': BookingParties & { by: Party };
   'booking.dispute_decided': BookingParties & {
     outcome: DisputeOutcome;
     refundCents: number;
-    /** Null if staff did not decide in time, so that the rule did. */
+    /** Null if the default rule decided, because staff did not do so in time. */
     reason: string | null;
   };
 }

@@ -46,7 +46,7 @@ export const EXTENSION_CONFIRMATION_MINUTES = 15;
 
 /** Hours for a guide to answer a paid request (docs/product/bookings.md, "Deadlines"). */
 export const ANSWER_HOURS = 24;
-/** Hours before the start from which nothing is decided any more. */
+/** Hours before the start after which no decisions are possible. */
 export const LAST_CALL_HOURS = 6;
 /** Hours before the start at which both sides are reminded. */
 export const REMINDER_HOURS = 24;
@@ -58,7 +58,7 @@ export const NO_SHOW_HOURS = 1;
 export const NEVER_STARTED_HOURS = 24;
 /** Hours after its end at which an uncompleted tour is completed. */
 export const COMPLETION_HOURS = 48;
-/** Days after which the rule decides an undecided dispute. */
+/** Days after which the default rule decides an undecided dispute. */
 export const DISPUTE_DAYS = 14;
 /** Hours after the end of a booking in which a dispute can be opened. */
 export const DISPUTABLE_HOURS = 72;
@@ -155,7 +155,7 @@ export const TOTP_STEP_SECONDS = 600;
  * (docs/product/bookings.md, "Tickets").
  */
 export const PREPARATION_REMINDER_HOURS = 72;
-/** Hours from the agreement to that reminder, at least. */
+/** Minimum number of hours between the agreement and that reminder. */
 export const PREPARATION_HOURS = 1;
 
 /** Hours after which the hash of a booking's network is erased (docs/product/bookings.md, "Holds are rationed"). */

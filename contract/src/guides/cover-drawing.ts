@@ -48,7 +48,7 @@ const STEPS = {
 /** Returns a number from 0 to 1, always the same for a guide. */
 const pseudoRandom = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
 
-/** Picks one of them pseudo-randomly. */
+/** Picks an element pseudo-randomly, always the same for a guide. */
 const pickFor = <Of>(from: readonly [Of, ...Of[]], id: number, of: keyof typeof STEPS): Of =>
   from[Math.floor(pseudoRandom(id, of) * from.length)] ?? from[0];
 

@@ -12,7 +12,7 @@ export interface GuideEvents {
   /** Only about the listing; `reason` is from staff, and null for the others. */
   'guide.paused': { guideId: GuideId; userId: UserId; by: PausedBy; reason: string | null };
   'guide.resumed': { guideId: GuideId; userId: UserId; by: PausedBy };
-  /** Staff has checked the file; `reason` is for the guide. */
+  /** Staff have checked the file; `reason` is for the guide. */
   'guide.qualification_decided': {
     userId: UserId;
     title: LocalText;

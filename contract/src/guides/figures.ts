@@ -35,7 +35,10 @@ export const UNREAD_ENTRIES_MAX = 10;
 /** Guides that a traveler can save: TOO_MANY_SAVED. */
 export const SAVED_GUIDES_MAX = 500;
 
-/** Answers from which a response time is shown, and the latest ones it measures (docs/product/guides.md, "Response time"). */
+/**
+ * Minimum number of answers for which a response time is shown, and maximum number of recent ones that it
+ * measures (docs/product/guides.md, "Response time").
+ */
 export const RESPONSE_TIME_ANSWERS = { min: 3, max: 30 } as const;
 
 /** Guides per page of the search: fills rows of two and of three columns (docs/product/guides.md, "Search"). */

@@ -39,7 +39,7 @@ export const reviewRefusal = (
   const until = reviewableUntil(tour);
   if (until === null) return 'not_completed';
   if (own) return 'already_reviewed';
-  // The rejection must not reveal a review that staff has hidden.
+  // The rejection must not reveal a review that staff have hidden.
   if (theirs && isPublished(tour, theirs, now))
     return theirs.hidden ? 'period_over' : 'other_is_public';
   return isReached(until, now) ? 'period_over' : null;

@@ -154,7 +154,7 @@ test('publishes a review under check on its release or at the deadline, without 
   expect(dueReviews(tour, [{ ...checked, checkedUntil: null }, mine], after(2))).toHaveLength(2);
   expect(publicBy(tour, checked)).toEqual(after(7 * DAY + 1));
   expect(dueReviews(tour, [checked], after(7 * DAY + 1))).toEqual([checked]);
-  // Being checked for longer than the usual wait, the other side can still review.
+  // While a check takes longer than the usual wait, the other side can still review.
   const longer = review(1, { checkedUntil: after(9 * DAY) });
   expect(isPublished(tour, longer, after(8 * DAY))).toBe(false);
   expect(isPublished(tour, longer, after(9 * DAY))).toBe(true);

@@ -6,7 +6,7 @@ import { writtenLanguage } from './language.ts';
 
 /** A quote on a card has two lines: in code points, Latin and Chinese. */
 const MOST: Readonly<Record<TextLanguage, number>> = { en: 64, zh: 36 };
-/** Shorter ones, such as 'Good!', say nothing. */
+/** Shorter texts, such as 'Good!', are not informative. */
 const LEAST: Readonly<Record<TextLanguage, number>> = { en: 18, zh: 8 };
 
 /** The sentences at the beginning of a text, as many as fit; the first one is cut, between words, if it is longer. */
@@ -27,7 +27,7 @@ const firstSentences = (text: string, most: number): string => {
 
 /**
  * The quote for a guide's card from the texts of public reviews, best first: the first one in the user's
- * language. Null if none says enough.
+ * language. Null if none is long enough.
  */
 export const quoteFrom = (texts: readonly string[], locale: Locale): string | null => {
   const own = LANGUAGES[locale].reads;

@@ -64,7 +64,7 @@ test('uses sentence case for buttons, tabs and titles', () => {
 
 /** Emails and legal texts may write them out. */
 const WRITTEN_OUT = new Set(['letters', 'legal', 'legal-summaries']);
-/** Per language, what pages say in a shorter way: full forms, translated passives, officialese. */
+/** Per language, phrases that pages avoid: full forms, translated passives, officialese. */
 const STIFF: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\b(?:cannot|(?:are|could|did|do|does|had|has|have|is|should|was|were|will|would) not|(?:they|we|you) will|has been asked|(?:are|is) kept)\b/i,
   'zh-CN': /予以|不予|逾期|(?<!必)须/,

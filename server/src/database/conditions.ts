@@ -7,7 +7,7 @@ import { type AnyColumn, gt, lt, Placeholder, type SQL, sql } from 'drizzle-orm'
 export const isAnyOf = (column: AnyColumn, numbers: readonly number[] | Placeholder): SQL =>
   sql`${column} = any (${numbers instanceof Placeholder ? numbers : sql.param([...numbers])}::int[])`;
 
-/** A cursor can be larger than any id. */
+/** Casts a cursor to bigint, because it can exceed the range of an id. */
 const asBigint = (cursor: number): SQL => sql`${cursor}::bigint`;
 
 /** Rows before the cursor in a list ordered by this column; all rows without a cursor. */

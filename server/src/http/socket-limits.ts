@@ -59,7 +59,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 /** The progress of a body or reply. */
 interface Transfer {
-  /** The remaining time to stall. Progress adds time, up to the grace period. */
+  /** How much longer the transfer can stall. Progress adds time, up to the grace period. */
   leftMs: number;
   /** When progress was last checked, and the bytes moved by then. */
   seenAt: number;

@@ -9,6 +9,7 @@ import { readSession } from './session.ts';
  * after the other. A message that failed stays until it is retried or discarded, across reloads. Its
  * `clientMessageId` never changes, so the server accepts it only once.
  */
+
 /** A pending picture. Its bytes are stored separately (pictures/picture-store.ts). */
 export interface OutgoingPicture {
   readonly width: number;

@@ -68,7 +68,7 @@ interface DrawingProps extends Frame {
   /** Dusk and evening are used in both themes. Day is replaced by `dark` on dark pages. */
   light?: DrawingLight;
   /**
-   * Evening turns a row of places into a skyline; a guide's own pictures show the time of day of the tour.
+   * The second picture, for dark pages; a guide's own pictures show the time of day of the tour instead.
    */
   dark?: Exclude<DrawingLight, 'day'>;
 }

@@ -11,7 +11,7 @@ export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_de
 
 export type GuideSort = z.infer<typeof GuideSort>;
 
-/** How much stands behind the site, for the landing page. */
+/** The numbers of guides and tours, for the landing page. */
 export const getGuideFigures = call({
   method: 'GET',
   path: '/api/v2/guide-figures',

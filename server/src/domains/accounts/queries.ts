@@ -100,7 +100,7 @@ export const usersContaining = (
 /** All accounts, travelers who are not guides, guides, or an explicit list of users. */
 export type AccountGroup = 'everyone' | 'travelers' | 'guides' | readonly UserId[];
 
-/** Neither closed nor suspended. */
+/** The condition for accounts of a group that are neither closed nor suspended. */
 const activeIn = (group: AccountGroup): SQL | undefined => {
   const isActive = and(isNull(users.closedAt), isNull(users.suspendedAt));
   if (group === 'everyone') return isActive;
@@ -162,7 +162,7 @@ export const insertUserIfFree = async (tx: Tx, user: NewUser): Promise<UserRow |
   return rows[0] ?? null;
 };
 
-/** Until the end of the transaction. */
+/** Locks an address until the end of the transaction. */
 export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
   const key = `sign-up ${normalizeEmail(email)}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -203,7 +203,7 @@ export const updateUser = async (
 export const lockUserRow = (tx: Tx, id: UserId): Promise<UserRow | null> =>
   firstRow(userLocked(tx, { id }));
 
-/** Earlier failed logins no longer count. */
+/** Deletes a user's login attempts, so that earlier failures no longer count. */
 export const deleteAttemptsFor = async (tx: Tx, username: string): Promise<void> => {
   await tx.delete(loginAttempts).where(eq(loginAttempts.name, username));
 };

@@ -24,7 +24,7 @@ export const guideApplications = pgTable(
     reviewerId: integer('reviewer_id')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** Staff's last reason. Set with changes_requested and rejected, and kept afterwards. */
+    /** Staff's last reason. Set with changes_requested and rejected, and kept after that. */
     reason: text(),
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),

@@ -29,7 +29,7 @@ export const reviews = pgTable(
     publishAt: instant('publish_at'),
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
-    /** Until when it waits for staff; null if it does not, or if staff has released it. */
+    /** Until when it waits for staff; null if it does not, or if staff have released it. */
     checkedUntil: instant('checked_until'),
     /** What its two sides had in common when it was submitted. */
     matches: text({ enum: REVIEW_MATCHES }).array().notNull().default([]),

@@ -9,7 +9,10 @@ interface Props {
   onChange: (city: CitySlug | null) => void;
 }
 
-/** On phones the cities as tiles below the typed destination: one tap, and no keyboard opens. */
+/**
+ * On phones, the cities as tiles below the destination field, so that choosing one takes one tap and opens
+ * no keyboard.
+ */
 export const CityChoice = ({ value, onChange }: Props) => {
   const { t } = useTranslation('search');
   const locale = useLocale();

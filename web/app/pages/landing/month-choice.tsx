@@ -14,7 +14,7 @@ interface Props {
   onChange: (day: string | null) => void;
 }
 
-/** On phones the month below the typed date, so that a day is one tap; or any day. */
+/** On phones, a month calendar below the date field, so that choosing a day takes one tap. */
 export const MonthChoice = ({ timeZone, value, onChange }: Props) => {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface Props {
   figures: { guides: number; tours: number } | null;
 }
 
-/** How much stands behind the site, how one pays, and three reasons to trust it. */
+/** The numbers of guides and tours, the payment methods, and three reasons to trust the site. */
 export const TrustPoints = ({ figures }: Props) => {
   const { t } = useTranslation('landing');
   return (

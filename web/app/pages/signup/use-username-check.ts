@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { usernameFault } from './signup-fields.ts';
 
-/** Milliseconds without typing before the server is asked. */
+/** Milliseconds without typing before the request is sent. */
 export const DEBOUNCE_MS = 500;
 
 export type UsernameState =

@@ -59,7 +59,7 @@ export const markRead = async (
     getQueryClient().setQueryData(messageKeys.unread, totalUnreadCount);
     await getQueryClient().invalidateQueries({ queryKey: messageKeys.list });
   } catch {
-    // Required by the specification.
+    // Opening the conversation again retries.
   }
 };
 

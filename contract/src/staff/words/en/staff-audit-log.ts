@@ -68,7 +68,6 @@ export default {
   empty: 'Nothing has been recorded yet',
   emptyHint: 'Each decision appears here as soon as it is made.',
   none: 'nothing',
-  /** The actions on a case. */
   nobody: 'nobody',
   yes: 'yes',
   no: 'no',

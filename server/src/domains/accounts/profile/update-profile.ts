@@ -24,8 +24,9 @@ const newUsername = (typed: string | undefined, user: UserRow): string | undefin
 };
 
 /**
- * Changes a user's settings and profile; other data follows by event. Throws TOKEN_INVALID,
- * USERNAME_INVALID, USERNAME_TAKEN or CONTACT_NOT_ALLOWED, and NICKNAME_RESERVED except for staff.
+ * Changes a user's settings and profile; other domains update their copies when the event arrives. Throws
+ * TOKEN_INVALID, USERNAME_INVALID, USERNAME_TAKEN or CONTACT_NOT_ALLOWED, and NICKNAME_RESERVED except for
+ * staff.
  */
 export const updateProfile = (
   deps: Pick<BaseDeps, 'db' | 'clock'>,

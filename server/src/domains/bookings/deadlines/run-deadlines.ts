@@ -71,7 +71,7 @@ export const runDeadlinesOf = async (
   return row;
 };
 
-/** The same by id; returns the booking as it is afterwards. */
+/** The same by id; returns the booking as it is after that. */
 export const runDeadlines = async (
   tx: Tx,
   deps: Deps,

@@ -76,7 +76,7 @@ export const listedDisputes = async (
   return { data, nextCursor };
 };
 
-/** The outcome under the rule if no one decides the dispute. */
+/** The outcome under the default rule if staff do not decide the dispute. */
 const defaultOutcome = async (db: Executor, row: BookingRow): Promise<DisputeCase['otherwise']> => {
   const facts = factsOf(row);
   const transition = findTransition(

@@ -25,7 +25,7 @@ export const openRecord = async (
   });
 };
 
-/** Stores the decision, made by staff or (without a user) by the rule; both sides can read it. */
+/** Stores the decision, made by staff or (without a user) by the default rule; both sides can read it. */
 export const decideRecord = (tx: Tx, { after, step, refundCents }: SettledStep): Promise<void> =>
   updateDispute(tx, after.id, {
     decidedAt: step.at,

@@ -10,7 +10,7 @@ import type { BookingRow } from '../tables.ts';
 
 const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
 
-/** A dispute decided by the rule is refunded in full, like a tour that never started. */
+/** A dispute decided by the default rule is refunded in full, like a tour that never started. */
 const causeOf = (cancelKind: CancelKind): RefundCause => {
   if (cancelKind === 'suspended') return 'suspended_guide';
   return cancelKind === 'dispute' ? 'never_started' : cancelKind;

@@ -22,7 +22,7 @@ let dataDir: string;
 let staffId: UserId;
 const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const PAID = 20_700;
-/** 85 %, rounded up. */
+/** 85%, rounded up. */
 const EMERGENCY = 17_595;
 /** Hours before the start, with the tier's refund and the guide's earnings. */
 const TIERS = [

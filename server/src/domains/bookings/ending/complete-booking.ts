@@ -8,8 +8,8 @@ import type { BookingRow } from '../tables.ts';
 import { isRepeatedStep } from '../transitions/repeated-step.ts';
 
 /**
- * The tour is over: its money is split and its time becomes free (docs/product/bookings.md, "Completion"). A
- * retry by the same side is idempotent. Throws NOT_FOUND or INVALID_TRANSITION.
+ * Completes a tour: splits its money and frees its time (docs/product/bookings.md, "Completion"). A retry
+ * by the same side is idempotent. Throws NOT_FOUND or INVALID_TRANSITION.
  */
 export const completeBooking = async (
   tx: Tx,

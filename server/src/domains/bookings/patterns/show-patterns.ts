@@ -53,7 +53,7 @@ const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'
 const requestedCents = ({ decision, amountCents }: PatternCaseRow): number | null =>
   decision === null || decision === 'commission' ? amountCents : null;
 
-/** Cases as staff sees them. */
+/** Cases, as shown to staff. */
 export const presentCases = async (
   db: Executor,
   cases: readonly PatternCaseRow[],
@@ -106,7 +106,7 @@ const claimState = ({ state, decision }: PatternCaseRow): CommissionClaim['state
   return decision === 'commission' ? 'charged' : 'dropped';
 };
 
-/** The same as the guide sees them once commission was requested. */
+/** The same cases, as shown to the guide once commission was requested. */
 export const presentClaims = async (
   db: Executor,
   cases: readonly PatternCaseRow[],

@@ -41,7 +41,7 @@ export const updateRequest = (
 ): Promise<RequestRow> =>
   onlyRow(tx.update(tourRequests).set(changes).where(eq(tourRequests.id, id)).returning());
 
-/** When this traveler's recent requests were sent, newest first, and which are still open. */
+/** When this traveler's recent requests were sent, newest first. */
 export const recentlySentRequests = (
   db: Executor,
   travelerId: UserId,

@@ -36,7 +36,7 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
   };
 };
 
-/** Returns the deadline of the decision; after that the rule decides. */
+/** Returns the deadline of the decision; after that, the default rule decides. */
 export const decideByOf = (row: BookingRow): string =>
   deadlineAt('dispute', factsOf(row)).toString();
 

@@ -38,7 +38,7 @@ const STAFF_COLUMNS = {
   disputedAt: bookings.disputedAt,
 };
 
-/** A user's bookings as staff sees them, including holds that ended unpaid: latest tour first. */
+/** A user's bookings, as shown to staff, including holds that ended unpaid: latest tour first. */
 export const bookingsForStaff = (
   db: Executor,
   whose: { travelerId: UserId } | { guideId: GuideId },

@@ -74,7 +74,7 @@ export const columnsOf = ({ width, height }: Picture): Columns | null => {
 
 const unreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
 
-/** Throws BUSY if sharp ran out of time, which tells nothing about the picture. */
+/** Throws BUSY if sharp ran out of time, which says nothing about the picture. */
 const rethrowAsBusy = (error: unknown): never => {
   if (error instanceof Error && error.message.startsWith('timeout:')) throw busy(5);
   throw error;

@@ -54,7 +54,7 @@ export class Examinations {
     this.#running.set(name, examination);
     examination
       .catch((error) => {
-        // Other errors tell nothing about the file.
+        // Other errors say nothing about the file.
         if (error instanceof Failure && error.status === 422) this.#remember(name, error);
       })
       .finally(() => this.#running.delete(name));

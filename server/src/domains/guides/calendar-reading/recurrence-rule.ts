@@ -18,7 +18,7 @@ export interface RuleDay {
   nth: number;
 }
 
-/** A recurrence rule (RFC 5545). Null if the rule does not have the part. */
+/** A recurrence rule (RFC 5545); parts that the rule lacks are null. */
 export interface Rule {
   frequency: Frequency;
   interval: number;

@@ -105,7 +105,7 @@ class NamedRepetitions {
   }
 }
 
-/** The zero of computer clocks, in any time zone. */
+/** The Unix epoch, in any time zone. */
 const isZero = ({ wall }: CalendarTime): boolean => Math.abs(wall) <= DAY;
 
 /** Returns the last wall time and instant of a rule; null if its UNTIL cannot be read. */

@@ -27,7 +27,7 @@ const lockPaused = async (tx: Tx, { guideId }: Guide): Promise<Paused> => {
   return row ?? { paused: false, staffPauseReason: null };
 };
 
-/** The reason that staff give replaces the rule's pause, but not the other way round. */
+/** A pause by staff replaces one by the rule, but not the reverse. */
 const isPaused = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean => {
   if (by === 'guide') return paused;
   return by === 'rule' ? staffPauseReason !== null : Boolean(staffPauseReason);

@@ -82,7 +82,7 @@ export const writeLists = async (
   if (changes.itineraries) await writeItineraries(tx, guideId, changes.itineraries);
 };
 
-/** The itineraries of a guide that show this photo show none any more. */
+/** Removes this photo from the guide's itineraries that show it. */
 export const clearPicture = async (tx: Tx, guideId: GuideId, name: string): Promise<void> => {
   await tx
     .update(itineraries)

@@ -47,7 +47,7 @@ export const guideSearch = pgTable(
     latestStarts: smallint('latest_starts').array().notNull(),
     services: integer().array().$type<SubcategoryId[]>().notNull(),
   },
-  // Ascending, and read backwards for descending orders, because Drizzle's desc() sorts nulls differently
+  // Ascending, and read backward for descending orders, because Drizzle's desc() sorts nulls differently
   // from the queries.
   (t) => [
     index('guide_search_city_rank').on(t.city, t.rank, t.guideId),

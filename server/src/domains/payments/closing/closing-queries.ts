@@ -9,7 +9,7 @@ export interface PayeeIds {
   guideId: GuideId | null;
 }
 
-/** The number of a user's withdrawals and refunds that have not ended. */
+/** The number of a user's withdrawals and refunds that are still pending. */
 export const countPending = async (db: Executor, userId: UserId) => ({
   withdrawals: await db.$count(
     withdrawals,

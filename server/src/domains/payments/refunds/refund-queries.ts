@@ -78,7 +78,7 @@ export const refundsOfPayment = (db: Executor, paymentId: PaymentId): Promise<Re
     .where(and(eq(refunds.paymentId, paymentId), notRetried))
     .orderBy(refunds.id);
 
-/** Neither late money nor a retry. */
+/** Excludes late money and retries. */
 const isCounted = and(ne(refunds.reason, 'late'), isNull(refunds.retryOf));
 
 /**

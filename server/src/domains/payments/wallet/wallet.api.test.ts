@@ -88,7 +88,7 @@ test('refunds to the wallet first, and the guide gets the rest minus commission'
   const { body } = await pay(t, traveler.token, bookingId, { method: 'wechat' });
   await succeed(t, sessionOf(body.redirectUrl));
   await t.inject(acceptBooking, { token: guide.user.token, params: { id: bookingId } });
-  t.clock.set('2026-05-07T01:00:00Z'); // 72 hours ahead: 70 % of 207.00 is 144.90.
+  t.clock.set('2026-05-07T01:00:00Z'); // 72 hours ahead: 70% of 207.00 is 144.90.
   const { aToken } = await import('../../../testing/factories/accounts.ts');
   const token = await aToken(t, traveler.id);
   await cancel(token, bookingId);
@@ -96,7 +96,7 @@ test('refunds to the wallet first, and the guide gets the rest minus commission'
   expect((await booking(token, bookingId)).refunds).toMatchObject([
     { destination: 'wallet', amountCents: 14_490, status: 'arrived', maxDays: 0 },
   ]);
-  // 15 % of the 62.10 retained is 9.31, rounded down.
+  // 15% of the 62.10 retained is 9.31, rounded down.
   expect(await balanceOf(t.db, owned('earnings_pending', guide.id))).toBe(5_279);
   expect(await balanceOf(t.db, platform('commission'))).toBe(931);
   t.clock.set(NOW);

@@ -271,7 +271,7 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   expect([await own(), await profileStatus()]).toEqual([['paused_by_staff'], 404]);
   await t.drain();
   expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
-  // One notice, with the reason; the guide's own pause stays when staff resumes the listing.
+  // One notice, with the reason; the guide's own pause stays when staff resume the listing.
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);
   await asGuide(true);

@@ -20,7 +20,7 @@ import {
   type WithdrawalRow,
 } from '../../payments/service.ts';
 
-/** A withdrawal as staff sees it: its user, and the possible decisions. */
+/** A withdrawal, as shown to staff: its user, and the possible decisions. */
 const presentAll = async (
   db: Executor,
   rows: readonly WithdrawalRow[],

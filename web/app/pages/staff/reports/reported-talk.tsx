@@ -68,7 +68,7 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
   );
 };
 
-/** The messages of both up to the report, oldest first. */
+/** The messages of both users up to the report, oldest first. */
 export const ReportedTalk = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports', 'staff');
   const talk = useInfiniteQuery(reportedMessages(report.id));

@@ -23,7 +23,7 @@ interface Props {
   conversationId: ConversationId;
   begun: URLSearchParams | null;
   onClose: () => void;
-  /** Shown instead of the close button. */
+  /** Called instead of `onClose` when the request was sent. */
   onSent?: () => void;
 }
 

@@ -9,7 +9,6 @@ import { ReviewBody } from '../review-body.tsx';
 
 interface Props {
   review: GuideReview;
-  /** The guide's name. */
   timeZone: string;
   guideName: string;
   /** Shown below the review. */
