@@ -11,6 +11,8 @@ import {
   NEAR_CONTACTS,
   NEAR_INNOCENT,
 } from './contact-mask-corpus.ts';
+import { DODGES, PLAIN } from './contact-mask-dodges.ts';
+import { HELD_DODGES, HELD_PLAIN } from './contact-mask-dodges-held.ts';
 import { EVERYDAY, EVERYDAY_CONTACTS } from './contact-mask-everyday.ts';
 import { HELD_EVERYDAY, HELD_EVERYDAY_CONTACTS } from './contact-mask-everyday-held.ts';
 import { HABITS, NEAR_HABITS } from './contact-mask-habits.ts';
@@ -41,12 +43,14 @@ test('does not mask sentences about planning a tour', () => {
     ...NEAR_SPOKEN,
     ...EVERYDAY,
     ...HELD_EVERYDAY,
+    ...PLAIN,
+    ...HELD_PLAIN,
   ];
   expect(innocent.filter(isMasked)).toEqual([]);
 });
 
 test('misses at most 4% of everyday contact details', () => {
-  for (const contacts of [EVERYDAY_CONTACTS, HELD_EVERYDAY_CONTACTS]) {
+  for (const contacts of [EVERYDAY_CONTACTS, HELD_EVERYDAY_CONTACTS, DODGES, HELD_DODGES]) {
     const missed = contacts.filter((text) => !isMasked(text));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(contacts.length * 0.04);
   }
@@ -216,6 +220,11 @@ test('processes the slowest possible message within the time limit', () => {
     '公众号：',
     '小红书搜一',
     'on facebook ',
+    'moc.',
+    'a.b@',
+    'plus ',
+    'telegrma ',
+    'YWJj',
   ];
   const longest = (seed: string, length: number): string => seed.repeat(length).slice(0, length);
   for (const one of seeds) {

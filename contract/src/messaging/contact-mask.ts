@@ -1,9 +1,11 @@
 import { accountSpans } from './mask-accounts.ts';
 import { addressSpans } from './mask-addresses.ts';
+import { encodedSpans } from './mask-encoded.ts';
 import { handleSpans } from './mask-handles.ts';
 import { nameSpans } from './mask-names.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { paymentSpans } from './mask-payments.ts';
+import { reversedSpans } from './mask-reversed.ts';
 import { searchSpans } from './mask-searches.ts';
 import { spokenMailSpans } from './mask-spoken-mail.ts';
 import { spokenNumberSpans } from './mask-spoken-numbers.ts';
@@ -25,16 +27,19 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
   spokenNumberSpans,
   handleSpans,
   nameSpans,
+  reversedSpans,
   searchSpans,
   accountSpans,
   paymentSpans,
 ];
 
-/** Ranges in the original text; adjacent ones are merged. */
-const merged = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] => {
-  const typed = spans
-    .map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }))
-    .sort((a, b) => a.start - b.start);
+/** Ranges in the original text instead of the plain one. */
+const asTyped = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] =>
+  spans.map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }));
+
+/** Merges adjacent ranges. */
+const merged = (spans: readonly Span[]): Span[] => {
+  const typed = spans.toSorted((a, b) => a.start - b.start);
   const result: { start: number; end: number }[] = [];
   for (const span of typed) {
     const last = result.at(-1);
@@ -50,10 +55,8 @@ const merged = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] => 
  */
 export const maskContacts = (typed: string): MaskedText => {
   const plain = plainText(typed);
-  const spans = merged(
-    plain,
-    FINDERS.flatMap((find) => find(plain.text)),
-  );
+  const found = FINDERS.flatMap((find) => find(plain.text));
+  const spans = merged([...asTyped(plain, found), ...encodedSpans(typed)]);
   let text = '';
   let from = 0;
   for (const { start, end } of spans) {

@@ -20,11 +20,18 @@ const WORD_ENDS = '(?![a-z0-9-])';
 const PATH = '(?:[:/?#][^\\s,;!<>\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]*)';
 
 const AT_SYMBOL =
-  '(?: ?@ ?| ?[\\[(（【{<-] ?(?:at|a|@|at sign|艾特) ?[\\])）】}>-] ?| ?(?:艾特|爱特|圈a|小老鼠|at[- ]sign|at[- ]mark|アットマーク|アット|あっと(?:まーく)?) ?)';
-const AT = `(?:${AT_SYMBOL}| at )`;
-const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット|どっと) ?| (?:period|point) )`;
+  '(?: ?@ ?| ?[\\[(（【{<-] ?(?:at|a|@|at sign|艾特) ?[\\])）】}>-] ?| ?(?:艾特|爱特|圈a|花a|小老鼠|arroba|arobase|chiocciola|klammeraffe|собака|at[- ]sign|at[- ]mark|アットマーク|アット|あっと(?:まーく)?) ?)';
+const AT = `(?:${AT_SYMBOL}| (?:at|chez) )`;
+const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット|どっと|ポイント) ?| (?:period|point|full stop|punto|punkt|ponto) )`;
 const MAIL_HOST =
-  '(?:g ?mail|googlemail|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|ヤフー|ジーメール|グーグル|网易)(?![a-z0-9])';
+  '(?:g(?:ee)?[ -]?(?:mail|male|mial)|googlemail|gmx|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|谷歌|雅虎|新浪|腾讯|the google|ヤフー|ジーメール|グーグル|网易)(?![a-z0-9])';
+
+/** Endings that are words, but hardly after a spelled-out dot. */
+const SPOKEN_ENDINGS =
+  'site|shop|store|link|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|info|online';
+/** Hosts that give every user a page of their own. */
+const USER_HOSTS =
+  '(?:notion|wixsite|carrd|github|wordpress|blogspot|square|webflow|vercel|netlify|weebly|tumblr|substack|mystrikingly|jimdo(?:free|site)?|framer|canva|beacons|taplink|bio|lnk|solo|campsite)';
 
 const PATTERNS: readonly string[] = [
   '(?:https?|hxxps?|ftp) ?: ?/{1,2} ?[^\\s,;!<>\\u3000-\\u9fff]{2,}',
@@ -37,18 +44,32 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}(?=[\\d-]*[a-z])${LABEL} ?点 ?(?:(?:com|net|cn|org|jp)${WORD_ENDS}|康姆)`,
   `${WORD_BEGINS}(?=[\\d-]*[a-z]{3})${LABEL},com${WORD_ENDS}`,
   `${WORD_BEGINS}${LABEL} [.。] ?(?:com|net|org|cn|jp)${WORD_ENDS}`,
+  `${WORD_BEGINS}${LABEL} com(?=[^a-z\\n]{0,6}(?:加|补|有)一?个?点)`,
+  `${WORD_BEGINS}${LABEL} ?[·•‧∙・] ?(?:com|net|org)${WORD_ENDS}`,
+  `(?<![a-z0-9]|(?:the|a|an|this|that|one|red|blue|green|black|white|yellow|pink|polka) )[a-z0-9-]{5,40} (?:d[o0]t|点) (?:${SPOKEN_ENDINGS})${WORD_ENDS}`,
+  `${WORD_BEGINS}${LABEL} ?(?:ドット|どっと|ポイント) ?(?:com|net|jp|コム|ネット|ジェーピー|ジェイピー)`,
+  `${WORD_BEGINS}(?:${LABEL} ?[.。] ?)?${USER_HOSTS} ?[.。] ?(?:site|co|com|io|ai|app|link|page|bio|to)${WORD_ENDS}${PATH}?`,
+  // Short links in words.
+  '(?<![a-z0-9])(?:bit|tinyurl|linktr|lin|wa|fb|t|m|line)(?:[ .]| d[o0]t )(?:ly|com|ee|me)(?: slash | ?斜杠 ?| ?スラッシュ ?)[a-z0-9]{3,}',
+  '(?<![a-z0-9])(?:bit ly|tinyurl com|linktr ee|lin ee) [a-z0-9]{4,}',
   // Email: any host after a symbol, a host with a known top-level domain after a word, or a well-known
   // host.
   `${WORD_BEGINS}${USER} ?@ ?${LABEL}(?:\\.[a-z0-9-]{2,}){1,30}`,
   `${WORD_BEGINS}${USER}${AT}(?:${LABEL}${MAIL_DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}`,
+  `${WORD_BEGINS}${USER}${AT}${MAIL_HOST}${MAIL_DOT}[a-z]{2,4}${WORD_ENDS}`,
   `${WORD_BEGINS}${USER} (?:a|at) ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${USER} ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}${AT}(?:g mail|hot mail|out look|q q)${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   '(?<![a-z0-9])(?:t|wa|m|fb|line) me/[a-z0-9_.+-]{3,}',
   // With spaces between its parts.
   '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
-  `${WORD_BEGINS}[a-z0-9-]+_at_[a-z0-9-]+_dot_[a-z]{2,}`,
+  `${WORD_BEGINS}[a-z0-9_-]{1,40}_at_[a-z0-9-]{1,40}_(?:dot_)?(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}(?:${AT_SYMBOL}| ?在 ?)${MAIL_HOST}`,
+  // With its parts on separate lines, or cut off.
+  `${WORD_BEGINS}${USER}\\s{0,2}@\\s{0,2}[a-z0-9-]{1,40}\\s{0,2}[.。]\\s{0,2}(?:${ENDINGS})${WORD_ENDS}`,
+  `${WORD_BEGINS}[a-z0-9._-]{4,40}@[a-z]{1,3}(?:\\.{2,}|\\*+)`,
+  // In kana.
+  '[\\u30a0-\\u30ffa-z0-9._-]{3,20}[ 　]?(?:@|アットマーク|アット|あっと)[ 　]?(?:ジーメール|ヤフー|アウトルック|ホットメール|アイクラウド|ドコモ)',
   // Any symbol instead of the at sign, which the receiver would correct.
   `${WORD_BEGINS}${USER} ?[#&*$^~|!%→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   // All symbols as words, and a well-known host.

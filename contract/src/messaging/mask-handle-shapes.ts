@@ -35,4 +35,12 @@ export const isUnlikelyWord = (id: string): boolean =>
 const DESCRIPTION =
   /^(?:private|public|empty|boring|broken|frozen|stolen|unknown|hacked|blocked|down|gone|dead|full|silent|quiet|asleep|paused|limited|disabled|suspended|restricted|mostly|mainly|really|quite|rather|always|never|already|almost|called|linked|under|about|nothing|better|cool|nice|weird|messy|silly|funny|secret|a?live|offline|online|mine|yours|there|where|ready|useless|personal|business|professional|chinese|english|japanese)$|(?:ed|ing|ly|ful|ive|able|ible|less|ous|ish|est)$/;
 
+/** What an app is mentioned for in two words: 'Instagram reels'. */
+const TOPIC =
+  /^(?:photos?|pics?|pictures?|reels?|stor(?:y|ies)|posts?|videos?|channels?|servers?|pages?|market ?place|stickers?|influencers?|trends?|hashtags?|selfies?|profile|stuff|login|updates?|downloads?|zhifu|zhi|tours?|guides?|users?|people|culture|language|version|accounts?|addict|fan|fans|cafes?|spots?|lover)$|(?:tion|sion|ment|ness|ity|ance|ence)s?$/;
+
+/** Letters alone that are a name next to an app and nothing else. */
+export const isNameByItself = (id: string): boolean =>
+  /^[a-z]{6,}$/.test(id) && !isCommonWord(id) && !TOPIC.test(id);
+
 export const isCommonWord = (id: string): boolean => WORDS.has(id) || DESCRIPTION.test(id);

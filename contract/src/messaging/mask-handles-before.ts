@@ -89,7 +89,7 @@ const LINE_OF_TRAINS = /^ ?\d/;
 /** Returns the name before an app that was found. */
 export const spanBefore = (
   plain: string,
-  { 0: label, index: at }: RegExpExecArray,
+  { label, index: at }: { label: string; index: number },
   isStrong: boolean,
 ): Span[] => {
   const end = at + label.length;

@@ -4,12 +4,13 @@ import {
   hasName,
   hasParts,
   isCommonWord,
+  isNameByItself,
   isOrdinaryObject,
   isUnlikelyWord,
   WORDS,
 } from './mask-handle-shapes.ts';
 import { spanBefore } from './mask-handles-before.ts';
-import { LINKS, STRONG, VAGUE, WEAK } from './mask-labels.ts';
+import { isMisspelledApp, LINKS, STRONG, VAGUE, WEAK } from './mask-labels.ts';
 import type { Span } from './plain-text.ts';
 
 const AFTER = new RegExp(`^(?<links>(?:${LINKS}){0,12})(?<id>[a-z0-9][a-z0-9_.-]{2,40})`);
@@ -30,6 +31,13 @@ const BY_NUMBER = /[红薯🍠抖音]|xiao|xhs|douyin|red|快手|kuaishou|b站|b
 const COUNTED_AFTER = /^ ?(?:元|块|日元|円|万|条|个|人|赞|次|yen|jpy|rmb|likes|reviews)/;
 const DAY = /^20[2-4]\d(?:0[1-9]|1[0-2])[0-3]\d$/;
 const LONG_NUMBER = /^\d{9,12}$/;
+
+/** Chinese words, and their abbreviations and pinyin, which English sentences do not mention. */
+const isChinese = (label: string): boolean =>
+  /[^\x20-\x7e]|^[vw]{1,2}[ .-]{0,2}x$|^wei[ .*_-]?xin$/.test(label);
+
+/** Networks whose name is often followed by a user name alone. */
+const OF_USERS = /^(?:ig|ins|insta|instagram|tg|telegram|discord|snapchat|kakao(?: ?talk)?)$/;
 
 type Kind = 'strong' | 'weak' | 'vague';
 
@@ -54,7 +62,7 @@ const isAnnounced = ({ label, kind, links, own, same }: Mention): boolean => {
   if (kind === 'strong') return DECIDES.test(label.slice(-2) + links);
   // Mentioned in passing: 'my line is busy', 'Line: Ginza'.
   if (/(?<![a-z])(?:id|handle|username)(?![a-z])|[@$搜号]/.test(links)) return true;
-  return /[:：=→👉]/u.test(links) && (label !== 'line' || own);
+  return /[:：=→☞➡➜⇒▶👉]/u.test(links) && (label !== 'line' || own);
 };
 
 /** 'my insta is mikawalks', '我飞书是mikawalks': letters alone at the end of a statement. */
@@ -84,7 +92,9 @@ const isHandle = (mention: Mention, rest: string): boolean => {
   if (id.length >= 4 && (hasName(id) || hasParts(id))) return true;
   if (id.length < 4 || !/^[a-z][a-z.-]*$/.test(id)) return false;
   if (hasInitial(id) && (invited || (kind !== 'vague' && DECIDES.test(links)))) return true;
-  return isAnnounced(mention) || (strong && /[^\x20-\x7e]/.test(label) && id.length >= 5);
+  if (isAnnounced(mention)) return true;
+  if (!strong || !isChinese(label)) return false;
+  return /[^\x20-\x7e]/.test(label) ? id.length >= 5 : isNameByItself(id) && !/^ ?[a-z]/.test(rest);
 };
 
 const LABELS = new RegExp(
@@ -93,8 +103,23 @@ const LABELS = new RegExp(
 );
 const REACH = 70;
 
-const kindOf = ({ groups }: RegExpExecArray): Kind =>
-  groups?.strong === undefined ? (groups?.weak === undefined ? 'vague' : 'weak') : 'strong';
+interface Found {
+  label: string;
+  index: number;
+  kind: Kind;
+}
+
+const LATIN_WORD = /(?<![a-z0-9])[a-z]{6,11}(?![a-z])/g;
+
+const labelsIn = (plain: string): Found[] => [
+  ...[...plain.matchAll(LABELS)].map(({ 0: label, index, groups }): Found => {
+    const kind = groups?.strong === undefined ? 'weak' : 'strong';
+    return { label, index, kind: groups?.vague === undefined ? kind : 'vague' };
+  }),
+  ...[...plain.matchAll(LATIN_WORD)]
+    .filter(([word]) => isMisspelledApp(word))
+    .map(({ 0: label, index }): Found => ({ label, index, kind: 'weak' })),
+];
 
 /** A name in pieces: 'mei，后面1990，再加0101', 'kenji underscore tokyo'; quantities are not pieces. */
 const COUNTED = ' ?(?:[a-z%℃年月日号点分人个位元块米站路层楼岁天周名张]|小时|公里)';
@@ -105,6 +130,10 @@ const PIECES = new RegExp(
 
 /** After unambiguous apps, any text can come in between: '微信交换一下 kenji88'. */
 const LATER = /^(?<links>[^a-z0-9\n。.!?！？]{0,12})(?<id>[a-z0-9][a-z0-9_.-]{3,40})/;
+/** 'ラインやってる？kenji88' */
+const JAPANESE = /^(?:line|ライン|らいん|インスタ|カカオ)$/;
+const LATER_IN_JAPANESE =
+  /^(?<links>[\u3041-\u30ff\u4e00-\u9fff 、。？！?!:：→「」]{0,14})(?<id>[a-z0-9][a-z0-9_.-]{3,40})(?=\s*(?:$|[。、！!」)\n]|です|だよ|で?(?:を)?(?:検索|追加|登録|探)|お願い|よろしく))/;
 const PASSING = /支付|付款|零钱|小程序|公众号|看到|转账/;
 
 /** Phrases that always introduce a name, even one of letters alone. */
@@ -118,7 +147,7 @@ const SAME_BEFORE =
   /(?:同(?:名|id)[:：]?|same (?:name|id|handle|username)(?: (?:on|in|at|for))?) ?$/;
 /** 'LINEで kenji_88 を検索' */
 const SEARCHED =
-  /^(?<links>で[ 「『"]{0,2})(?<id>[a-z][a-z0-9_.-]{3,40})[」』" ]{0,2}(?:を|と|で)? ?(?:検索|追加|登録|探し|フォロー)/;
+  /^(?<links>で[ 「『"]{0,2})(?<id>[a-z][a-z0-9_.-]{3,40})[」』" ]{0,2}(?:を|と|で|って)? ?(?:検索|追加|登録|探し|さがし|フォロー)/;
 /** Statements about using an app: 'I’m on Line as kenji', 'I use Telegram more, @kenji'. */
 const USES = /(?<![a-z])(?:i|we) (?:only |mostly |usually |mainly )?(?:use|prefer) $/;
 const IS_ON = /(?<![a-z])(?:i['’]?m|i am|we['’]?re|we are) (?:only |mostly |also |always )?on $/;
@@ -126,9 +155,8 @@ const AS_NAME =
   /^(?<links>[^@.!?\n]{0,15}?(?<sign>@| (?:as|under) @?))(?<id>[a-z][a-z0-9_.]{3,40})/;
 const NEAR = 30;
 
-const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
-  const [label] = found;
-  const kind = kindOf(found);
+const spansAfter = (plain: string, found: Found): Span[] => {
+  const { label, kind } = found;
   const from = found.index + label.length;
   const rest = plain.slice(from, from + REACH);
   const span = ({ links = '', id = '' }: Partial<Record<string, string>>): Span => {
@@ -156,7 +184,9 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
     const isPlain = INVITES.test(before) && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
     // 'IG kenji.tk' and nothing else in the message announces a name by itself.
     const isAlone = before.trim() === '' && behind.trim() === '';
-    const isWhole = isAlone && kind !== 'vague' && hasInitial(id);
+    const isByItself = kind === 'strong' || OF_USERS.test(mention.label);
+    const isWhole =
+      isAlone && kind !== 'vague' && (hasInitial(id) || (isByItself && isNameByItself(id)));
     if (isName || isPlain || isWhole) return [span(near)];
   }
   const as = AS_NAME.exec(rest)?.groups;
@@ -164,9 +194,15 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
   if (as && isUsed && !WORDS.has(as.id ?? '')) return [span(as)];
   const searched = SEARCHED.exec(rest)?.groups;
   if (searched && isUnlikelyWord(searched.id ?? '')) return [span(searched)];
-  const later = kind === 'strong' ? LATER.exec(rest)?.groups : undefined;
+  const inJapanese = JAPANESE.test(label) ? LATER_IN_JAPANESE.exec(rest)?.groups : undefined;
+  const isKana =
+    /[\u3041-\u30ff]/.test(inJapanese?.links ?? '') && /[a-z]{3}/.test(inJapanese?.id ?? '');
+  const strongly = kind === 'strong' ? LATER.exec(rest)?.groups : undefined;
+  const later = isKana ? inJapanese : strongly;
   const id = later?.id ?? '';
-  return later && hasName(id) && !isOrdinaryObject(id) && !PASSING.test(later.links ?? '')
+  const isLast = rest.slice((later?.links ?? '').length + id.length).trim() === '';
+  const isLater = hasName(id) || (isLast && isChinese(label) && isNameByItself(id));
+  return later && isLater && !isOrdinaryObject(id) && !PASSING.test(later.links ?? '')
     ? [span(later)]
     : [];
 };
@@ -174,6 +210,7 @@ const spansAfter = (plain: string, found: RegExpExecArray): Span[] => {
 /** A name without an app: 'dm @mikawalks', '搜 mikawalks 就能找到我'. */
 const ALONE: readonly RegExp[] = [
   /(?<![a-z])(?:dms?|pm|message|text|add|hmu|ping)(?: me)?(?: at| on| here)?[: ]{1,2}@(?<id>[a-z][a-z0-9_.]{3,40})/g,
+  /(?:🐦|👻|✈|💬|(?:📸|📷|🎵|🎶) ?[:：])[ :：]{0,2}@(?<id>[a-z][a-z0-9_.]{3,40})/g,
   /搜(?:索|一下)?[ :：“"「]{0,2}(?<id>[a-z][a-z0-9_.-]{3,40})[”"」 ,，]{0,3}(?:就|可以|便|能)(?:能|可以)?(?:找到|加到|加|搜到|联系到|是)我(?![们说想要提])/g,
 ];
 
@@ -214,8 +251,8 @@ const unlabeledSpans = (plain: string): Span[] =>
   );
 
 export const handleSpans = (plain: string): Span[] => [
-  ...[...plain.matchAll(LABELS)].flatMap((found) => [
-    ...spanBefore(plain, found, kindOf(found) === 'strong'),
+  ...labelsIn(plain).flatMap((found) => [
+    ...spanBefore(plain, found, found.kind === 'strong'),
     ...spansAfter(plain, found),
   ]),
   ...unlabeledSpans(plain),

@@ -6,6 +6,8 @@ const ADD = '[加佳伽迦茄咖家嘉+]';
 /** 微, its homophones and its lookalikes. */
 const WEI = '[微薇威维围徽溦唯胃伪嶶葳崴]';
 
+const HEART = '(?:❤|♥|💚|💛|💙|💜|🧡|🖤|🤍|💗|💓|💖|💕)';
+
 /** A word, also with a space or a symbol between its letters. */
 const allowSeparators = (word: string): string => [...word].join('[ .*_-]?');
 
@@ -27,9 +29,10 @@ const leet = (word: string): string =>
 /** WeChat, QQ and the like, which are not mentioned for other reasons. */
 export const STRONG = [
   `${WEI}[ .。·*_❤♥-]{0,2}(?:信|芯|讯|xin|x(?![a-z])|吧|我?心)`,
-  `${WEI}[❤♥]`,
+  `(?:${WEI}|[卫为伟未]) ?${HEART}`,
+  `(?<![a-z])[wv]${HEART}(?!x)`,
   // Any symbols between the two; a comma there separates two words.
-  `(?:${WEI}|(?<![a-z])wei)[^a-z0-9\\u3001-\\u9fff\\s,!?，！？]{1,3}(?:信|芯|xin)(?![a-z])`,
+  `(?:${WEI}|(?<![a-z])wei)[^a-z0-9\\u3041-\\u9fff\\s,、。!?，！？]{1,3}(?:信|芯|xin)(?![a-z])`,
   '[微薇](?:我|你)(?=[ :：])',
   // 微单 is a camera, 微距 a lens, 微博 has its own rules.
   `(?:${ADD}|我的?)(?:个|我|一下)?[微薇威](?![信芯吧x单距博笑小型波妙量]|xin)`,
@@ -45,13 +48,12 @@ export const STRONG = [
   '(?<![a-z])(?:[wv][./·]x|t[./·]g|q[./·]q|i[./·]g|i[./·]n[./·]s|l[./·]i[./·]n[./·]e)(?![a-z])[./·]?',
   '(?<![a-z0-9])[vw]{1,2}我(?![的们就])',
   `(?:${ADD}|我的?)(?:个|我|你|一下|的){0,3} ?w(?=[ :：是号,，])`,
-  '(?<![a-z])w[❤♥](?!x)',
   '(?<=^|[，。！？\\n])[vw](?= (?!hotel)[a-z]{3,20}\\d{2,6}(?:$|[，。！\\n]))',
-  'wei信|(?<![a-z])w信|小而美(?=[号是 :：])',
-  '(?<![a-z])wxid',
-  '(?<![a-z])[wv][ .❤♥-]{0,2}x(?!\\d{1,3}(?!\\d))',
+  'wei信|(?<![a-z])w ?信|小而美(?=[号是 :：])',
+  '(?<![a-z])(?:wxid|weix)(?![a-z])',
+  '(?<![a-z])[wv]{1,2}[ .❤♥-]{0,2}xh?(?!\\d{1,3}(?!\\d))',
   '(?<![a-z0-9])v ?(?:信|芯|❤|♥|[:：])',
-  `(?:${ADD}|扫|我的?|my |add )(?:个|我|你|下|一下|的){0,3} ?v(?![a-z0-9])聊?`,
+  `(?:${ADD}|扫|留|换|我的?|my |add )(?:个|我|你|下|一下|的){0,3} ?v(?![a-z0-9])聊?`,
   '绿色?(?:的|那个|的那个)?(?:泡泡?|气泡|聊天软件)',
   '(?:扣扣|抠抠|叩叩|蔻蔻|企鹅号?|球球|鹅号|🐧)',
   '[秋丘邱求]{2}(?=[号是 :：]{0,3}\\d{5})',
@@ -60,8 +62,10 @@ export const STRONG = [
   '(?<![a-z])q ?[:：](?= ?\\d{5})',
   '(?<![a-z])line ?の? ?(?:交換|追加|号|id(?![a-z]))',
   '(?<![a-z])skype',
-  'kakao(?: ?talk)?|카카오톡?|카톡',
-  '(?:ライン|らいん|カカオ|インスタ)(?:交換|追加)',
+  'kakao(?: ?talk)?|카카오톡?|카톡|ka ?톡',
+  // Written backwards.
+  '(?<![a-z])(?:tahcew|nixiew|ppastahw|margatsni|margelet)(?![a-z])',
+  '(?:ライン|らいん|カカオ|インスタ)(?:交換|追加|こうかん|ついか)',
   '支付(?:宝|bao)|zhi ?fu ?bao|alipay|(?<![a-z])zfb(?![a-z])',
 ] as const;
 
@@ -84,19 +88,19 @@ export const WEAK = [
   '(?<![a-z])(?:tel(?:e?grm|gram|egran)|t-gram|inst(?:agrm|gram|ergram))(?![a-z])',
   // On its own, only after an announcement of a name.
   '(?<![\\u4e00-\\u9fff])[微薇](?=[ :：])',
-  '(?<![a-z])(?:tele|snap|sc)(?= ?[:：])',
+  '(?<![a-z])(?:teleg?|tgram|snap|sc|tw|twt|kkt|wapp|watsapp)(?= ?(?:[:：@→=☞➡👉]|[a-z0-9_.]*\\d))',
   '(?<![a-z])(?:(?:my|the) gram|my (?:snap|tele|kik)|x ?(?:handle|账号|アカウント)|linktree)(?![a-z])',
   '谷歌邮箱|gメール|ジーメール|大绿(?=[ :：])|飞机号',
   '围脖|斗音|音符(?=[ :：])|小?红薯(?=号|搜|id|[ :：@])|[大小][红绿]书',
   '小某书|小hong书|照片墙|西瓜视频|[小大某x]?红(?:书|s(?![a-z]))(?=号|搜|账|id|[ :：@])|🍠(?=号|搜|id|[ :：@])',
   "(?<![a-z])(?:red ?note|(?:little )?red ?book|xiao ?hong ?shu|red(?= ?(?:id|account|name|handle|username)(?![a-z0-9]))|(?<=my )red(?= is)|(?<=(?<![a-z])on )red(?= (?:i am|i['’]?m|as|under) ))(?![a-z])",
-  '(?:抖抖|抖y|某[抖音]音?|d音|(?<![a-z])dy)(?=号|搜|账|id|[:：@]| [a-z0-9])',
+  '(?:抖抖|抖(?:y|🎵|🎶)|某[抖音]音?|d(?:ou)? ?音|(?<![a-z])d ?y)(?= ?(?:号|搜|账|id)|[:：@]| [a-z0-9])',
   '(?<![a-z])(?:douyin|kuaishou|bilibili|linkedin|threema|twitch|bluesky|tik tok|linked in|ka-?talk)(?![a-z])|哔哩(?:哔哩)?|小破站|领英|知乎',
   'シグナル|いんすた|らいん|인스타(?:그램)?|텔레(?:그램)?|라인',
   `${allowSeparators('ライン')}(?:アイディー)?|${allowSeparators('インスタ')}(?:グラム)?|${allowSeparators('カカオ')}(?:トーク)?|テレグラム|ツイッター|フェイスブック|ウィーチャット`,
   '[加找]?赖我?',
   '(?<![a-z])signal(?![a-z])',
-  '(?<![a-z])(?:ig|ins|insta|instagram|fb|facebook|tg|telegram|discord|twitter|tiktok|snapchat|viber|zalo|messenger|threads|xhs|weibo)(?![a-z])',
+  '(?<![a-z])(?:ig|ins|insta|instagram|fb|facebook|tg|telegram|telega|wecom|discord|twitter|tiktok|snapchat|viber|zalo|messenger|threads|xhs|weibo)(?![a-z])',
   '抖音|小红书|微博|快手|b站|推特|脸书|电报|纸飞机|陌陌|飞书|钉钉|连我(?=号|id|[ :：@])|闲鱼|卫星|小飞机',
   '(?:加|搜|找|联系)我的?[大小]号',
   '(?:加|搜|联系)我',
@@ -107,6 +111,27 @@ export const WEAK = [
   'cash ?app|cashtag|venmo|zelle|revolut|payme(?![a-z])|paypay|paypal|ペイペイ',
 ] as const;
 
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** All words that differ from this one by one letter left out, added, changed or swapped. */
+const misspellings = (word: string): string[] =>
+  Array.from({ length: word.length + 1 }, (_, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    const [first = '', second = ''] = after;
+    return [
+      before + after.slice(1),
+      before + second + first + after.slice(2),
+      ...LETTERS.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+    ];
+  }).flat();
+
+const LONG_APPS = ['telegram', 'whatsapp', 'instagram', 'facebook', 'snapchat', 'kakaotalk'];
+const MISSPELLED = new Set(LONG_APPS.flatMap(misspellings));
+
+/** Whether a Latin word is a long app's name with one wrong letter. */
+export const isMisspelledApp = (word: string): boolean =>
+  MISSPELLED.has(word) && !LONG_APPS.includes(word);
+
 const LOOKS =
   "green|blue|yellow|red|white|chinese|japanese|korean|russian|penguin|ghost|(?:brown )?bear|tencent(?:['’]s)?|naver(?:['’]s)?|bird|camera|photo|picture|paper ?plane";
 
@@ -115,8 +140,10 @@ const LOOKS =
  * word.
  */
 export const VAGUE = [
-  '(?:小?[绿蓝红黄]色?|国内|中国人?|腾讯|企鹅家?|聊天|你们?都?用|大家都?用)(?:都用)?(?:的|那个|那款|的那个)?(?:绿色?|蓝色?|聊天)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
-  '(?:緑|青|黄色|赤|カメラ|写真|いつも|トーク)い?の?(?:アプリ|アイコン|やつ)で?',
+  '(?:小?[绿蓝红黄]色?|国内|中国人?|腾讯|企鹅家?|聊天|音符|你们?都?用|大家都?用)(?:[^a-z0-9\\s\\u3001-\\u9fff]{1,3})?(?:都用)?(?:的|那个|那款|的那个)?(?:绿色?|蓝色?|聊天)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
+  '(?:緑|青|黄色|赤|カメラ|写真|いつも|トーク)い?の?(?:[a-z\\u30a0-\\u30ff]{1,8}の?)?(?:アプリ|アイコン|マーク|やつ)(?:のやつ)?で?',
+  // A picture instead of the name.
+  '(?:📸|📷|🐦|👻|🎵|🎶|📘|💬)(?= ?[:：]? ?@?[a-z0-9]{1,20}[._][a-z])',
   // An app by the color of its icon, with a name that is not a word.
   '(?<![a-z])red(?=[:：])',
   '(?:🟢|💚|📕|📗)(?= ?(?:[:：@]|号|id|[a-z0-9.]{0,40}_))',
@@ -138,7 +165,7 @@ export const VAGUE = [
 /** Text between such a word and the name: symbols, and words without another meaning there. */
 export const LINKS = [
   '\\.(?=[a-z0-9])',
-  '[\\s:：;,，、~=—>→👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',
+  '[\\s:：;,，、~=—>→☞➡➜⇒▶👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',
   '[?？] ?(?:mine is|mine:|我的[是:：])|hao(?![a-z0-9])|아이디|는|은|なら|の ?dm(?:で|に|は)?|し(?:ませんか|ましょうか?|よう)[? ]{0,2}',
   'uid(?![a-z0-9])|同名|同号|同id|好友|一下|一样|[也都就]|号码|联系|昵称|名字|这个|用户名|聊天|邮箱|live:',
   '(?:发|转|打|付)(?:到|给|至)',

@@ -3,6 +3,9 @@ import type { Span } from './plain-text.ts';
 
 const NETWORK =
   '(?:微博|围脖|抖音|斗音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|推特|脸书|油管|[某x]?红书|抖抖|小破站|哔哩(?:哔哩)?|领英|闲鱼|淘宝店?|インスタ(?:グラム)?|ツイッター|(?<![a-z])(?:instagram|ins|ig|facebook|fb|twitter|tiktok|youtube|weibo|xhs)(?![a-z]))';
+/** The same in disguise, which is used only to be found. */
+const DISGUISED =
+  '(?:小?red书|小r书|小?🍠|📕|大红薯|红薯(?=号|搜|叫)|抖(?:🎵|🎶|♪)|dou ?音|音符(?:那个)?(?:软件|app)|公(?:主|z|众z)号|gzh|围脖|(?<![a-z])xhs)';
 const NAME_CHARACTER = '[\\u4e00-\\u9fff\\u3040-\\u30ffa-z0-9_·]';
 const NAME = `(?<name>(?=[a-z0-9_·]{0,12}[\\u4e00-\\u9fff\\u3040-\\u30ff])${NAME_CHARACTER}{2,16})(?!${NAME_CHARACTER})`;
 /** The part of it before an invitation. */
@@ -12,6 +15,8 @@ const INVITES =
 const NAMED = '(?:号|账号|账户|名|名字|昵称|id|の?名前|の?アカウント)';
 
 const PATTERNS: readonly string[] = [
+  `(?<!小)${DISGUISED}(?:号|上|里)? ?(?:搜(?:索|一下)?|叫|找|[:：@])[ :：]{0,2}${NAME}`,
+  `搜(?:一下|索)?${DISGUISED}[ :：]{0,2}${NAME}`,
   `${NETWORK}(?:私信)?${NAMED}?(?:是|叫|は)?[ :：,，]{0,2}@ ?${NAME}`,
   `我的?(?:个人)?${NETWORK}(?:${NAMED}? ?[:：叫]|${NAMED}是) ?${NAME}`,
   `${NETWORK}${NAMED}(?:叫|[:：]) ?${NAME}`,
@@ -37,6 +42,9 @@ const PATTERNS: readonly string[] = [
 ];
 
 /** The account has the name shown on this site. */
+/** A name made from the one shown here: 微信号：名字拼音+0808. */
+const SPELLING =
+  '(?:姓?名|名字|昵称|网名)的?(?:全拼|拼音|首字母|缩写|英文)(?: ?[+加接] ?(?:生日)?\\d{0,8})?';
 const APP =
   '(?:微博|抖音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|微信|[微薇威]x?|飞书|钉钉|qq|ライン|インスタ(?:グラム)?|(?<![a-z])(?:line|instagram|insta|ins|ig|facebook|fb|twitter|tiktok|wechat|weixin|wx|telegram|tg|snap(?:chat)?|discord|whatsapp|kakao(?:talk)?|v|x)(?![a-z]))';
 const SAME_AS_HERE: readonly RegExp[] = [
@@ -44,6 +52,7 @@ const SAME_AS_HERE: readonly RegExp[] = [
     `${APP} ?(?:的?(?:号|账号|id|名字?|昵称))?(?:也|就)?(?:跟|和|与|同)(?:我|这里|这边|这儿|平台上?)?(?:这里|这边|这儿)?的?(?:昵称|名字|用户名|网名)(?:的?拼音)?(?:都|也|是)?(?:一样|相同|一致)`,
     'g',
   ),
+  new RegExp(`${APP} ?(?:号|账号|id)?(?:就是|[是:：])(?:我的?|就)?${SPELLING}`, 'g'),
   new RegExp(`${APP} ?(?:号|账号|id)(?:就)?是我?的?(?:昵称|用户名|网名|名字)(?:的?拼音)?`, 'g'),
   /(?:全网|各平台|小红书|抖音|微博|快手|b站|ins)(?:都)?同名[ ,，、]{0,2}(?:可以|就能|能)?(?:搜|找|加)(?:得?到|一下)?我(?!们)/g,
   new RegExp(
@@ -62,7 +71,7 @@ const SAME_AS_HERE: readonly RegExp[] = [
 
 /** Names of places and organizations, and third parties. */
 const PUBLIC =
-  /官方|说|发布|公布|推荐|看到|视频|照片|攻略|旅游局|观光|乐园|迪士尼|环球影城|博物馆|美术馆|水族馆|酒店|餐厅|景区|车站|地铁|铁道|公式|公園|公园|神社|什么|哪|多少|红叶|^(?:我|你|新|空|的|人|这|那|醒|好|做|可|后|就|能|领|才|很|三|两|好久|送|看|用|只|不|没|都|主要|最近|在)|[寺塔店的了吗吧呢]$/;
+  /官方|说|发布|公布|推荐|看到|视频|照片|攻略|旅游局|观光|乐园|迪士尼|环球影城|博物馆|美术馆|水族馆|酒店|餐厅|景区|车站|地铁|铁道|公式|指南|地图|公園|公园|神社|什么|哪|多少|红叶|^(?:我|你|新|空|的|人|这|那|醒|好|做|可|后|就|能|领|才|很|三|两|好久|送|看|用|只|不|没|都|主要|最近|在)|[寺塔店的了吗吧呢]$/;
 
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
 const AFTERWARDS = 8;

@@ -31,7 +31,7 @@ const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
 /** Read in pairs, as in 'oh nine oh, twelve, thirty-four', or doubled: 'double five'. */
-const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple) (?:zero|oh|${UNITS}))(?![a-z])`;
+const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS}))(?![a-z])`;
 
 const pairOf = (word: string): string | null => {
   const [first = '', second = ''] = word.split(/[- ]/);
@@ -114,10 +114,13 @@ const GAP_MAX = 6;
 /** Between two groups of a number: symbols, spaces, or a conjunction. */
 const SYMBOLS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
 const JOINING =
-  /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|space|点)[\s,，、-]{0,2}$/u;
+  /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|(?:あと|続き|残り|そのあと|その後|次)は?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|followed by|and|dash|[[(【]?space[\])】]?|点)[\s,，、-]{0,2}$/u;
 
 const isDigitGap = (gap: string): boolean =>
   (gap.length <= GAP_MAX && SYMBOLS_ONLY.test(gap)) || (gap.length <= 14 && JOINING.test(gap));
+
+/** Also in words: 'plus forty-four'. */
+const PLUS = /(?:\+[ (]?|(?<![a-z\d] ?)plus )$/;
 
 /** The groups that can form one number, in order. */
 const runsOf = (plain: string): Group[][] => {
@@ -126,7 +129,7 @@ const runsOf = (plain: string): Group[][] => {
   for (const found of plain.matchAll(TOKEN)) {
     const [token] = found;
     const start = found.index;
-    const plusSign = /\+[ (]?$/.exec(plain.slice(Math.max(0, start - 2), start));
+    const plusSign = PLUS.exec(plain.slice(Math.max(0, start - 7), start));
     const plus = plusSign !== null;
     const last = run.at(-1);
     const goesOn = last && !plus && isDigitGap(plain.slice(last.end, start));
@@ -168,6 +171,8 @@ const SHAPES: readonly RegExp[] = [
   /^(?:010|00)?81\d{9,10}$/,
   // Service numbers.
   /^[48]00\d{7}$/,
+  // Any country, dialed from abroad.
+  /^00[1-9]\d{9,12}$/,
 ];
 
 /** Returns whether these digits alone are a phone number. */
@@ -192,14 +197,20 @@ const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): b
 
 /** Words after which any long number is for calling, adding or paying. */
 const ASKS =
-  /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|q群|加群|进群|群号|转数快|fps|扣扣|企鹅|球球|[秋丘邱求]{2}|蔻蔻|鹅号|qq|(?<![a-z])q ?[:：]|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay|(?:[书薯音手站]|red|douyin) ?(?:账?号|u?id))[^\d〇零一二三四五六七八九]{0,16}$/;
+  /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|q群|加群|进群|群号|转数快|fps|扣扣|扣[1一 :：群号]{0,2}(?=$)|企鹅|球球|[秋丘邱求]{2}|蔻蔻|鹅号|qq|(?<![a-z])q ?[:：号群]|(?<![a-z])q (?=$)|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay|(?:[书薯音手站]|red|douyin) ?(?:账?号|u?id))[^\d〇零一二三四五六七八九]{0,16}$/;
 /** Public numbers. */
 export const KNOWN =
   /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|(?:运|快递)?单|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|voucher|coupon|(?<!(?:area|country|dial) )code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
 const UNIT = /^ ?(?:元|块|日元|円|人|步|米|公里|yen|jpy|rmb|km|meters|people|steps)/;
 /** A list of payment amounts. */
 const ROUND = /^(?:\d[05]0|\d{1,3}00)$/;
+/** Announcements after the number: '… is my French mobile', '…，打这个'. */
+const ANNOUNCED_AFTER =
+  /^[ ,，。]{0,2}(?:(?:is|are|that['’]?s) (?:my|our) (?:[a-z]{2,10} )?(?:number|phone|mobile|cell|whatsapp)|(?:就?是)?我的?(?:手机|电话|号码|微信|qq|v)|(?:打|加)(?:这个|我)|[（(]?(?:whatsapp|wechat|weixin|telegram|kakao|微信)(?![a-z]))/;
+const ANNOUNCED_WITHIN = 30;
 const ASKED_MIN = 6;
+/** Groups of two digits, as in French numbers. */
+const GROUPS_MIN = 5;
 const BEFORE = 40;
 const AFTER = 10;
 
@@ -219,8 +230,9 @@ const isAnnounced = (plain: string, run: readonly Group[]): boolean => {
   return (
     enough &&
     !paid &&
-    run.some(({ digits }) => digits.length > 2 || run.length >= ASKED_MIN) &&
-    ASKS.test(before) &&
+    run.some(({ digits }) => digits.length > 2 || run.length >= GROUPS_MIN) &&
+    (ASKS.test(before) ||
+      ANNOUNCED_AFTER.test(plain.slice(last.end, last.end + ANNOUNCED_WITHIN))) &&
     !KNOWN.test(before) &&
     !UNIT.test(after)
   );

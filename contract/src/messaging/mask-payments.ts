@@ -58,6 +58,18 @@ const ASKS: readonly Ask[] = [
   { pattern: /扫(?:一下|一扫|下|描)?(?:就能|可以|就可以|来|再|直接)?加(?:我|好友|微信)/g },
   { pattern: /私下(?:里)?(?:付|转|交易|给|结|支付|收|成交|定|订)[^，。！？,.!?]{0,12}/g },
   { pattern: /(?:线下|私底下)(?:付|交易|转|支付|结算|给钱)/g, unless: IN_PERSON },
+  { pattern: /(?:咱们?|我们|俩|可以|能|直接)私了/g },
+  {
+    pattern:
+      /(?:别|不用|不要)再?[在从上用](?:这里?|这边|这儿|这上面|网站|app)上?(?:订|付|下单|买|付款|预订)[^。！？\n]{0,10}(?:找我|私|直接|联系我)/g,
+  },
+  {
+    pattern:
+      /线下(?:走|来|约|聊|谈|见)[^。！？\n]{0,12}(?:便宜|优惠|打折|[一二两三五六七八九\d]折|成)/g,
+  },
+  {
+    pattern: /(?:找|跟|和)我直接(?:订|付|约|预订|下单)|直接(?:找|跟|和)我(?:订|付|约|预订|下单)/g,
+  },
   { pattern: /(?:绕过|绕开|跳过|避开|脱离|甩开)(?:这个)?平台/g },
   { pattern: /(?:别|不要|不用|不必|不)走(?:这个)?平台/g },
   {
@@ -65,7 +77,7 @@ const ASKS: readonly Ask[] = [
       /(?:别|不要|不用|不必|不)(?:在|通过|经过|用|从)(?:这个)?平台(?!外|以外|之外)(?:上|里)?(?:付|支付|交易|下单|订|转)[^，。！？]{0,4}/g,
   },
   // Outside a station is only a place.
-  { pattern: /(?<![\u4e00-\u9fff](?<![们去吧能以吗]))站外(?:聊|交易|付|谈|下单|沟通)/g },
+  { pattern: /(?<![\u4e00-\u9fff](?<![们去吧能以吗]))站外(?:聊|交易|成交|付|谈|下单|沟通)/g },
   {
     pattern:
       /(?:抽成|佣金|手续费|服务费)[^。！？!?\n]{0,10}(?:自己|私下|直接|线下|站外|单独)(?:联系|交易|谈|聊|约|加)/g,
@@ -107,7 +119,10 @@ const ASKS: readonly Ask[] = [
   { pattern: /(?:paypay|ペイペイ|line ?pay|銀行) ?で ?(?:直接|送金|送って|振)/g },
   { pattern: /(?:友達|友だち|ともだち|フレンド)(?:追加|登録)(?:して|お願い|よろしく)/g },
   { pattern: /直接(?:払いで|払って|振)/g },
-  { pattern: /送金して|口座番号|口座に|(?:サイト|アプリ|プラットフォーム)を?(?:通さず|外で)/g },
+  {
+    pattern:
+      /送金して|口座番号|口座に|(?:サイト|アプリ|プラットフォーム)(?:を?(?:通さず|外で)|の?外(?:なら|だと))/g,
+  },
   {
     pattern:
       /(?:pay|paid|book|deal|do it|do this|arrange|settle|transact)(?![a-z])[^.!?\n]{0,40}outside (?:of )?(?:tomoguide|(?:the|this) (?:platform|app|site|website|system))/g,
@@ -166,6 +181,15 @@ const ASKS: readonly Ask[] = [
   {
     pattern:
       /(?<![a-z])(?:book|deal|arrange|do)(?![a-z])[^.!?\n]{0,30}(?<![a-z])direct(?:ly)?(?![a-z])[^.!?\n]{0,20} without (?:the |this )?(?:platform|tomoguide)/g,
+  },
+  { pattern: /(?<![a-z])(?:book|hire|reserve) (?:me|us) direct(?:ly)?(?![a-z])/g },
+  {
+    pattern:
+      /(?<![a-z])(?:cheaper|discount|% off)(?![a-z])[^.!?\n]{0,24}(?<![a-z])(?:privately|in private|off the (?:app|site|platform))(?![a-z])/g,
+  },
+  {
+    pattern:
+      /(?<![a-z])(?:you|it|us|me) direct(?:ly)?(?![a-z])[^.!?\n]{0,16}(?:no|without|skip(?:ping)?)(?: the| any)? (?:platform|middle ?man|commission)/g,
   },
   { pattern: /(?<![a-z])scan (?:my|this|the) (?:wechat|line|alipay|payment|pay) ?(?:qr|code)/g },
   { pattern: /(?<![a-z])(?:my|send you (?:a|the|my)) (?:wechat|line|alipay|payment|paypay) qr/g },

@@ -19,7 +19,7 @@ const PROVIDED = new RegExp(
 );
 /** Without a word for mail, only a name that is not a word: 'laura-brooks at icloud'. */
 const AT = new RegExp(
-  `(?<![a-z0-9._-])${ID}(?: over)?(?: at |[ ,，(（]{1,3}(?:at |まで[、 ]?)?)(?:gmail|hotmail|icloud|outlook|yahoo|ヤフー|ジーメール)(?![a-z])`,
+  `(?<![a-z0-9._-])${ID}(?: over)?(?: at |[ ,，(（]{1,3}(?:at |まで[、 ]?)?)(?:(?:the )?google(?: ?mail)?|163|126|g(?:ee)?[ -]?(?:mail|male|mial)|hotmail|icloud|outlook|yahoo|proton(?:mail)?|ヤフー|ジーメール)(?![a-zd]| maps?)`,
   'g',
 );
 

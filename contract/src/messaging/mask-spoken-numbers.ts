@@ -20,7 +20,7 @@ const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
 
 /** 'starts with 080, then 4412, and ends with 7790', 前七位 1392045，后四位 8876. */
 const NEXT =
-  '前|开头|打头|后|中间|中段|尾|末|剩下|接|然后|次|続き|残り|あと|最後|後|そして|(?<![a-z])(?:then|next|second|third|middle|last|rest|remaining|followed|goes on|ends?|starts?|begins?|beginning|before)(?![a-z])';
+  '前|开头|打头|后|再|接着|中间|中段|尾|末|剩下|接|然后|次|続き|残り|あと|最後|後|そして|(?<![a-z])(?:then|next|second|third|middle|last|rest|remaining|followed|goes on|ends?|starts?|begins?|beginning|before)(?![a-z])';
 const IN_PARTS = new RegExp(
   `(?<!\\d)\\d{2,8}(?!\\d)(?:(?:[ .-]|(?=${between(20)}(?:${NEXT}))${COUNTED}${between(30)})\\d{2,8}(?!\\d)){1,3}${COUNTED}`,
   'g',
@@ -74,8 +74,9 @@ const inKana = (plain: string): Span[] =>
   });
 
 const SPREAD = /(?<!\d)\d(?:[ -]?\d){9,14}(?!\d)/g;
-const BACKWARDS = /反过来|倒过来|倒着|倒序|逆序|backward|reverse|逆から|逆さ|逆順/;
-const NEAR = 24;
+export const BACKWARDS =
+  /反过来|倒过来|倒着|反着|倒序|逆序|反向|从后往前|从右往左|backward|reverse|from (?:the )?(?:back|end|right)(?![a-z])|right to left|逆から|逆さ|逆順/;
+const NEAR = 32;
 
 const reversedNumberSpans = (plain: string): Span[] =>
   [...plain.matchAll(SPREAD)].flatMap(({ 0: found, index: start }) => {

@@ -3,6 +3,7 @@
  * lower case, without invisible characters, and with spaced-out letters joined. Every character keeps its
  * position in the original text.
  */
+import { lookalikeOf } from './lookalikes.ts';
 
 export interface PlainText {
   readonly text: string;
@@ -24,29 +25,6 @@ export const matchSpans = (plain: string, pattern: RegExp): Span[] =>
     end: index + length,
   }));
 
-/** Characters of other scripts that look like Latin ones, and digits that NFKC keeps. */
-const LOOKALIKES = new Map(
-  [
-    ['аеорсхуіѕԁһ', 'aeopcxyisdh'],
-    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abezhikmnoptyx'],
-    ['❶❷❸❹❺❻❼❽❾⓿', '1234567890'],
-    ['➊➋➌➍➎➏➐➑➒', '123456789'],
-    ['⓵⓶⓷⓸⓹⓺⓻⓼⓽', '123456789'],
-    ['〡〢〣〤〥〦〧〨〩', '123456789'],
-    ['⭕🅾', '00'],
-    // Arabic, Persian, Hindi, Bengali, Thai.
-    ...['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '๐๑๒๓๔๕๖๗๘๙'].map((digits) => [
-      digits,
-      '0123456789',
-    ]),
-    ['➕✚✙✛✜⊕', '++++++'],
-    ['電話號碼帳點轉匯寶賴聯機線網郵紅書', '电话号码账点转汇宝赖联机线网邮红书'],
-  ].flatMap(([from = '', to = '']) => {
-    const plain = [...to];
-    return [...from].map((character, at) => [character, plain[at] ?? character] as const);
-  }),
-);
-
 /** Joiners, variation selectors, keycaps, tags, combining marks: invisible on their own. */
 const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u3164)$/u;
 
@@ -60,7 +38,7 @@ const ACCENTED = /^[\u00e0-\u024f\u1e00-\u1eff]$/;
 
 const computePlain = (character: string): string => {
   if (UNSEEN.test(character)) return '';
-  const known = LOOKALIKES.get(character) ?? character.normalize('NFKC').toLowerCase();
+  const known = lookalikeOf(character) ?? character.normalize('NFKC').toLowerCase();
   // Kana keep their marks, which change the letter.
   const plain = ACCENTED.test(known) ? known.normalize('NFD').replace(/\p{Mn}/gu, '') : known;
   return plain.length > LONGEST_PLAIN ? character : plain;
@@ -119,10 +97,25 @@ const blanksOfSpread = (characters: readonly PlainCharacter[]): Set<number> => {
   return found;
 };
 
+/** The letters of flags, which spell a word if they are not a flag. */
+const FLAGS = /(?:[\u{1f1e6}-\u{1f1ff}][\u200b-\u200d\u2060 ]?){2,}/gu;
+const SPELLED = /wechat|weixin|whatsapp|line|insta|kakao|telegram|^(?:[vw]x|qq|fb|ig)$/;
+/** From the letter of a flag to the letter in a square, which has the same length. */
+const TO_SQUARE = 0x1f170 - 0x1f1e6;
+
+const withoutFlagLetters = (typed: string): string =>
+  typed.replace(FLAGS, (run) => {
+    const squares = run.replace(/[\u{1f1e6}-\u{1f1ff}]/gu, (letter) =>
+      String.fromCodePoint((letter.codePointAt(0) ?? 0) + TO_SQUARE),
+    );
+    const letters = [...squares].map((letter) => lookalikeOf(letter) ?? '');
+    return SPELLED.test(letters.join('')) ? squares : run;
+  });
+
 const plainCharacters = (typed: string): PlainCharacter[] => {
   const characters: PlainCharacter[] = [];
   let at = 0;
-  for (const character of typed) {
+  for (const character of withoutFlagLetters(typed)) {
     const plain = plainOf(character);
     const last = characters.at(-1);
     const end = at + character.length;

@@ -1,0 +1,77 @@
+/**
+ * Characters that the contact mask reads as a Latin letter or a digit, besides those that NFKC converts: letters
+ * of other scripts by Unicode's confusables (UTS 39), small capitals, and letters turned upside down.
+ */
+const LETTERS: Readonly<Record<string, string>> = {
+  a: 'ɑΑαАаᎪᗅẚⱭᴀɐᗩ',
+  b: 'вƀƁƂƄɃɓΒБВЬѢѣҌҍᏏᏴᑲᑳᖯᗷꞴʙ',
+  c: 'ȻȼϲϹСсҪҫᏟᴄⲤⲥꮯɔᑕ',
+  d: 'ÐĐđƉƊƋƌɖɗԀԁᎠᏧᑯᗞᗪᴅ',
+  e: 'εɆɇΕЕеҼҽҾҿᎬꬲᴇǝᗴᘿ',
+  f: 'ƑƒϜՔքᖴᵮẝꞘꞙꬵꜰɟ',
+  g: 'ƍƓǤǥɠɡԌՑցᏀᏳᶃꞬɢƃᘜ',
+  h: 'нĦħɦΗЋНћҢҺһӇӉՀհᎻᏂᏲᕼⱧⲎꚔꚕꞪʜɥ',
+  i: 'ıɨɩɪͺιіӏᎥᵻᵼιꙆꙇꞮꭵᴉ',
+  j: 'ɈɉͿϳЈјᎫᒍꞲᴊɾ',
+  k: 'кκƘƙΚКҚҞᏦⱩⲔꝀᴋʞ',
+  l: 'ŁłƖƗƚǀȽɫɭΙІӀᏞᒪⱢⲒⳐʟ',
+  m: 'ΜϺМӍᎷᗰⲘᴍɯм',
+  n: 'ƝƞȠɳΝηՈՌոռᵰⲚɴᑎ',
+  o: 'ØøƟǾɵΘΟΣθοσϑϴОоѲѳӨөՕօᎤᎾᏫᴏᴑⲞⲟꝊꝋꬽꬾꭴꮎꮻ',
+  p: 'ƤƥΡρϱРрᏢᑭᵽⱣⲢⲣᴘ',
+  q: 'ʠԚԛԳԶգզǫ',
+  r: 'ƦɌɍɼɽГгҒғᎡᎱᏒᖇᴦᵲⱤⲄⲅꭇꭈꮁʀɹ',
+  s: 'ƼƽʂЅѕՏᏕᏚᵴꜱꟅꮪᔕ',
+  t: 'тτŦŧƬƭƮȾΤТҬᎢᵵⲦᴛʇ',
+  u: 'ƲɄʋυՍսᏌᑌᴜᵾꞞꞟꭎꭒꮜ',
+  v: 'νѴѵᏙᐯᴠꮩʌ',
+  w: 'ƜѠѡѼѽԜԝԱաᎳᏔᴡꝠꝡꮃʍᗯ',
+  x: 'ΧХхҲᕁᕽⲬꞳ',
+  y: 'ƔƳƴɎɏɣʏΓΥγϒУуҮүҰұᎩᎽᶌỾỿⲨꭚʎ',
+  z: 'ƵƶȤȥʐΖᏃᴢᵶꮓ',
+};
+
+/** The 26 letters in a row of Unicode: white in a circle or a square. */
+const letterRow = (first: number): [string, string] => [
+  String.fromCodePoint(...Array.from({ length: 26 }, (_, at) => first + at)),
+  'abcdefghijklmnopqrstuvwxyz',
+];
+
+const ROWS: readonly (readonly [string, string])[] = [
+  ...Object.entries(LETTERS).map(
+    ([letter, alike]) => [alike, letter.repeat([...alike].length)] as const,
+  ),
+  letterRow(0x1f150),
+  letterRow(0x1f170),
+  ['❶❷❸❹❺❻❼❽❾⓿', '1234567890'],
+  ['➊➋➌➍➎➏➐➑➒', '123456789'],
+  ['⓵⓶⓷⓸⓹⓺⓻⓼⓽', '123456789'],
+  ['〡〢〣〤〥〦〧〨〩', '123456789'],
+  ['⭕🅾', '00'],
+  ['➕✚✙✛✜⊕', '++++++'],
+  [
+    '電話號碼帳點轉匯寶賴聯機線網郵紅書鵝報飛尋關釘訊費價錢銀',
+    '电话号码账点转汇宝赖联机线网邮红书鹅报飞寻关钉讯费价钱银',
+  ],
+];
+
+const PLAIN = new Map(
+  ROWS.flatMap(([from, to]) => {
+    const plain = [...to];
+    return [...from].map((character, at) => [character, plain[at] ?? character] as const);
+  }),
+);
+
+const DIGIT = /^\p{Nd}$/u;
+
+/** Digits of a script are ten characters in a row. */
+const digitOf = (character: string): string => {
+  const code = character.codePointAt(0) ?? 0;
+  let zero = code;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+};
+
+/** Returns the plain character that this one imitates; undefined if there is none. */
+export const lookalikeOf = (character: string): string | undefined =>
+  PLAIN.get(character) ?? (DIGIT.test(character) ? digitOf(character) : undefined);
