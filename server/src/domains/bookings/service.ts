@@ -35,7 +35,12 @@ export { reportNoShow } from './start/report-no-show.ts';
 export { enqueueEndSuspended } from './suspension/end-suspended.ts';
 export { markTicketBought } from './tickets/mark-ticket-bought.ts';
 export { sweepBookings } from './timers.ts';
-export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
+export {
+  type BookingSummary,
+  type LetterSummary,
+  letterSummaryOf,
+  summaryOf,
+} from './view/booking-summary.ts';
 export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';
 export {
   bookingsForStaff,

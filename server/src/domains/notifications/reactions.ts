@@ -3,7 +3,7 @@ import type { Topic } from '@tomoguide/contract/notifications/topics';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
-import { summaryOf } from '../bookings/service.ts';
+import { letterSummaryOf } from '../bookings/service.ts';
 import { guideCity } from '../guides/service.ts';
 import { answeredNotices } from './inbox/answered-notices.ts';
 import { bookingNotices } from './inbox/booking-notices.ts';
@@ -66,7 +66,7 @@ const sendLetters =
   <Type extends keyof LetterEvents>(topic: Topic, write: Write<Type>): Reaction<Type> =>
   async (tx, event, deps) => {
     const { payload } = event;
-    const booking = await summaryOf(tx, payload.bookingId, deps.clock.now());
+    const booking = await letterSummaryOf(tx, payload.bookingId, deps.clock.now());
     if (!booking) return;
     const people = await usersByIds(tx, [booking.travelerId, booking.guideUserId]);
     const traveler = people.get(booking.travelerId);

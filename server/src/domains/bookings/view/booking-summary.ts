@@ -7,9 +7,10 @@ import { reviewableUntil } from '@tomoguide/contract/reviews/eligibility';
 import type { Executor } from '../../../database/database.ts';
 import { type Earned, earnedBy } from '../../payments/service.ts';
 import { bookingById, contactsOfPair } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
 import { openProposal } from './open-proposal.ts';
 
-/** What emails say about a booking. */
+/** What notices and the support say about a booking. */
 export interface BookingSummary {
   id: BookingId;
   bookingNumber: string;
@@ -26,46 +27,59 @@ export interface BookingSummary {
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
-  /** True if the two can see each other's contacts. */
-  showsContacts: boolean;
   /** Until when the two sides can review each other; null if they cannot. */
   reviewUntil: Temporal.Instant | null;
+  meetingPlace: string;
+}
+
+/** What emails say about a booking. */
+export interface LetterSummary extends BookingSummary {
+  /** True if the two can see each other's contacts. */
+  showsContacts: boolean;
   /** The guide's share of the online money, once it is split; null before. */
   earned: Earned | null;
-  meetingPlace: string;
   /** The open suggestion of one side; null if there is none. */
   suggestedPlace: string | null;
 }
 
+const summarize = (row: BookingRow): BookingSummary => ({
+  id: row.id,
+  bookingNumber: bookingNumber(row.id),
+  travelerId: row.travelerId,
+  guideUserId: row.guideUserId,
+  start: row.scheduledStart,
+  timeZone: row.timeZone,
+  // Includes the extensions so far (docs/product/bookings.md, "Extensions").
+  hours: row.scheduledStart.until(row.scheduledEnd).total('hours'),
+  travelers: row.travelers,
+  itinerary: row.itinerary,
+  ticketsBought: row.ticketsBought,
+  depositCents: row.depositCents,
+  finalPaymentCents: row.totalCents - row.depositCents,
+  paid: row.paidAt !== null,
+  reviewUntil: reviewableUntil(row),
+  meetingPlace: formatMeetingPlace(particularsOf(row.particulars)),
+});
+
 /** Returns the summary of a booking; null if there is none. */
-export const summaryOf = async (
+export const summaryOf = async (db: Executor, id: BookingId): Promise<BookingSummary | null> => {
+  const row = await bookingById(db, id);
+  return row && summarize(row);
+};
+
+/** Like `summaryOf`, with what only emails say; null if there is no such booking. */
+export const letterSummaryOf = async (
   db: Executor,
   id: BookingId,
   now: Temporal.Instant,
-): Promise<BookingSummary | null> => {
+): Promise<LetterSummary | null> => {
   const row = await bookingById(db, id);
-  const suggested = row && openProposal(row, now);
-  return (
-    row && {
-      id,
-      bookingNumber: bookingNumber(id),
-      travelerId: row.travelerId,
-      guideUserId: row.guideUserId,
-      start: row.scheduledStart,
-      timeZone: row.timeZone,
-      // Includes the extensions so far (docs/product/bookings.md, "Extensions").
-      hours: row.scheduledStart.until(row.scheduledEnd).total('hours'),
-      travelers: row.travelers,
-      itinerary: row.itinerary,
-      ticketsBought: row.ticketsBought,
-      depositCents: row.depositCents,
-      finalPaymentCents: row.totalCents - row.depositCents,
-      paid: row.paidAt !== null,
-      showsContacts: (await contactsOfPair(db, row, now)).shown,
-      reviewUntil: reviewableUntil(row),
-      earned: await earnedBy(db, id),
-      meetingPlace: formatMeetingPlace(particularsOf(row.particulars)),
-      suggestedPlace: suggested ? formatMeetingPlace(suggested) : null,
-    }
-  );
+  if (!row) return null;
+  const suggested = openProposal(row, now);
+  return {
+    ...summarize(row),
+    showsContacts: (await contactsOfPair(db, row, now)).shown,
+    earned: await earnedBy(db, id),
+    suggestedPlace: suggested ? formatMeetingPlace(suggested) : null,
+  };
 };

@@ -156,7 +156,7 @@ const sendNotices =
   async (tx, { payload }, deps) => {
     const messages = words(payload);
     if (messages.length === 0) return;
-    const booking = await summaryOf(tx, payload.bookingId, deps.clock.now());
+    const booking = await summaryOf(tx, payload.bookingId);
     if (!booking) return;
     const found = await usersByIds(tx, [booking.travelerId, booking.guideUserId]);
     const traveler = found.get(booking.travelerId);

@@ -29,7 +29,7 @@ const findById = async (db: Executor, id: UserId): Promise<UserFacts | null> =>
 export const registerGoodwill = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.findPerson, async ({ query }) => ({
     status: 200,
-    body: await presentFound(deps.db, await findPersonByName(deps, query.name)),
+    body: await presentFound(deps.db, await findPersonByName(deps.db, query.name)),
   }));
 
   route(app, deps, calls.giveGoodwill, async ({ body, viewer, idempotencyKey }) => {

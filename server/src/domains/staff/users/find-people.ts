@@ -1,14 +1,14 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { bookingIdOf } from '@tomoguide/contract/bookings/booking-number';
 import { BookingId } from '@tomoguide/contract/primitives';
-import type { Deps } from '../../../deps.ts';
+import type { Executor } from '../../../database/database.ts';
 import { findUserByLogin, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { summaryOf } from '../../bookings/service.ts';
 
-const findByName = async ({ db, clock }: Deps, name: string): Promise<(UserFacts | null)[]> => {
+const findByName = async (db: Executor, name: string): Promise<(UserFacts | null)[]> => {
   const bookingId = BookingId.safeParse(bookingIdOf(name.toUpperCase()));
   if (!bookingId.success) return [await findUserByLogin(db, name)];
-  const booking = await summaryOf(db, bookingId.data, clock.now());
+  const booking = await summaryOf(db, bookingId.data);
   if (!booking) return [];
   const sides = [booking.travelerId, booking.guideUserId];
   const people = await usersByIds(db, sides);
@@ -22,11 +22,11 @@ const isOpenAccount = (found: UserFacts | null | undefined): found is UserFacts 
  * Finds users by an exact name: for a booking number its traveler and its guide, otherwise one user by
  * username or email. Omits closed accounts (docs/product/staff.md, "Accounts").
  */
-export const findPeopleByName = async (deps: Deps, name: string): Promise<UserFacts[]> =>
-  (await findByName(deps, name)).filter(isOpenAccount);
+export const findPeopleByName = async (db: Executor, name: string): Promise<UserFacts[]> =>
+  (await findByName(db, name)).filter(isOpenAccount);
 
 /** Like the above, where only one user is possible: for a booking number its traveler. */
-export const findPersonByName = async (deps: Deps, name: string): Promise<UserFacts | null> => {
-  const [first] = await findByName(deps, name);
+export const findPersonByName = async (db: Executor, name: string): Promise<UserFacts | null> => {
+  const [first] = await findByName(db, name);
   return isOpenAccount(first) ? first : null;
 };

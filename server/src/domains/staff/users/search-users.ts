@@ -16,7 +16,7 @@ export const listUsers = async (
   viewer: Viewer,
 ) => {
   const { name, cursor } = query;
-  const exact = await findPeopleByName(deps, name);
+  const exact = await findPeopleByName(deps.db, name);
   const part = await readCursorPage(query, (asked) => searchUsers(deps.db, name, asked), {
     present: (person) => person,
     cursor: ({ id }) => id,

@@ -42,11 +42,11 @@ const showCase = async (db: Executor, id: SupportCaseId, viewerId: UserId) => {
 };
 
 const bookingOf = async (
-  { db, clock }: Deps,
+  db: Executor,
   { aboutKind, aboutId }: CaseRow,
 ): Promise<SupportBooking | null> => {
   if (aboutKind !== 'booking' || aboutId === null) return null;
-  const booking = await summaryOf(db, BookingId.parse(aboutId), clock.now());
+  const booking = await summaryOf(db, BookingId.parse(aboutId));
   if (!booking) return null;
   const people = await usersByIds(db, [booking.travelerId, booking.guideUserId]);
   const traveler = people.get(booking.travelerId);
@@ -99,7 +99,7 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getSupportCase, async ({ params, viewer }) => {
     const { entry, row } = await showCase(db, params.id, viewer.userId);
     await requireReadable(db, viewer, row);
-    return { status: 200, body: { case: entry, booking: await bookingOf(deps, row) } };
+    return { status: 200, body: { case: entry, booking: await bookingOf(deps.db, row) } };
   });
 
   route(app, deps, calls.listCaseMessages, async ({ params, query, viewer }) => {

@@ -35,7 +35,7 @@ export const askSupport = async (
     minutes: 1,
     now,
   });
-  if (question.about) await requireOwnSubject(tx, userId, question.about, now);
+  if (question.about) await requireOwnSubject(tx, userId, question.about);
   const found = await caseOf(tx, userId);
   const row = found
     ? await lockCase(tx, found.id)

@@ -5,13 +5,9 @@ import { fail } from '../../../failure.ts';
 import { summaryOf } from '../../bookings/service.ts';
 import { withdrawalById } from '../../payments/service.ts';
 
-const peopleOf = async (
-  db: Executor,
-  { kind, id }: SupportAbout,
-  now: Temporal.Instant,
-): Promise<readonly UserId[]> => {
+const peopleOf = async (db: Executor, { kind, id }: SupportAbout): Promise<readonly UserId[]> => {
   if (kind === 'booking') {
-    const booking = await summaryOf(db, BookingId.parse(id), now);
+    const booking = await summaryOf(db, BookingId.parse(id));
     return booking ? [booking.travelerId, booking.guideUserId] : [];
   }
   const withdrawal = await withdrawalById(db, WithdrawalId.parse(id));
@@ -23,7 +19,6 @@ export const requireOwnSubject = async (
   db: Executor,
   userId: UserId,
   about: SupportAbout,
-  now: Temporal.Instant,
 ): Promise<void> => {
-  if (!(await peopleOf(db, about, now)).includes(userId)) fail('NOT_FOUND');
+  if (!(await peopleOf(db, about)).includes(userId)) fail('NOT_FOUND');
 };
