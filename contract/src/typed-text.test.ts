@@ -11,22 +11,22 @@ const Prose = text(1, 2000);
 
 describe('preserved text', () => {
   test.each([
-    ['emoji joined from two', '小厨👩\u200d🍳'],
+    ['an emoji joined from two', '小厨👩\u200d🍳'],
     ['a family', '👨\u200d👩\u200d👧 Li'],
     ['a flag joined with a rainbow', '🏳\ufe0f\u200d🌈'],
     ['a skin tone before a joiner', '👩🏽\u200d🦰 Kim'],
     ['a flag made of tags', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
-    ['a flag of two letters', '🇯🇵 Ken'],
+    ['a flag made of two letters', '🇯🇵 Ken'],
     ['a keycap', '1\ufe0f\u20e3 Ana'],
     ['a Persian non-joiner', 'علی\u200cرضا'],
-    ['a non-joiner behind a vowel mark', 'مُ\u200cحمد'],
+    ['a non-joiner after a vowel mark', 'مُ\u200cحمد'],
     ['a joiner at the end of a Malayalam name', 'പ്രവീൺ\u200d'],
     ['a Sinhala conjunct', 'ශ්\u200dරී'],
-    ['the variant of a character in a family name', '葛\u{e0100}城'],
+    ['a variant character in a family name', '葛\u{e0100}城'],
     ['rare characters', '𠮷田㛃㮾'],
     ['Vietnamese', 'Nguyễn Thị Hương'],
-    ['Hebrew with vowels', 'בִּנְיָמִין'],
-    ['Thai with a tone', 'ก็ได้ น้ำ'],
+    ['Hebrew with vowel points', 'בִּנְיָמִין'],
+    ['Thai with a tone mark', 'ก็ได้ น้ำ'],
   ])('%s', (_, typed) => {
     expect(Name.parse(typed)).toBe(typed);
     expect(Line.parse(typed)).toBe(typed);

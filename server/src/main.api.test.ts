@@ -62,7 +62,7 @@ test('reports a port in use in one line', async () => {
 });
 
 test.each([
-  ['the program', program],
+  ['the server', program],
   ['a command', command],
 ])('%s reports in one line why the database rejects the connection', async (_, file) => {
   const none = new URL(t.databaseUrl);

@@ -10,17 +10,17 @@ describe('username', () => {
   });
 
   test.each([
-    ['shorter than three', 'ab'],
+    ['fewer than three characters', 'ab'],
     ['empty', ''],
-    ['longer than thirty', 'x'.repeat(31)],
+    ['more than thirty characters', 'x'.repeat(31)],
     ['uppercase', 'Mei'],
     ['a hyphen', 'mei-lin'],
     ['an underscore', 'mei_lin'],
     ['a space', 'mei lin'],
-    ['a line break at its end', 'mei\n'],
+    ['a trailing line break', 'mei\n'],
     ['letters of other scripts', '小美美'],
     ['a full-width digit', 'mei１'],
-    ['a letter that only looks like one', 'mеi'],
+    ['a letter that looks like an ASCII one', 'mеi'],
   ])('rejects a name with %s', (_, name) => {
     expect(isUsername(name)).toBe(false);
   });

@@ -34,35 +34,35 @@ const ended = (text: string) => ({ endedAt: at(text) });
 
 const CELLS: Cell[] = [
   {
-    name: 'pending, the hold runs',
+    name: 'pending, hold active',
     facts: { status: 'pending', paidAt: null },
     now: '2026-06-01T00:14:59Z',
     traveler: ['pay', 'cancel'],
     guide: ['cancel'],
   },
   {
-    name: 'pending, the hold is over',
+    name: 'pending, hold expired',
     facts: { status: 'pending', paidAt: null },
     now: '2026-06-01T00:15:00Z',
     traveler: ['cancel'],
     guide: ['cancel'],
   },
   {
-    name: 'pending from an accepted request, hours later',
+    name: 'pending from an accepted request, after hours',
     facts: { status: 'pending', paidAt: null, guidePreAccepted: true },
     now: '2026-06-01T23:59:59Z',
     traveler: ['pay', 'cancel'],
     guide: ['cancel'],
   },
   {
-    name: 'confirmed, the guide has time',
+    name: 'confirmed, within the guide’s 24 hours',
     facts: { status: 'confirmed' },
     now: '2026-06-02T00:04:59Z',
     traveler: ['cancel'],
     guide: ['cancel', 'accept', 'reject'],
   },
   {
-    name: 'confirmed, 24 hours are over',
+    name: 'confirmed, after 24 hours',
     facts: { status: 'confirmed' },
     now: '2026-06-02T00:05:00Z',
     traveler: ['cancel'],
@@ -90,14 +90,14 @@ const CELLS: Cell[] = [
     guide: ['cancel', 'confirm_start', 'enter_start_code'],
   },
   {
-    name: 'awaiting start, the traveler confirmed early on the day',
+    name: 'awaiting start, confirmed early by the traveler',
     facts: { status: 'awaiting_start', travelerConfirmedStart: true },
     now: '2026-06-09T22:59:59Z',
     traveler: ['cancel'],
     guide: ['cancel'],
   },
   {
-    name: 'awaiting start, the traveler confirmed, the guide is an hour late',
+    name: 'awaiting start, confirmed by the traveler, guide an hour late',
     facts: { status: 'awaiting_start', travelerConfirmedStart: true },
     now: '2026-06-10T02:00:00Z',
     traveler: ['cancel', 'enter_start_code', 'report_no_show', 'open_dispute'],
@@ -111,7 +111,7 @@ const CELLS: Cell[] = [
     guide: ['cancel', 'enter_start_code', 'open_dispute'],
   },
   {
-    name: 'start confirmed by the guide, the traveler is an hour late',
+    name: 'start confirmed by the guide, traveler an hour late',
     facts: { status: 'start_confirmed', guideConfirmedStart: true },
     now: '2026-06-10T02:00:00Z',
     traveler: ['cancel', 'confirm_start', 'enter_start_code', 'open_dispute'],
@@ -139,21 +139,21 @@ const CELLS: Cell[] = [
     guide: ['complete', 'open_dispute'],
   },
   {
-    name: 'an extension waits for its payment',
+    name: 'extension awaiting payment',
     facts: { status: 'extend_requested', ...extension('unpaid') },
     now: AFTER_START,
     traveler: ['pay_extension', 'withdraw_extension', 'complete', 'open_dispute'],
     guide: ['open_dispute'],
   },
   {
-    name: 'an extension waits for the guide',
+    name: 'extension awaiting the guide',
     facts: { status: 'extend_requested', ...extension('paid') },
     now: AFTER_START,
     traveler: ['complete', 'open_dispute'],
     guide: ['confirm_extension', 'decline_extension', 'open_dispute'],
   },
   {
-    name: 'an extension waits for the traveler',
+    name: 'extension awaiting the traveler',
     facts: { status: 'extend_confirmed', ...extension('paid') },
     now: AFTER_START,
     traveler: ['confirm_extension', 'complete', 'open_dispute'],
@@ -188,7 +188,7 @@ const CELLS: Cell[] = [
     guide: [],
   },
   {
-    name: 'cancelled by a person',
+    name: 'cancelled by a user',
     facts: { status: 'cancelled', cancelKind: 'traveler', ...ended(AFTER_START) },
     now: AFTER_END,
     traveler: [],
@@ -256,46 +256,50 @@ const timeline = (facts: BookingFacts): string[] => {
 
 test.each<[string, Partial<BookingFacts>, string[]]>([
   [
-    'a checkout is held 15 minutes',
+    'holds a checkout for 15 minutes',
     { status: 'pending' },
     ['2026-06-01T00:15:00Z cancelled hold_expired'],
   ],
   [
-    'an accepted request is held 24 hours',
+    'holds an accepted request for 24 hours',
     { status: 'pending', guidePreAccepted: true },
     ['2026-06-02T00:00:00Z cancelled hold_expired'],
   ],
   [
-    'an accepted request is never held later than 6 hours before the start',
+    'never holds an accepted request later than 6 hours before the start',
     { status: 'pending', guidePreAccepted: true, createdAt: at('2026-06-09T10:00:00Z') },
     ['2026-06-09T19:00:00Z cancelled hold_expired'],
   ],
   [
-    'the guide has 24 hours',
+    'expires a request after 24 hours',
     { status: 'confirmed' },
     ['2026-06-02T00:05:00Z cancelled unanswered'],
   ],
   [
-    'but never later than 6 hours before the start',
+    'expires a request at least 6 hours before the start',
     { status: 'confirmed', paidAt: at('2026-06-09T10:00:00Z') },
     ['2026-06-09T19:00:00Z cancelled unanswered'],
   ],
   [
-    'a tour that nobody starts',
+    'a tour that no one starts',
     { status: 'upcoming' },
     ['2026-06-09T23:00:00Z awaiting_start', '2026-06-11T04:00:00Z cancelled never_started'],
   ],
   [
-    'only the traveler came',
+    'only the traveler confirmed the start',
     { status: 'awaiting_start', travelerConfirmedStart: true },
     ['2026-06-11T04:00:00Z cancelled no_show_guide'],
   ],
   [
-    'only the guide came',
+    'only the guide confirmed the start',
     { status: 'start_confirmed', guideConfirmedStart: true },
     ['2026-06-11T04:00:00Z cancelled no_show_traveler'],
   ],
-  ['nobody completes', { status: 'ongoing', ...bothStarted }, ['2026-06-12T04:00:00Z completed']],
+  [
+    'no one completes the tour',
+    { status: 'ongoing', ...bothStarted },
+    ['2026-06-12T04:00:00Z completed'],
+  ],
   [
     'an extension is not paid',
     { status: 'extend_requested', ...extension('unpaid') },
@@ -307,7 +311,7 @@ test.each<[string, Partial<BookingFacts>, string[]]>([
     ['2026-06-10T02:55:00Z ongoing', '2026-06-12T04:00:00Z completed'],
   ],
   [
-    'a confirmed extension is taken as agreed',
+    'a confirmed extension is treated as agreed',
     { status: 'extend_confirmed', ...extension('paid') },
     ['2026-06-10T02:40:00Z ongoing', '2026-06-12T04:00:00Z completed'],
   ],
@@ -332,7 +336,7 @@ test.each<[string, Partial<BookingFacts>, string[]]>([
     ['2026-06-25T00:00:00Z completed'],
   ],
   [
-    'an undecided dispute over a tour that one side did not confirm',
+    'an undecided dispute over a tour that only one side confirmed',
     { status: 'disputed', disputedAt: at('2026-06-11T00:00:00Z'), travelerConfirmedStart: true },
     ['2026-06-25T00:00:00Z cancelled dispute'],
   ],

@@ -21,15 +21,15 @@ const ended = (
 const HOUR = 3600;
 
 test.each<[string, EndedFacts, boolean]>([
-  ['a traveler less than 24 hours before', ended('traveler', 24 * HOUR - 1), true],
-  ['a traveler 24 hours before', ended('traveler', 24 * HOUR), false],
-  ['a guide less than 48 hours before', ended('guide', 48 * HOUR - 1), true],
-  ['a guide 48 hours before', ended('guide', 48 * HOUR), false],
-  ['a traveler who did not come', ended('no_show_traveler', -HOUR), true],
-  ['a guide who did not come', ended('no_show_guide', -HOUR), false],
+  ['a traveler who cancels less than 24 hours before', ended('traveler', 24 * HOUR - 1), true],
+  ['a traveler who cancels 24 hours before', ended('traveler', 24 * HOUR), false],
+  ['a guide who cancels less than 48 hours before', ended('guide', 48 * HOUR - 1), true],
+  ['a guide who cancels 48 hours before', ended('guide', 48 * HOUR), false],
+  ['a traveler who did not show up', ended('no_show_traveler', -HOUR), true],
+  ['a guide who did not show up', ended('no_show_guide', -HOUR), false],
   ['a suspension', ended('suspended', HOUR), false],
-  ['a hold that was never paid', ended('traveler', HOUR, { paidAt: null }), false],
-  ['a no-show in dispute', ended('no_show_traveler', -HOUR, { status: 'disputed' }), false],
+  ['an unpaid hold', ended('traveler', HOUR, { paidAt: null }), false],
+  ['a disputed no-show', ended('no_show_traveler', -HOUR, { status: 'disputed' }), false],
 ])('%s: late %#', (_, facts, expected) => {
   expect(endedLate(facts)).toBe(expected);
 });

@@ -13,24 +13,24 @@ const completed = { ...tour, status: 'completed', endedAt: at('2026-05-20T16:00:
 
 describe('accepting payment proofs', () => {
   test.each([
-    ['while it runs', tour, '2026-05-20T12:00:00Z', true],
-    ['at once after it', completed, '2026-05-20T16:00:00Z', true],
-    ['on the thirtieth day, to its end', completed, '2026-06-20T14:59:59Z', true],
-    ['but not on the day after', completed, '2026-06-20T15:00:00Z', false],
+    ['accepts a proof during the tour', tour, '2026-05-20T12:00:00Z', true],
+    ['accepts a proof immediately after the tour', completed, '2026-05-20T16:00:00Z', true],
+    ['accepts a proof until the end of the thirtieth day', completed, '2026-06-20T14:59:59Z', true],
+    ['rejects a proof on the thirty-first day', completed, '2026-06-20T15:00:00Z', false],
     [
-      'nor before it runs',
+      'rejects a proof before the tour',
       { ...tour, status: 'start_confirmed' as const },
       '2026-05-20T12:00:00Z',
       false,
     ],
     [
-      'nor once it is cancelled',
+      'rejects a proof of a cancelled tour',
       { ...completed, status: 'cancelled' as const },
       '2026-05-21T00:00:00Z',
       false,
     ],
     [
-      'nor while it is disputed',
+      'rejects a proof during a dispute',
       { ...completed, status: 'disputed' as const },
       '2026-05-21T00:00:00Z',
       false,

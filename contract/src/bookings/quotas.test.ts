@@ -19,29 +19,33 @@ const cancelled = (day: number, changes: Partial<CancelledFacts> = {}): Cancelle
 const late = { start: at('2026-05-08T00:00:00Z') };
 
 test.each<[string, CancelledFacts[], string | null]>([
-  ['four in thirty days are none too many', [2, 3, 4, 5].map((day) => cancelled(day)), null],
   [
-    'five keep from booking until the oldest is thirty days old',
+    'allows bookings after four cancellations in thirty days',
+    [2, 3, 4, 5].map((day) => cancelled(day)),
+    null,
+  ],
+  [
+    'rejects bookings after five until the oldest is thirty days old',
     [6, 2, 4, 3, 5].map((day) => cancelled(day)),
     '2026-06-01T00:00:00Z',
   ],
   [
-    'of six the five latest count',
+    'counts the latest five of six',
     [2, 3, 4, 5, 6, 7].map((day) => cancelled(day)),
     '2026-06-02T00:00:00Z',
   ],
   [
-    'one that is thirty days old no longer counts',
+    'does not count one that is thirty days old',
     [1, 2, 3, 4, 5].map((day) => cancelled(day)),
     null,
   ],
   [
-    'one that cost something does not count',
+    'does not count one that was not fully refunded',
     [...[2, 3, 4, 6].map((day) => cancelled(day)), cancelled(5, late)],
     null,
   ],
   [
-    'one that the guide had not accepted counts, however near its start',
+    'counts one that the guide had not accepted, however close the start was',
     [...[2, 3, 4, 6].map((day) => cancelled(day)), cancelled(5, { ...late, acceptedAt: null })],
     '2026-06-01T00:00:00Z',
   ],

@@ -21,8 +21,8 @@ const booking = (...buyers: TicketBuyer[]) => ({
 test.each([
   ['72 hours before the start', ['guide'], '2026-05-01T00:00:00Z', '2026-05-07T00:00:00Z'],
   ['an hour after a late agreement', ['traveler'], '2026-05-09T12:00:00Z', '2026-05-09T13:00:00Z'],
-  ['never, where all is bought on site', ['on_site'], '2026-05-01T00:00:00Z', null],
-  ['never, without tickets', [], '2026-05-01T00:00:00Z', null],
+  ['never if all tickets are bought on site', ['on_site'], '2026-05-01T00:00:00Z', null],
+  ['never if there are no tickets', [], '2026-05-01T00:00:00Z', null],
 ] as const)('reminds a side that buys tickets %s', (_, buyers, agreedAt, at) => {
   const start = Temporal.Instant.from('2026-05-10T00:00:00Z');
   const due = ticketsRemindAt(booking(...buyers), start, Temporal.Instant.from(agreedAt));

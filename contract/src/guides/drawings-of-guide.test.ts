@@ -33,8 +33,8 @@ test('shows the first service on the cover if it takes place outside the city', 
 });
 
 test.each([
-  ['people registered one after another', 1],
-  ['every tenth, as where cities take turns', 10],
+  ['consecutive IDs', 1],
+  ['every tenth ID, as in the demo', 10],
 ])('draws different covers for guides of one city: %s', (_, step) => {
   const seen = idsTo(12).map((n) => {
     const { drawing, light } = guideCover({ id: n * step, serviceCity: 'nara', services: [301] });

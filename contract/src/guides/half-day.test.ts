@@ -17,14 +17,19 @@ test.each([
   ['two people', 2, {}, { travelers: 2, hours: 4, totalCents: 92_000, hourCents: 23_000 }],
   ['one person', 1, {}, { travelers: 1, hours: 4, totalCents: 80_000, hourCents: 20_000 }],
   [
-    'a smaller group than the guide takes',
+    'a group smaller than the guide accepts',
     1,
     { minPeople: 3 },
     { travelers: 3, hourCents: 26_000 },
   ],
-  ['a larger group than the guide takes', 9, {}, { travelers: 6, hourCents: 35_000 }],
-  ['a guide of whole days', 2, { minDuration: 6 }, { hours: 6, totalCents: 138_000 }],
-  ['a guide of short tours', 2, { maxDuration: 2.5 }, { hours: 2.5, totalCents: 57_500 }],
+  ['a group larger than the guide accepts', 9, {}, { travelers: 6, hourCents: 35_000 }],
+  ['a guide who offers only whole days', 2, { minDuration: 6 }, { hours: 6, totalCents: 138_000 }],
+  [
+    'a guide who offers only short tours',
+    2,
+    { maxDuration: 2.5 },
+    { hours: 2.5, totalCents: 57_500 },
+  ],
 ])(
   'shows the price of half a day for %s, or of the closest tour that the guide offers',
   (_, group, limits, price) => {

@@ -42,7 +42,7 @@ describe('the refund of a traveler who cancels', () => {
     ['a second less than 72 hours', { hours: 71, minutes: 59, seconds: 59 }, 50],
     ['24 hours', { hours: 24 }, 50],
     ['a second less than 24 hours', { hours: 23, minutes: 59, seconds: 59 }, 0],
-    ['no time at all', { hours: 0 }, 0],
+    ['no time left', { hours: 0 }, 0],
     ['an hour after the start', { hours: -1 }, 0],
   ])('follows the tier with %s to the start', (_, notice, percent) => {
     expect(percentWith(notice)).toBe(percent);
@@ -54,19 +54,19 @@ describe('the refund of a traveler who cancels', () => {
 
   const HOUR = 3600;
   test.each([
-    ['at once, paid 48 hours and a second ahead', 48 * HOUR + 1, 0, 100],
-    ['an hour later, paid 48 hours and a second ahead', 48 * HOUR + 1, HOUR, 100],
+    ['immediately, if paid 48 hours and a second ahead', 48 * HOUR + 1, 0, 100],
+    ['after an hour, if paid 48 hours and a second ahead', 48 * HOUR + 1, HOUR, 100],
     [
-      'a second more than an hour later, paid 48 hours and a second ahead',
+      'after an hour and a second, if paid 48 hours and a second ahead',
       48 * HOUR + 1,
       HOUR + 1,
       50,
     ],
-    ['at once, paid 48 hours ahead', 48 * HOUR, 0, 50],
-    ['an hour later, paid 48 hours and 50 minutes ahead', 48 * HOUR + 3000, HOUR, 100],
-    ['an hour later, paid 60 hours ahead', 60 * HOUR, HOUR, 100],
-    ['a second more than an hour later, paid 60 hours ahead', 60 * HOUR, HOUR + 1, 50],
-    ['at once, paid ten hours ahead', 10 * HOUR, 0, 0],
+    ['immediately, if paid 48 hours ahead', 48 * HOUR, 0, 50],
+    ['after an hour, if paid 48 hours and 50 minutes ahead', 48 * HOUR + 3000, HOUR, 100],
+    ['after an hour, if paid 60 hours ahead', 60 * HOUR, HOUR, 100],
+    ['after an hour and a second, if paid 60 hours ahead', 60 * HOUR, HOUR + 1, 50],
+    ['immediately, if paid ten hours ahead', 10 * HOUR, 0, 0],
   ])('%s', (_, secondsAhead, secondsLater, percent) => {
     const paidAt = start.subtract({ seconds: secondsAhead });
     const now = paidAt.add({ seconds: secondsLater });

@@ -38,11 +38,11 @@ describe('staff:create', () => {
   });
 
   test.each([
-    ['a name of the demo’s', ['--username', 'staff', '--email', 's@example.com'], 'demo'],
+    ['a username of the demo', ['--username', 'staff', '--email', 's@example.com'], 'demo'],
     ['a taken username', ['--username', 'boss', '--email', 'other@example.com'], 'taken'],
-    ['a taken e-mail', ['--username', 'other', '--email', 'BOSS@example.com'], 'already'],
+    ['a taken email', ['--username', 'other', '--email', 'BOSS@example.com'], 'already'],
     ['a malformed username', ['--username', 'b', '--email', 'b@example.com'], '--username'],
-    ['no e-mail', ['--username', 'other'], '--email'],
+    ['a missing email', ['--username', 'other'], '--email'],
     ['an unknown option', ['--role', 'admin'], '--role'],
   ])('rejects %s with a message', async (_, args, word) => {
     await expect(create(...args)).rejects.toMatchObject({

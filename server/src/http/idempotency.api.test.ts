@@ -77,9 +77,9 @@ test('ignores the order of fields in the body', async () => {
 });
 
 test.each([
-  ['another value', { method: 'alipay' }],
-  ['a field more', { method: 'card', useWallet: true }],
-  ['a list in another order', { method: 'card', services: [2, 1] }],
+  ['a different value', { method: 'alipay' }],
+  ['an extra field', { method: 'card', useWallet: true }],
+  ['a list in a different order', { method: 'card', services: [2, 1] }],
 ])('rejects the same key with another body: %s', async (_, body) => {
   const counted = countedWork();
   const same = key();

@@ -46,20 +46,20 @@ test.each([
 });
 
 test.each([
-  ['no request', 400, 'hello\r\n\r\n'],
-  ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nhost: y\r\n\r\n'],
-  ['an empty host', 400, 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
+  ['text that is not HTTP', 400, 'hello\r\n\r\n'],
+  ['two Host headers', 400, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nhost: y\r\n\r\n'],
+  ['an empty Host header', 400, 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
   ...['*', '*?a=1', '*/x', 'x'].map((target): [string, number, string] => [
     target,
     400,
     `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
   ]),
   [
-    'two lengths',
+    'two Content-Length headers',
     400,
     'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
   ],
-  ['too long a header', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ['overlong headers', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('rejects %s with %i and the standard error body', async (_, status, request) => {
   expect(await send(request)).toEqual({ status, body: errorBody('BAD_REQUEST') });
 });

@@ -114,8 +114,8 @@ describe('the input of a call', () => {
     ['too many code points', '/api/echo/7', '{"word":"友友友友友友"}'],
     ['__proto__', '/api/echo/7', '{"word":"a","__proto__":{"x":1}}'],
     ['broken JSON', '/api/echo/7', '{"word":'],
-    ['an id of zero', '/api/echo/0', '{"word":"a"}'],
-    ['an id beyond integers', '/api/echo/99999999999', '{"word":"a"}'],
+    ['an ID of zero', '/api/echo/0', '{"word":"a"}'],
+    ['an ID beyond the integer range', '/api/echo/99999999999', '{"word":"a"}'],
     ['an unknown query parameter', '/api/echo/7?debug=1', '{"word":"a"}'],
     ['no body', '/api/echo/7', ''],
   ])('is rejected with 400 if it contains %s', async (_, url, payload) => {

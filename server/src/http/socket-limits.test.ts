@@ -206,7 +206,7 @@ const READER_GRACE_MS = 1_000;
 
 test.each<[string, Handler]>([
   [
-    'in parts',
+    'in chunks',
     async (_, response) => {
       response.writeHead(200);
       const part = Buffer.alloc(64 * 1024);
@@ -218,7 +218,7 @@ test.each<[string, Handler]>([
   ['whole', (_, response) => response.end(Buffer.alloc(LARGE))],
   ['as text', (_, response) => response.end('x'.repeat(LARGE))],
   [
-    'whole after its headers',
+    'whole, after its headers',
     (_, response) =>
       response.writeHead(200, ['content-length', String(LARGE)]).end(Buffer.alloc(LARGE)),
   ],

@@ -345,10 +345,10 @@ describe('an open socket closes', () => {
   });
 
   test.each([
-    ['text that is no JSON', 'hello'],
+    ['text that is not JSON', 'hello'],
     ['another event', '{"type":"new_message","payload":{}}'],
     ['bytes', Buffer.from([0, 1, 2])],
-    ['a frame too large', 'x'.repeat(2000)],
+    ['an oversized frame', 'x'.repeat(2000)],
   ])('for %s', async (_, data) => {
     const client = await ready(t.app, (await aUser(t)).token);
     client.ws.send(data);

@@ -52,7 +52,7 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    step: { name: "a person's picture", table: 'users', on: 'update of profile_picture' },
+    step: { name: "a user's picture", table: 'users', on: 'update of profile_picture' },
     call: setOwnPicture,
     body: { kind: 'portrait' },
   },

@@ -133,7 +133,7 @@ const KILLS: readonly (readonly [string, string, () => Promise<void>])[] = [
   ['the server', 'ada', () => site.killServer()],
   ['the database', 'bea', () => site.killDatabase()],
   [
-    'both at once',
+    'both concurrently',
     'cat',
     async () => {
       await Promise.all([site.killDatabase(), site.killServer()]);

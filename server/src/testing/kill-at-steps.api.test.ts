@@ -25,107 +25,107 @@ import type { TourGuide } from './retrying-traveler.ts';
 
 /** Every transaction of a booking from checkout to refund, or through an extension to completion. */
 const STEPS = {
-  booking: { name: 'the booking', table: 'bookings', on: 'insert' },
+  booking: { name: 'booking', table: 'bookings', on: 'insert' },
   intent: { name: "the deposit's intent", table: 'payment_attempts', on: 'insert' },
   session: { name: "the provider's session", table: 'demo_provider_sessions', on: 'insert' },
   sessionKnown: {
-    name: 'our record of the session',
+    name: 'session row',
     table: 'payment_attempts',
     on: 'update of session_id',
     when: 'old.session_id is null and new.session_id is not null',
   },
   charge: { name: "the provider's charge", table: 'demo_provider_events', on: 'insert' },
   callback: {
-    name: 'the callback',
+    name: 'callback',
     table: 'payments',
     on: 'update of status',
     when: "old.status <> 'paid' and new.status = 'paid'",
   },
   delivered: {
-    name: "the callback's acknowledgement",
+    name: 'callback’s acknowledgement',
     table: 'demo_provider_events',
     on: 'update of delivered_at',
     when: 'new.delivered_at is not null',
   },
   outbox: {
-    name: 'the hand-over from the outbox',
+    name: 'outbox dispatch',
     table: 'outbox',
     on: 'update of dispatched_at',
     when: "new.type = 'booking.paid'",
   },
-  letter: { name: 'a letter', table: 'local_mail', on: 'insert' },
+  letter: { name: 'email', table: 'local_mail', on: 'insert' },
   acceptance: {
-    name: 'the acceptance',
+    name: 'acceptance',
     table: 'bookings',
     on: 'update of status',
     when: "new.status = 'upcoming'",
   },
   confirmation: {
-    name: "the guide's confirmation of the start",
+    name: 'guide’s confirmation of the start',
     table: 'bookings',
     on: 'update of guide_confirmed_start',
     when: 'new.guide_confirmed_start and not old.guide_confirmed_start',
   },
   start: {
-    name: 'the start',
+    name: 'start',
     table: 'bookings',
     on: 'update of status',
     when: "new.status = 'ongoing'",
   },
   extension: {
-    name: "an extension's request",
+    name: 'extension request',
     table: 'payments',
     on: 'insert',
     when: "new.kind = 'extension'",
   },
   fee: {
-    name: "the fee's callback",
+    name: 'extension fee’s callback',
     table: 'payments',
     on: 'update of status',
     when: "new.kind = 'extension' and old.status <> 'paid' and new.status = 'paid'",
   },
   agreement: {
-    name: "the guide's word on it",
+    name: 'guide’s agreement to the extension',
     table: 'bookings',
     on: 'update of status',
     when: "old.status <> new.status and new.status = 'extend_confirmed'",
   },
   effect: {
-    name: "the traveler's word on it",
+    name: 'traveler’s confirmation of the extension',
     table: 'payments',
     on: 'update of confirmed_at',
     when: 'old.confirmed_at is null and new.confirmed_at is not null',
   },
   completion: {
-    name: 'the completion and its money',
+    name: 'completion and its split',
     table: 'bookings',
     on: 'update of status',
     when: "new.status = 'completed'",
   },
-  dispute: { name: 'the opening of a dispute', table: 'disputes', on: 'insert' },
+  dispute: { name: 'opening of a dispute', table: 'disputes', on: 'insert' },
   decision: {
-    name: "staff's decision and its money",
+    name: 'staff decision and its split',
     table: 'disputes',
     on: 'update of decided_at',
     when: 'old.decided_at is null',
   },
-  review: { name: 'a review', table: 'reviews', on: 'insert' },
+  review: { name: 'review', table: 'reviews', on: 'insert' },
   publication: {
-    name: 'its publication by the clock',
+    name: 'publication at the deadline',
     table: 'reviews',
     on: 'update of public_at',
     when: 'old.public_at is null and new.public_at is not null',
   },
-  refund: { name: "the cancellation and its refund's intent", table: 'refunds', on: 'insert' },
+  refund: { name: 'cancellation and refund row', table: 'refunds', on: 'insert' },
   refundAsked: {
-    name: 'the note that the refund is being sent',
+    name: 'marking of the refund as sent',
     table: 'refunds',
     on: 'update of asked_at',
     when: "old.asked_at is null and new.status = 'sent'",
   },
-  refundGiven: { name: "the provider's refund", table: 'demo_provider_refunds', on: 'insert' },
+  refundGiven: { name: 'refund at the provider', table: 'demo_provider_refunds', on: 'insert' },
   refundKnown: {
-    name: 'our record of the refund',
+    name: 'arrival of the refund',
     table: 'refunds',
     on: 'update of status',
     when: "new.status = 'arrived'",
@@ -467,7 +467,7 @@ beforeAll(async () => {
 const kill = (end: End, gate: CommitGate): Promise<void> =>
   end === 'crash' ? site.killDatabase() : site.killServer(() => gate[end]());
 
-test.each(KILLS)('kill -9 of the $name', async ({ life, steps, end }) => {
+test.each(KILLS)('recovers from kill -9 of the $name', async ({ life, steps, end }) => {
   const gate = await commitGate(site.databaseUrl, steps);
   const stories = Promise.all(steps.map(() => runLife(life)));
   stories.catch(() => {}); // Awaited below if all steps are reached.
@@ -486,7 +486,7 @@ test.each(KILLS)('kill -9 of the $name', async ({ life, steps, end }) => {
 });
 
 const ENDED_BY_SUSPENSION: Step = {
-  name: 'the end of a booking by a suspension',
+  name: 'cancellation by a suspension',
   table: 'bookings',
   on: 'update of status',
   when: "new.status = 'cancelled' and new.cancel_kind = 'suspended'",

@@ -4,12 +4,12 @@ import { LineSetter } from './set-lines.ts';
 
 describe('uses the requested font, and others only for characters that it lacks', () => {
   test.each([
-    ['all of it is in the wanted face', 'ja', '渋谷駅', ['ja']],
-    ['a word is in the other alone', 'ja', '渋谷駅 你们', ['ja', 'zh']],
+    ['one font has all characters', 'ja', '渋谷駅', ['ja']],
+    ['a word has its own font', 'ja', '渋谷駅 你们', ['ja', 'zh']],
     ['an emoji is a picture', 'ja', '渋谷駅🚉', ['ja', 'emoji']],
-    ['a word with an accent stays whole', 'zhBold', 'Łódź café', ['latinBold', 'zhBold']],
+    ['a word with an accent keeps one font', 'zhBold', 'Łódź café', ['latinBold', 'zhBold']],
     ['Hangul, Thai', 'zh', '김 ร้าน', ['ko', 'zh', 'thai']],
-    ['nothing has it', 'zh', 'ქ', [null]],
+    ['no font has the character', 'zh', 'ქ', [null]],
   ] as const)('%s', (_, preferred, text, faces) => {
     const parts = splitByFace(preferred, text);
     expect(parts.map(({ face }) => face)).toEqual(faces);

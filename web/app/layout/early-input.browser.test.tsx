@@ -117,8 +117,8 @@ const ChooseBeforeEffects = () => {
 };
 
 test.each([
-  ['that has React hydrate the form before it handles the choice', ChooseBeforeForm],
-  ['that React handles before the form knows of it', ChooseBeforeEffects],
+  ['when React hydrates the form before it handles the choice', ChooseBeforeForm],
+  ['when React handles the choice before it hydrates the form', ChooseBeforeEffects],
 ])('applies a choice made %s', async (_, Page) => {
   container.innerHTML = renderToString(<Page />);
   startTransition(() => {

@@ -36,9 +36,12 @@ const showAndAnswer = async (status: number, body: string) => {
 test.each([
   ['the code TOKEN_EXPIRED', '{"code":"TOKEN_EXPIRED","message":"No longer."}'],
   ["the word 'expired'", '{"message":"jwt expired"}'],
-  ["the word 'expired' in a body of another shape", '{"error":{"reason":"Session has expired"}}'],
-  ['a page of a proxy', '<html>Unauthorized</html>'],
-  ['half a body', '{"code":"TOK'],
+  [
+    "the word 'expired' in a body with another structure",
+    '{"error":{"reason":"Session has expired"}}',
+  ],
+  ['a proxy’s HTML page', '<html>Unauthorized</html>'],
+  ['a truncated body', '{"code":"TOK'],
   ['no body', ''],
 ])(
   'ends the session after a 401 with %s, shows a toast and redirects to login',
@@ -107,8 +110,8 @@ test.each<[string, string | null, string | null]>([
   ['a user without a token', null, USER],
   ['a token without a user', 'a.b.c', null],
   ['an empty token', '', USER],
-  ['a user that cannot be read', 'a.b.c', '{"id":'],
-  ['a user that is nobody', 'a.b.c', '{}'],
+  ['a user that cannot be parsed', 'a.b.c', '{"id":'],
+  ['a user without an ID', 'a.b.c', '{}'],
 ])('%s is not a session and clears both', async (_, token, user) => {
   await show(<SessionWatcher />);
   if (token !== null) localStorage.setItem('token', token);

@@ -226,8 +226,8 @@ test('a horizontal swipe dismisses a toast, but not a touch without movement', a
 });
 
 test.each([
-  ['of places and of a page', 56],
-  ['of a page alone', 0],
+  ['of the site and of the page', 56],
+  ['of the page only', 0],
 ])('on a phone, shows a toast below every heading and above the bars %s', async (_, bar) => {
   await page.viewport(390, 844);
   await show(

@@ -182,8 +182,8 @@ test('keeps unsaved input and shows that saving failed', async () => {
 });
 
 test.each([
-  ['their writer', 7, [{ revision: 3, answers: { name: 'Emma' } }]],
-  ['nobody else', 8, []],
+  ['their author', 7, [{ revision: 3, answers: { name: 'Emma' } }]],
+  ['no one else', 8, []],
 ])(
   'sends pending answers in the session of %s when the user leaves the page',
   async (_, id, saves) => {

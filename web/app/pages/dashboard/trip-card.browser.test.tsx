@@ -103,8 +103,11 @@ test.each([
 });
 
 test.each([
-  ['before the day', {}],
-  ['on the day', { status: 'awaiting_start', can: ['confirm_start', 'cancel', 'change_address'] }],
+  ['before the day of the tour', {}],
+  [
+    'on the day of the tour',
+    { status: 'awaiting_start', can: ['confirm_start', 'cancel', 'change_address'] },
+  ],
 ] as const)(
   '%s, shows the buttons to cancel and to suggest another place in the details',
   async (_, change) => {

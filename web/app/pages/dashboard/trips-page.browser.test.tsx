@@ -73,8 +73,8 @@ test('sorts bookings to be paid first, by deadline, then those waiting for the g
 });
 
 test.each([
-  ['takes the focus', false],
-  ['leaves the focus where it was moved', true],
+  ['receives the focus', false],
+  ['does not take the focus from another element', true],
 ])('a booking in the URL that loads later %s', async (_, moved) => {
   const now: { data: ReturnType<typeof sampleBooking>[] } = { data: [] };
   const { cache } = await show(trips(), {

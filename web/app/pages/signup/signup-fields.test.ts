@@ -24,33 +24,37 @@ describe('the sign-up form', () => {
   });
 
   test.each([
-    ['no first name', { firstName: '  ' }, { firstName: 'accounts.signup.fillFirstName' }],
-    ['no last name', { lastName: '' }, { lastName: 'accounts.signup.fillLastName' }],
-    ['a username of 2', { username: 'ab' }, { username: 'accounts.signup.usernameInvalid' }],
+    ['a missing first name', { firstName: '  ' }, { firstName: 'accounts.signup.fillFirstName' }],
+    ['a missing last name', { lastName: '' }, { lastName: 'accounts.signup.fillLastName' }],
+    [
+      'a username of 2 characters',
+      { username: 'ab' },
+      { username: 'accounts.signup.usernameInvalid' },
+    ],
     [
       'a username with a hyphen',
       { username: 'mei-lin' },
       { username: 'accounts.signup.usernameInvalid' },
     ],
     [
-      'a username of 31',
+      'a username of 31 characters',
       { username: 'a'.repeat(31) },
       { username: 'accounts.signup.usernameTooLong' },
     ],
-    ['no e-mail', { email: '' }, { email: 'accounts.signup.fillEmail' }],
-    ['an e-mail without a domain', { email: 'mei@' }, { email: 'accounts.signup.fillEmail' }],
+    ['a missing email', { email: '' }, { email: 'accounts.signup.fillEmail' }],
+    ['an email without a domain', { email: 'mei@' }, { email: 'accounts.signup.fillEmail' }],
     [
-      'a password of 7',
+      'a password of 7 characters',
       { password: '1234567', confirmPassword: '1234567' },
       { password: 'accounts.signup.passwordTooShort' },
     ],
     [
-      'a password of 129',
+      'a password of 129 characters',
       { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
       { password: 'accounts.signup.passwordTooLong' },
     ],
     [
-      'another confirmation',
+      'a different confirmation',
       { confirmPassword: 'x' },
       { confirmPassword: 'accounts.signup.passwordsDiffer' },
     ],

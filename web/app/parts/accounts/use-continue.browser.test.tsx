@@ -17,7 +17,7 @@ const TestEntrance = () => (
 );
 
 test.each([
-  ['the team', { isStaff: true }, '/staff'],
+  ['staff', { isStaff: true }, '/staff'],
   ['a guide', { role: 'guide' as const }, '/guide'],
   ['a traveler', {}, '/'],
 ])('redirects %s to their start page', async (_who, change, home) => {

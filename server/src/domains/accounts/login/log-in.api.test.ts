@@ -84,11 +84,11 @@ describe('logging in', () => {
   );
 
   test.each([
-    ['no password', { username: 'mei' }],
+    ['a missing password', { username: 'mei' }],
     ['an empty name', { username: '', password: PASSWORD }],
     ['a number', { username: 'mei', password: 12345678 }],
     ['a list', { username: ['mei'], password: PASSWORD }],
-    ['one field more', { username: 'mei', password: PASSWORD, role: 'guide' }],
+    ['an extra field', { username: 'mei', password: PASSWORD, role: 'guide' }],
     ['U+0000', { username: 'mei\u0000', password: PASSWORD }],
     ['null', null],
   ])('rejects malformed input: %s', async (_, body) => {

@@ -84,9 +84,9 @@ describe('a passkey', () => {
   test.each([
     ['for another site', { origin: 'https://tomoguide.example.net' }],
     ['for another host', { rpId: 'example.net' }],
-    ['without finger or PIN', { unverified: true }],
-    ['for a challenge of its own', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
-    ['for what is no challenge', { challenge: '\u0000' }],
+    ['without user verification', { unverified: true }],
+    ['for a different challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
+    ['for a malformed challenge', { challenge: '\u0000' }],
   ])('is rejected if created or used %s', async (_, slips) => {
     const { id, token, authenticator } = await owner();
     expect((await add(token, device(), slips)).body.code).toBe('PASSKEY_INVALID');
@@ -148,8 +148,8 @@ describe('a passkey', () => {
   });
 
   test.each([
-    ['goes with a password that was reset where the address was never confirmed', false, 422],
-    ['stays with a password that was reset where the address is confirmed', true, 200],
+    ['is removed by a password reset if the address was never confirmed', false, 422],
+    ['stays after a password reset if the address is confirmed', true, 200],
   ])('%s', async (_, emailConfirmed, status) => {
     const { id, authenticator } = await owner({ emailConfirmed });
     const issued = await inTransaction(t.db, (tx) => issueReset(tx, t.deps, id));
@@ -281,10 +281,28 @@ describe('staff', () => {
   });
 
   test.each([
-    ['the demo’s, with its password, on a local address', THE_DEMOS, true, null, true],
-    ['the demo’s, with its password, elsewhere', THE_DEMOS, false, null, false],
-    ['one named as the demo’s, with a password', 'staff@example.com', true, null, false],
-    ['anybody’s, with a passkey', 'staff@example.com', false, 1, true],
+    [
+      'can log in with the demo’s account and its password on a local address',
+      THE_DEMOS,
+      true,
+      null,
+      true,
+    ],
+    [
+      'cannot log in with the demo’s account and its password on a public address',
+      THE_DEMOS,
+      false,
+      null,
+      false,
+    ],
+    [
+      'cannot log in with another account of the demo’s username and a password',
+      'staff@example.com',
+      true,
+      null,
+      false,
+    ],
+    ['can log in with any account and a passkey', 'staff@example.com', false, 1, true],
   ])('%s', (_, email, local, passkeyId, opens) => {
     expect(canOpenConsole({ local }, { isStaff: true, email, passkeyId })).toBe(opens);
     expect(canOpenConsole({ local }, { isStaff: false, email, passkeyId })).toBe(false);

@@ -56,20 +56,20 @@ const REQUESTS: Record<string, RequestCase> = {
     body: { revision: 1, declaration: true },
   },
   'sends a tour request': { call: sendTourRequest, body: aRequestBody() },
-  'writes a message': {
+  'sends a message': {
     call: sendMessage,
     body: { kind: 'text', clientMessageId: randomUUID(), text: 'Hello' },
   },
-  'blocks somebody': { call: blockPerson },
-  'says who they are': { call: accounts.updateMe, body: { nickname: 'Later', bio: 'Later' } },
-  'takes a picture away': { call: accounts.removeOwnPicture, query: { kind: 'portrait' } },
+  'blocks a user': { call: blockPerson },
+  'edits their profile': { call: accounts.updateMe, body: { nickname: 'Later', bio: 'Later' } },
+  'removes a picture': { call: accounts.removeOwnPicture, query: { kind: 'portrait' } },
   'changes their view': { call: accounts.switchRole, body: { role: 'guide' }, by: 'guide' },
-  'asks for an export': { call: accounts.requestExport },
-  'adds an account to be paid to': {
+  'requests an export': { call: accounts.requestExport },
+  'adds a payout account': {
     call: addPayoutAccount,
     body: { kind: 'alipay', number: 'later@example.com' },
   },
-  'switches letters off': {
+  'turns off emails': {
     call: changeNotificationSetting,
     body: { topic: 'requests', channel: 'email', on: false },
   },
@@ -83,7 +83,7 @@ const REQUESTS: Record<string, RequestCase> = {
     body: { name: 'Later', address: 'https://calendar.example.com/later.ics' },
     by: 'guide',
   },
-  'makes a calendar feed': { call: makeCalendarFeed, body: { renew: false }, by: 'guide' },
+  'creates a calendar feed': { call: makeCalendarFeed, body: { renew: false }, by: 'guide' },
 };
 
 /** The tables to which the requests above would write. */

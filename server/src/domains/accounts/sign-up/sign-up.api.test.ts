@@ -94,20 +94,32 @@ describe('signing up', () => {
 
 describe('an invalid sign-up', () => {
   test.each([
-    ['a username of 2', { username: 'ab' }, 422, 'USERNAME_INVALID', 'username'],
-    ['a username of 31', { username: 'a'.repeat(31) }, 422, 'USERNAME_INVALID', 'username'],
+    ['a username of 2 characters', { username: 'ab' }, 422, 'USERNAME_INVALID', 'username'],
+    [
+      'a username of 31 characters',
+      { username: 'a'.repeat(31) },
+      422,
+      'USERNAME_INVALID',
+      'username',
+    ],
     ['a username with a hyphen', { username: 'mei-lin' }, 422, 'USERNAME_INVALID', 'username'],
     ['an empty username', { username: '' }, 422, 'USERNAME_INVALID', 'username'],
-    ['a password of 7', both('aB3$efg'), 422, 'PASSWORD_TOO_SHORT', 'password'],
+    ['a password of 7 characters', both('aB3$efg'), 422, 'PASSWORD_TOO_SHORT', 'password'],
     ['an empty password', both(''), 422, 'PASSWORD_TOO_SHORT', 'password'],
-    ['a password of 129', both('x'.repeat(129)), 422, 'PASSWORD_TOO_LONG', 'password'],
+    ['a password of 129 characters', both('x'.repeat(129)), 422, 'PASSWORD_TOO_LONG', 'password'],
     ['a common password', both('Qwerty123'), 422, 'PASSWORD_TOO_COMMON', 'password'],
-    ['another confirmation', { confirmPassword: 'x' }, 422, 'PASSWORDS_DIFFER', 'confirmPassword'],
+    [
+      'a different confirmation',
+      { confirmPassword: 'x' },
+      422,
+      'PASSWORDS_DIFFER',
+      'confirmPassword',
+    ],
     ['terms not accepted', { termsAccepted: false }, 422, 'TERMS_NOT_ACCEPTED', 'termsAccepted'],
-    ['the name of the house', { username: 'tomoguide' }, 409, 'USERNAME_TAKEN', 'username'],
-    ['the number of a booking', { username: 'TG0042' }, 409, 'USERNAME_TAKEN', 'username'],
-    ['the name of a closed account', namesOf('username'), 409, 'USERNAME_TAKEN', 'username'],
-    ['the address of a closed account', namesOf('email'), 409, 'EMAIL_TAKEN', 'email'],
+    ['the site’s name as username', { username: 'tomoguide' }, 409, 'USERNAME_TAKEN', 'username'],
+    ['a booking number as username', { username: 'TG0042' }, 409, 'USERNAME_TAKEN', 'username'],
+    ['a closed account’s username', namesOf('username'), 409, 'USERNAME_TAKEN', 'username'],
+    ['a closed account’s email', namesOf('email'), 409, 'EMAIL_TAKEN', 'email'],
   ])('rejects %s and changes nothing', async (_, changes, status, code, field) => {
     const before = await userCount();
     const reply = await post(changes);
@@ -117,21 +129,21 @@ describe('an invalid sign-up', () => {
   });
 
   test.each([
-    ['a number for a name', { username: 7 }],
-    ['no e-mail', { email: undefined }],
-    ['a malformed e-mail', { email: 'mei@' }],
-    ['no name', { fullName: '   ' }],
-    ['a name of 130', { fullName: 'x'.repeat(130) }],
-    ['a name with invisible signs', { fullName: 'Mei\u202eLin' }],
+    ['a number as name', { username: 7 }],
+    ['a missing email', { email: undefined }],
+    ['a malformed email', { email: 'mei@' }],
+    ['a missing name', { fullName: '   ' }],
+    ['a name of 130 characters', { fullName: 'x'.repeat(130) }],
+    ['a name with invisible characters', { fullName: 'Mei\u202eLin' }],
     ['U+0000', { fullName: 'Mei\u0000' }],
     ['a lone surrogate', { password: 'lantern\ud800river' }],
-    ['a word for a switch', { emailUpdates: 'yes' }],
-    ['a field that is not there to be set', { isStaff: true }],
+    ['text for a boolean', { emailUpdates: 'yes' }],
+    ['an unknown field', { isStaff: true }],
     ['a role', { role: 'guide' }],
-    ['a prototype', { ['__proto__']: { isStaff: true }, constructor: {} }],
+    ['a prototype key', { ['__proto__']: { isStaff: true }, constructor: {} }],
     ['null for a password', { password: null }],
     ['a list for a password', { password: ['lantern by the river'] }],
-    ['a novel for a password', both('x'.repeat(5000))],
+    ['an overlong password', both('x'.repeat(5000))],
   ])('rejects %s as malformed', async (_, changes) => {
     const before = await userCount();
     const reply = await post(changes);
@@ -230,8 +242,8 @@ describe('a sign-up without a username', () => {
   });
 
   test.each([
-    ['another password', both('another by the river')],
-    ['another name', { fullName: 'Lin Mei' }],
+    ['a different password', both('another by the river')],
+    ['a different name', { fullName: 'Lin Mei' }],
   ])('creates another account if sent with the same address and %s', async (_, changes) => {
     const body = quick();
     const first = await t.inject(signup, { body });

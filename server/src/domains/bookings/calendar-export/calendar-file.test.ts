@@ -56,23 +56,29 @@ test('produces the expected file', () => {
 
 test.each([
   ['past midnight', 'Asia/Tokyo', '2026-12-01T11:30:00Z', '20261201T203000', '20261202T003000'],
-  ['past the year', 'Asia/Tokyo', '2026-12-31T13:00:00Z', '20261231T220000', '20270101T020000'],
   [
-    'a day later than in UTC',
+    'across the end of the year',
+    'Asia/Tokyo',
+    '2026-12-31T13:00:00Z',
+    '20261231T220000',
+    '20270101T020000',
+  ],
+  [
+    'on a later day than in UTC',
     'Asia/Tokyo',
     '2026-12-01T22:00:00Z',
     '20261202T070000',
     '20261202T110000',
   ],
   [
-    'a day earlier than in UTC',
+    'on an earlier day than in UTC',
     'Pacific/Honolulu',
     '2026-12-02T05:00:00Z',
     '20261201T190000',
     '20261201T230000',
   ],
   [
-    'on quarters of an hour',
+    'in a time zone with an offset of 45 minutes',
     'Asia/Kathmandu',
     '2026-12-01T01:00:00Z',
     '20261201T064500',

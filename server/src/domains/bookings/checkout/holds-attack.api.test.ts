@@ -48,7 +48,7 @@ const freeDaysOf = async (id: number): Promise<number> => {
 
 test.each([
   ['one address', () => '10.0.0.1', HOLD_LIMITS.guideFromAddress],
-  ['an address each', (n: number) => `10.${n >> 8}.${n & 255}.1`, HOLD_LIMITS.guide],
+  ['a separate address each', (n: number) => `10.${n >> 8}.${n & 255}.1`, HOLD_LIMITS.guide],
 ])(
   'accounts created only to hold slots, from %s, cannot block a calendar',
   async (_, addressOf, most) => {

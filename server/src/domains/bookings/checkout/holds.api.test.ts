@@ -257,7 +257,7 @@ describe('holds from one address', () => {
 
   test.each([
     ['an IPv6 /56', ['2001:db8:1:ff00::1', '2001:db8:1:ffff:1::'], '2001:db8:1:fe00::1'],
-    ['an IPv4 /24, however it is written', ['10.9.9.1', '::ffff:10.9.9.255'], '10.9.8.255'],
+    ['an IPv4 /24, in any notation', ['10.9.9.1', '::ffff:10.9.9.255'], '10.9.8.255'],
   ])('an address is %s', async (_, [first = '', second = ''], other) => {
     await holdForUsers(11, first);
     expect(outcomes(await holdForUsers(2, second))).toEqual({ held: 1, '429 TOO_MANY_HOLDS': 1 });
@@ -265,8 +265,8 @@ describe('holds from one address', () => {
   });
 
   test.each([
-    ['the port it comes from', ['10.9.7.1:4711', '[::ffff:10.9.7.2]:80', '10.9.7.3']],
-    ['no address at all, as some proxies say', ['unknown', 'unknown', 'unknown']],
+    ['its source port', ['10.9.7.1:4711', '[::ffff:10.9.7.2]:80', '10.9.7.3']],
+    ['no address, as some proxies send', ['unknown', 'unknown', 'unknown']],
   ])('accepts a forwarded address with %s', async (_, [first = '', second = '', third = '']) => {
     expect(outcomes(await holdForUsers(10, first))).toEqual({ held: 10 });
     expect(outcomes(await holdForUsers(2, second))).toEqual({ held: 2 });
@@ -430,7 +430,7 @@ describe("a guide's slots", () => {
   });
 
   test.each([
-    ['from an address each', HOLD_LIMITS.guide],
+    ['from separate addresses', HOLD_LIMITS.guide],
     ['from one address', HOLD_LIMITS.guideFromAddress],
   ])('allows only the limit of twenty concurrent strangers %s', async (from, most) => {
     const shared = anAddress();

@@ -156,7 +156,7 @@ const refundReports = async (booking: TestBooking) => {
 };
 
 test.each([
-  ['its time runs out', 'The deposit wasn’t paid in time'],
+  ['its time expires', 'The deposit wasn’t paid in time'],
   ['the traveler cancels', null],
 ])(
   'states the refund of an unpaid hold in the event, email and booking when %s',

@@ -117,7 +117,7 @@ test('an accepted claim refunds 85% in total, and the guide gets the rest withou
 
 test.each([
   ['rejected', false],
-  ['left for 14 days', null],
+  ['not decided for 14 days', null],
 ] as const)('a claim that is %s leaves the tier’s refund unchanged', async (_, accept) => {
   const booking = await cancelledBooking(30);
   const { body } = await submitClaim(booking);

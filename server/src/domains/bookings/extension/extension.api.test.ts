@@ -157,7 +157,7 @@ test('charges commission once on completion, on the total and the confirmed exte
 
 test.each([
   ['it is declined', () => null, declineExtension],
-  ['nobody answers within 30 minutes', () => '2026-05-03T02:30:00Z', null],
+  ['no one answers within 30 minutes', () => '2026-05-03T02:30:00Z', null],
 ])('refunds the whole fee if %s', async (_, moment, act) => {
   const booking = await runningTour();
   await requestAndPay(t, booking);

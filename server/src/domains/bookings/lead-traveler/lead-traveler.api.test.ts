@@ -102,16 +102,26 @@ const tablesWith = async (text: string): Promise<string[]> => {
 
 describe('at checkout', () => {
   test.each([
-    ['no group by age', { lead: PARENTS.lead }, 422, 'PARTICULARS_INVALID'],
+    ['a group without ages', { lead: PARENTS.lead }, 422, 'PARTICULARS_INVALID'],
     [
       'a group of another size',
       { ...PARENTS, group: { adults: 1, children: 0, elderly: 2 } },
       422,
       'PARTICULARS_INVALID',
     ],
-    ['no country code', { lead: { ...PARENTS.lead, phone: '13800138000' } }, 400, null],
-    ['a need of nobody', { lead: { ...PARENTS.lead, needs: ['helicopter'] } }, 400, null],
-    ['a name that hides', { lead: { ...PARENTS.lead, name: 'Wang\u202e' } }, 400, null],
+    [
+      'a phone number without a country code',
+      { lead: { ...PARENTS.lead, phone: '13800138000' } },
+      400,
+      null,
+    ],
+    ['an unknown need', { lead: { ...PARENTS.lead, needs: ['helicopter'] } }, 400, null],
+    [
+      'a name with invisible characters',
+      { lead: { ...PARENTS.lead, name: 'Wang\u202e' } },
+      400,
+      null,
+    ],
   ])('%s is rejected', async (_, change, status, code) => {
     const guide = await aGuide(t);
     const { token } = await aUser(t);

@@ -114,10 +114,15 @@ test('a proof can be uploaded, returned with a reason, uploaded again and verifi
 
 describe('amount and date are validated', () => {
   test.each([
-    ['a fen too much', { amountCents: BALANCE + 1 }, 'PROOF_AMOUNT_DIFFERS', 'amountCents'],
+    [
+      'an amount one fen too high',
+      { amountCents: BALANCE + 1 },
+      'PROOF_AMOUNT_DIFFERS',
+      'amountCents',
+    ],
     ['the day before the start', { paidOn: '2026-05-09' }, 'PROOF_DAY_OUTSIDE', 'paidOn'],
     ['tomorrow', { paidOn: '2026-05-11' }, 'PROOF_DAY_OUTSIDE', 'paidOn'],
-    ['files of nobody', { fileIds: [2_000_000_000] }, 'FILES_UNKNOWN', 'fileIds'],
+    ['an unknown file', { fileIds: [2_000_000_000] }, 'FILES_UNKNOWN', 'fileIds'],
   ])('%s', async (_, change, code, field) => {
     const { booking, traveler } = await runningTour();
     const reply = await upload(booking, traveler, change);

@@ -117,14 +117,24 @@ test('applies a code sent an hour late as of its entry, and returns the same rep
 });
 
 test.each([
-  ['two hours before the start', NEAR, NEAR, ['started', null]],
-  ['a second earlier', NEAR, '2026-05-02T22:59:59Z', ['kept', 'too_early']],
-  ['by a clock a minute ahead', MET, '2026-05-03T00:58:00Z', ['started', null]],
-  ['by one further ahead', MET, '2026-05-03T00:58:01Z', ['kept', 'clock_ahead']],
-  ['a second before the end', END, '2026-05-03T03:59:59Z', ['started', null]],
-  ['at the end', END, END, ['kept', 'too_late']],
+  ['two hours before the start, starts the tour', NEAR, NEAR, ['started', null]],
+  [
+    'earlier than two hours before the start, is only stored',
+    NEAR,
+    '2026-05-02T22:59:59Z',
+    ['kept', 'too_early'],
+  ],
+  ['by a clock one minute ahead, starts the tour', MET, '2026-05-03T00:58:00Z', ['started', null]],
+  [
+    'by a clock further ahead, is only stored',
+    MET,
+    '2026-05-03T00:58:01Z',
+    ['kept', 'clock_ahead'],
+  ],
+  ['a second before the end, starts the tour', END, '2026-05-03T03:59:59Z', ['started', null]],
+  ['at the end, is only stored', END, END, ['kept', 'too_late']],
   ['24 hours ago', '2026-05-04T00:57:00Z', MET, ['started', null]],
-  ['longer ago', '2026-05-04T00:57:01Z', MET, ['kept', 'too_old']],
+  ['more than 24 hours ago, is only stored', '2026-05-04T00:57:01Z', MET, ['kept', 'too_old']],
 ])('the correct code, entered %s', async (_, arrives, enteredAt, came) => {
   const booking = await at(arrives);
   const before = await read(booking);

@@ -27,7 +27,7 @@ const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O (${'o'.repeat(32)
 
 test.each<[string, Buffer]>([
   [
-    'that needs a password',
+    'that requires a password',
     Buffer.from(aPdf().toString('latin1').replace('/Info', `${LOCK} /Info`)),
   ],
   ['without pages', aPdf({ pages: 0 })],

@@ -71,9 +71,9 @@ test('distinguishes 200 receipts of the same app', async () => {
 });
 
 const COPIES: [string, (png: Buffer) => Promise<Buffer>][] = [
-  ['compressed hard', (png) => sharp(png).jpeg({ quality: 30 }).toBuffer()],
-  ['half the size', (png) => sharp(png).resize(270).jpeg({ quality: 70 }).toBuffer()],
-  ['larger', (png) => sharp(png).resize(1080).webp({ quality: 50 }).toBuffer()],
+  ['heavily compressed', (png) => sharp(png).jpeg({ quality: 30 }).toBuffer()],
+  ['scaled to half the size', (png) => sharp(png).resize(270).jpeg({ quality: 70 }).toBuffer()],
+  ['enlarged', (png) => sharp(png).resize(1080).webp({ quality: 50 }).toBuffer()],
   [
     'forwarded twice',
     async (png) =>

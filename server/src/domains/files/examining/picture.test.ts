@@ -61,9 +61,9 @@ const COLORS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
   ['AVIF with a wide profile', () => red().withIccProfile('p3').avif({ quality: 80 }).toBuffer()],
   ['JPEG with a wide profile', () => red().withIccProfile('p3').jpeg().toBuffer()],
   ['JPEG in Adobe RGB', inAdobeRgb],
-  ['PNG of 16 bits', () => red().toColourspace('rgb16').png().toBuffer()],
+  ['16-bit PNG', () => red().toColourspace('rgb16').png().toBuffer()],
   [
-    'JPEG for print',
+    'CMYK JPEG',
     () => red().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
   ],
 ];
@@ -82,7 +82,7 @@ test('reads a CMYK JPEG without a profile with a default profile', async () => {
 test.each([
   ['a phone’s photo', [4_032, 3_024], [4_000, 3_000]],
   ['a long screenshot', [1_080, 20_000], [805, 14_907]],
-  ['one so long that its words would get too small', [1_080, 22_000], [768, 15_635]],
+  ['a screenshot whose text would become too small', [1_080, 22_000], [768, 15_635]],
   ['a ribbon', [200_000, 2], [16_383, 1]],
   ['a small picture', [96, 64], [96, 64]],
 ] as const)('limits the pixel count of %s, not its longer side', (_, [width, height], stored) => {
@@ -91,9 +91,13 @@ test.each([
 
 test.each([
   ['a long screenshot', [1_080, 20_000], null],
-  ['one that is too long for its width', [1_080, 40_000], { width: 750, height: 27_778, count: 2 }],
-  ['a narrow one', [540, 20_000], { width: 540, height: 20_000, count: 2 }],
-  ['one of many screens', [720, 45_000], { width: 720, height: 45_000, count: 3 }],
+  [
+    'a screenshot that is too long for its width',
+    [1_080, 40_000],
+    { width: 750, height: 27_778, count: 2 },
+  ],
+  ['a narrow screenshot', [540, 20_000], { width: 540, height: 20_000, count: 2 }],
+  ['a screenshot of many screens', [720, 45_000], { width: 720, height: 45_000, count: 3 }],
   ['a panorama', [20_000, 540], null],
   ['a ribbon', [2, 200_000], null],
 ] as const)(

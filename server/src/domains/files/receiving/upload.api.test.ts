@@ -119,9 +119,9 @@ const bomb = async (side: number): Promise<Buffer> => {
 
 describe('rejected files leave nothing behind', () => {
   const refused: [string, string, number, () => Promise<Buffer> | Buffer][] = [
-    ['nothing at all', 'FILE_EMPTY', 422, () => Buffer.alloc(0)],
+    ['an empty file', 'FILE_EMPTY', 422, () => Buffer.alloc(0)],
     ['text', 'FILE_TYPE_INVALID', 422, () => Buffer.from('this is a receipt, believe me')],
-    ['a page with a script', 'FILE_TYPE_INVALID', 422, () => Buffer.from('<svg onload=alert(1)>')],
+    ['an SVG with a script', 'FILE_TYPE_INVALID', 422, () => Buffer.from('<svg onload=alert(1)>')],
     [
       'a page in front of a PDF',
       'FILE_TYPE_INVALID',
@@ -146,7 +146,7 @@ describe('rejected files leave nothing behind', () => {
       422,
       async () => Buffer.concat([Buffer.from('GIF89a'), await aPicture('png')]),
     ],
-    ['a picture made to fill memory', 'FILE_TOO_MANY_PIXELS', 422, () => bomb(60_000)],
+    ['a decompression bomb', 'FILE_TOO_MANY_PIXELS', 422, () => bomb(60_000)],
     [
       'a text file with a PDF signature',
       'FILE_UNREADABLE',

@@ -101,7 +101,7 @@ describe('one event', () => {
   test.each([
     ['shown as free', ['TRANSP:TRANSPARENT']],
     ['cancelled', ['STATUS:CANCELLED']],
-    ['a tour of the guide, of the feed or of its file', ['UID:TG0042@tours.tomoguide']],
+    ['the guide’s own tour, from the feed or its file', ['UID:TG0042@tours.tomoguide']],
   ])('ignores an event that is %s', (_, lines) => {
     const own = ['BEGIN:VEVENT', 'DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z', ...lines];
     expect(read(calendar([...own, 'END:VEVENT'].join('\r\n')))).toEqual([]);
@@ -231,7 +231,7 @@ const SUMMER = 'DAYLIGHT:TRUE;-04;20260308T020000;20261101T020000;EST;EDT';
 
 test.each<[string, string[], string, string[]]>([
   ['during DST in vCalendar 1.0', ['TZ:-05', SUMMER], '05-04T10:00', []],
-  ['after DST has ended', ['TZ:-05', SUMMER.replace('1101', '0503')], '05-04T11:00', []],
+  ['after the end of DST', ['TZ:-05', SUMMER.replace('1101', '0503')], '05-04T11:00', []],
   ['in a calendar without DST', ['TZ:-05', 'DAYLIGHT:FALSE'], '05-04T11:00', []],
   [
     'in a calendar that ends DST in UTC',
@@ -289,8 +289,8 @@ test.each([
 
 test.each([
   ['nothing', ''],
-  ['a page', '<!doctype html><p>Sign in</p>'],
-  ['a contact', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mei\r\nEND:VCARD\r\n'],
+  ['an HTML page', '<!doctype html><p>Sign in</p>'],
+  ['a contact card', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mei\r\nEND:VCARD\r\n'],
 ])('throws for %s', (_, text) => {
   expect(() => read(text)).toThrow();
 });
@@ -423,20 +423,23 @@ describe('time zone names', () => {
 describe('time formats', () => {
   const [hour, end] = ['DURATION:PT1H', 'DTEND:20260504T020000Z'];
   test.each([
-    ['ISO in UTC', ['DTSTART:2026-05-04T01:00:00Z', 'DTEND:2026-05-04T02:00:00.000Z']],
+    ['an ISO time in UTC', ['DTSTART:2026-05-04T01:00:00Z', 'DTEND:2026-05-04T02:00:00.000Z']],
     [
-      'ISO with an offset',
+      'an ISO time with an offset',
       ['DTSTART:2026-05-04T03:00:00+02:00', 'DTEND:2026-05-04T11:00:00+09:00'],
     ],
-    ['ISO in the guide’s local time', ['DTSTART:2026-05-04T10:00', 'DTEND:2026-05-04 11:00']],
-    ['lower case', ['dtstart;tzid=Asia/Tokyo:20260504t100000', 'duration:pt1h']],
-    ['quotes over two lines', ['DTSTART;TZID="Asia/\r\nTokyo":20260504T100000', 'DURATION:PT1H']],
     [
-      'two zones',
+      'an ISO time in the guide’s local time',
+      ['DTSTART:2026-05-04T10:00', 'DTEND:2026-05-04 11:00'],
+    ],
+    ['names in lower case', ['dtstart;tzid=Asia/Tokyo:20260504t100000', 'duration:pt1h']],
+    ['quotes across two lines', ['DTSTART;TZID="Asia/\r\nTokyo":20260504T100000', 'DURATION:PT1H']],
+    [
+      'two time zones',
       ['DTSTART;TZID=Asia/Tokyo:20260504T100000', 'DTEND;TZID=Europe/Paris:20260504T040000'],
     ],
     [
-      'an end without a zone',
+      'an end without a time zone',
       ['DTSTART;TZID=Asia/Shanghai:20260504T090000', 'DTEND:20260504T100000'],
     ],
     ['a leap second', ['DTSTART:20260504T010000Z', 'DTEND:20260504T015960Z']],
@@ -449,10 +452,10 @@ describe('time formats', () => {
   });
 
   test.each([
-    ['the same day as its end', ['DTSTART;VALUE=DATE:20260504', 'DTEND;VALUE=DATE:20260504']],
+    ['an end on the same day', ['DTSTART;VALUE=DATE:20260504', 'DTEND;VALUE=DATE:20260504']],
     ['an end before its start', ['DTSTART;VALUE=DATE:20260504', 'DTEND;VALUE=DATE:20260501']],
     ['no VALUE=DATE', ['DTSTART:20260504', 'DTEND:20260505']],
-    ['a zone', ['DTSTART;VALUE=DATE;TZID=America/New_York:20260504']],
+    ['a time zone', ['DTSTART;VALUE=DATE;TZID=America/New_York:20260504']],
     ['a duration', ['DTSTART;VALUE=DATE:20260504', 'DURATION:P1D']],
     ['a duration in hours', ['DTSTART;VALUE=DATE:20260504', 'DURATION:PT24H']],
     ['midnights', ['DTSTART:20260504T000000', 'DTEND:20260505T000000']],
@@ -474,7 +477,7 @@ describe('time formats', () => {
       ['DTSTART:20260504T000000Z', 'DTEND:20260504T000000Z', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
     ],
     [
-      'a rule with hours',
+      'an hourly rule',
       ['DTSTART;VALUE=DATE:20260427', 'RRULE:FREQ=WEEKLY;COUNT=2;BYHOUR=9;BYMINUTE=30'],
     ],
   ])('reads a whole-day event with %s', (_, lines) => {
@@ -494,9 +497,9 @@ describe('time formats', () => {
 describe('free and busy', () => {
   const busy = ['DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z'];
   test.each([
-    ['free in Outlook', ['X-MICROSOFT-CDO-BUSYSTATUS:FREE'], false],
+    ['marked as free in Outlook', ['X-MICROSOFT-CDO-BUSYSTATUS:FREE'], false],
     [
-      'free in one line and out of office in another',
+      'marked as free in one line and out of office in another',
       ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:OOF'],
       true,
     ],
@@ -641,16 +644,16 @@ describe('rules', () => {
 
   test.each([
     ['UTC', 'EXDATE:20260502T010000Z'],
-    ['another zone', 'EXDATE;TZID=Europe/Paris:20260502T030000'],
+    ['another time zone', 'EXDATE;TZID=Europe/Paris:20260502T030000'],
     ['a list', 'EXDATE;TZID=Asia/Tokyo:20260601T100000,20260502T100000'],
-    ['a day', 'EXDATE;VALUE=DATE:20260502'],
-    ['no zone', 'EXDATE:20260502T100000'],
+    ['a date', 'EXDATE;VALUE=DATE:20260502'],
+    ['no time zone', 'EXDATE:20260502T100000'],
   ])('an excluded time can be given with %s', (_, line) => {
     expect(from('20260501T100000', 'FREQ=DAILY;COUNT=3', line)).toEqual(['01T10', '03T10']);
   });
 
   test.each([
-    ['a day', 'EXDATE;VALUE=DATE:20260505'],
+    ['a date', 'EXDATE;VALUE=DATE:20260505'],
     ['the day’s midnight', 'EXDATE;TZID=Asia/Tokyo:20260505T000000'],
     ['the guide’s midnight in UTC', 'EXDATE:20260504T150000Z'],
     ['midnight in UTC', 'EXDATE:20260505T000000Z'],
@@ -709,9 +712,9 @@ describe('changed repetitions', () => {
 
   test.each([
     ['UTC', 'RECURRENCE-ID:20260502T010000Z'],
-    ['another zone', 'RECURRENCE-ID;TZID=Europe/Paris:20260502T030000'],
-    ['no zone', 'RECURRENCE-ID:20260502T100000'],
-    ['a day', 'RECURRENCE-ID;VALUE=DATE:20260502'],
+    ['another time zone', 'RECURRENCE-ID;TZID=Europe/Paris:20260502T030000'],
+    ['no time zone', 'RECURRENCE-ID:20260502T100000'],
+    ['a date', 'RECURRENCE-ID;VALUE=DATE:20260502'],
   ])('moves a repetition identified by %s', (_, line) => {
     const moved = event(line, 'DTSTART:20260520T010000Z', 'DURATION:PT1H');
     expect(startsOf(event(...daily), moved)).toEqual(['01T10', '03T10', '04T10', '20T10']);
@@ -941,7 +944,7 @@ describe('file formats', () => {
   test.each([
     ['lines of an event', '\n  ', 2],
     ['tabs', '\n\t', 2],
-    ['all events', '\n  ', 1],
+    ['lines of all events', '\n  ', 1],
   ])('reports an event that is unreadable because of indentation (%s)', (_, indented, first) => {
     const broken = [lines.slice(0, first).join('\n'), ...lines.slice(first, 6)].join(indented);
     const found = busyOf(Buffer.from([broken, ...lines.slice(6)].join('\n')));
@@ -979,8 +982,8 @@ describe('file formats', () => {
   test.each([
     ['between events', 1, text('\n').replace('END:VCALENDAR\n', '')],
     ['within an event', 1, text('\n').slice(0, text('\n').indexOf('END:VEVENT'))],
-    ['within an event and goes on', 1, text('\n').replace('END:VEVENT\n', '')],
-    ['within an alarm and goes on', 0, text('\n').replace('DTEND', 'BEGIN:VALARM\nDTEND')],
+    ['within an event that continues', 1, text('\n').replace('END:VEVENT\n', '')],
+    ['within an alarm that continues', 0, text('\n').replace('DTEND', 'BEGIN:VALARM\nDTEND')],
     ['within a time', 0, text('\n').slice(0, text('\n').indexOf('DTEND') + 12)],
   ])('reads and reports a file that ends %s up to that point', (_, busy, cut) => {
     const found = busyOf(Buffer.from(cut));
@@ -1005,22 +1008,27 @@ test.each<[string, string[], string[], string[]]>([
     [],
   ],
   ['names in lower case', ['dtstart:20260504T100000', 'dtend:20260504T110000'], TEN_TO_ELEVEN, []],
-  ['a zone in quotes', ['DTSTART;TZID="Europe/London":20260504T020000', HOUR], TEN_TO_ELEVEN, []],
+  ['a quoted time zone', ['DTSTART;TZID="Europe/London":20260504T020000', HOUR], TEN_TO_ELEVEN, []],
   [
-    'a zone after the name of a program',
+    'a time zone after a program’s name',
     ['DTSTART;TZID=/mozilla.org/20050126_1/Europe/Paris:20260504T030000', HOUR],
     TEN_TO_ELEVEN,
     [],
   ],
-  ['a zone that is an offset', ['DTSTART;TZID=GMT+0200:20260504T030000', HOUR], TEN_TO_ELEVEN, []],
   [
-    'a zone with an inverted sign',
+    'an offset as the time zone',
+    ['DTSTART;TZID=GMT+0200:20260504T030000', HOUR],
+    TEN_TO_ELEVEN,
+    [],
+  ],
+  [
+    'a time zone with an inverted sign',
     ['DTSTART;TZID=Etc/GMT-2:20260504T030000', HOUR],
     TEN_TO_ELEVEN,
     [],
   ],
   [
-    'a zone on its own line',
+    'a time zone on a separate line',
     ['TZID:Asia/Shanghai', 'DTSTART:20260504T090000', 'DTEND:20260504T100000'],
     TEN_TO_ELEVEN,
     [],
@@ -1040,7 +1048,7 @@ test.each<[string, string[], string[], string[]]>([
     [],
   ],
   [
-    'an end in another zone',
+    'an end in another time zone',
     ['DTSTART;TZID=Asia/Tokyo:20260504T100000', 'DTEND;TZID=Europe/Paris:20260504T040000'],
     TEN_TO_ELEVEN,
     [],
@@ -1115,7 +1123,7 @@ test.each<[string, string[], string[], string[]]>([
   ['a negative duration', ['DTSTART:20260504T100000', 'DURATION:-PT1H'], [], ['end']],
   ['a duration without units', ['DTSTART:20260504T100000', 'DURATION:3600'], [], ['end']],
   ['no start', ['DTEND:20260504T110000'], [], ['start']],
-  ['a start after the name of a group', ['item1.DTSTART:20260504T100000'], [], ['start']],
+  ['a start with a group prefix', ['item1.DTSTART:20260504T100000'], [], ['start']],
   ['a start in full-width digits', ['DTSTART:２０２６０５０４T100000', HOUR], [], ['start']],
   [
     'a repeated RRULE name',
@@ -1123,7 +1131,12 @@ test.each<[string, string[], string[], string[]]>([
     TEN_TO_ELEVEN,
     ['rule'],
   ],
-  ['a zone that Temporal rejects', ['DTSTART;TZID=CTT:20260504T100000', HOUR], TEN_TO_ELEVEN, []],
+  [
+    'a time zone that Temporal rejects',
+    ['DTSTART;TZID=CTT:20260504T100000', HOUR],
+    TEN_TO_ELEVEN,
+    [],
+  ],
   [
     'a local time marked as UTC',
     ['DTSTART;TZID=Europe/London:20260504T010000Z', HOUR],
@@ -1131,7 +1144,7 @@ test.each<[string, string[], string[], string[]]>([
     ['dates'],
   ],
   [
-    'a time in UTC whose zone is UTC',
+    'a UTC time whose time zone is UTC',
     ['DTSTART;TZID=UTC:20260504T010000Z', HOUR],
     TEN_TO_ELEVEN,
     [],
@@ -1153,7 +1166,7 @@ test.each<[string, string[], string[], string[]]>([
   ],
   ['an unreadable end half a year ago', ['DTSTART:20251104T100000', 'DTEND:later'], [], ['end']],
   [
-    'a deleted date that is the date in UTC',
+    'an exception date that is the date in UTC',
     ['DTSTART:20260503T230000Z', HOUR, 'RRULE:FREQ=DAILY;COUNT=1', 'EXDATE;VALUE=DATE:20260503'],
     ['05-04T08:00 05-04T09:00'],
     [],

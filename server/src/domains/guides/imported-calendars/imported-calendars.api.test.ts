@@ -506,9 +506,13 @@ test.each([
       reply.end();
     },
   ],
-  ['a page', 'not_a_calendar', (reply: ServerResponse) => reply.end('<!doctype html><p>Hi</p>')],
   [
-    'a body that is not compressed as its header says',
+    'an HTML page',
+    'not_a_calendar',
+    (reply: ServerResponse) => reply.end('<!doctype html><p>Hi</p>'),
+  ],
+  [
+    'a body that is not compressed as stated in the header',
     'not_a_calendar',
     (reply: ServerResponse) => {
       reply.writeHead(200, { 'content-encoding': 'br' });
@@ -542,7 +546,7 @@ test.each([
     },
   ],
   [
-    'less than it announced',
+    'fewer bytes than announced',
     'unreachable',
     (reply: ServerResponse) => {
       sendContentLength(reply, 1_000);
@@ -551,7 +555,7 @@ test.each([
     },
   ],
   [
-    'an error',
+    'an error status',
     'unreachable',
     (reply: ServerResponse) => {
       reply.statusCode = 500;
@@ -568,14 +572,14 @@ test.each([
 });
 
 test.each([
-  ['gzip, with its header', { 'content-encoding': 'gzip' }, gzipSync],
+  ['gzip, as in the header', { 'content-encoding': 'gzip' }, gzipSync],
   ['gzip, without a header', {}, gzipSync],
   ['deflate', { 'content-encoding': 'deflate' }, deflateSync],
   ['Brotli', { 'content-encoding': 'br' }, brotliCompressSync],
-  ['deflate without its header', { 'content-encoding': 'deflate' }, deflateRawSync],
+  ['raw deflate', { 'content-encoding': 'deflate' }, deflateRawSync],
   ['gzip twice', { 'content-encoding': 'gzip' }, (text: string) => gzipSync(gzipSync(text))],
-  ['nothing, although the header says gzip', { 'content-encoding': 'gzip' }, Buffer.from],
-  ['nothing, although the header says UTF-8', { 'content-encoding': 'UTF-8' }, Buffer.from],
+  ['nothing, although the header states gzip', { 'content-encoding': 'gzip' }, Buffer.from],
+  ['nothing, although the header states UTF-8', { 'content-encoding': 'UTF-8' }, Buffer.from],
 ] as const)('accepts a calendar compressed with %s', async (_, headers, compress) => {
   const guide = await aGuide(t, mornings);
   answer = (_request, reply) => {

@@ -4,19 +4,19 @@ import { minutesToWait } from './minutes-to-wait.ts';
 const now = Temporal.Instant.from('2026-05-01T00:00:00Z');
 
 test.each([
-  ['since now', 0, undefined, 60],
-  ['for less than six hours', 5, undefined, 60],
-  ['for six hours', 6, undefined, 180],
-  ['for nine hours', 9, undefined, 270],
-  ['for a month', 720, undefined, 720],
-  ['and its server asks for two minutes', 0, '120', 2],
-  ['and its server asks for a part of a minute', 0, '61', 2],
-  ['and its server asks for nothing', 9, '0', 1],
-  ['and its server names a time', 0, 'Fri, 01 May 2026 03:00:00 GMT', 180],
-  ['and its server names a time that is over', 0, 'Thu, 30 Apr 2026 03:00:00 GMT', 1],
-  ['and its server asks for a month', 0, '2592000', 1440],
-  ['and its server says what cannot be read', 0, 'later', 60],
-])('waits for a calendar that fails %s', (_, hours, retryAfter, minutes) => {
+  ['a first failure', 0, undefined, 60],
+  ['failures for less than six hours', 5, undefined, 60],
+  ['failures for six hours', 6, undefined, 180],
+  ['failures for nine hours', 9, undefined, 270],
+  ['failures for a month', 720, undefined, 720],
+  ['a server that requests two minutes', 0, '120', 2],
+  ['a server that requests 61 seconds', 0, '61', 2],
+  ['a server that requests zero seconds', 9, '0', 1],
+  ['a server that returns a date', 0, 'Fri, 01 May 2026 03:00:00 GMT', 180],
+  ['a server that returns a past date', 0, 'Thu, 30 Apr 2026 03:00:00 GMT', 1],
+  ['a server that requests a month', 0, '2592000', 1440],
+  ['a server that returns an invalid value', 0, 'later', 60],
+])('computes the wait for %s', (_, hours, retryAfter, minutes) => {
   const failingSince = now.subtract({ hours });
   expect(minutesToWait({ now, failingSince, problem: 'unreachable', retryAfter })).toBe(minutes);
 });

@@ -86,19 +86,19 @@ test('saves only one of two changes based on the same itineraries', async () => 
 });
 
 test.each([
-  ['no stops', { ...route, stops: [] }],
+  ['an itinerary without stops', { ...route, stops: [] }],
   ['too many stops', { ...route, stops: Array.from({ length: 13 }, () => stop) }],
-  ['no title', { ...route, title: { en: null, zh: null } }],
+  ['a missing title', { ...route, title: { en: null, zh: null } }],
   ['a stop without a title', { ...route, stops: [{ ...stop, title: { en: null, zh: null } }] }],
-  ['minutes between fives', { ...route, stops: [{ ...stop, minutes: 92 }] }],
-  ['a length between half-hours', { ...route, stops: [{ ...stop, minutes: 105 }] }],
+  ['minutes that are not a multiple of five', { ...route, stops: [{ ...stop, minutes: 92 }] }],
+  ['a duration that is not in half hours', { ...route, stops: [{ ...stop, minutes: 105 }] }],
   [
-    'longer than a day',
+    'a duration of more than a day',
     { ...route, stops: Array.from({ length: 4 }, () => ({ ...stop, minutes: 480 })) },
   ],
-  ['a service twice', { ...route, services: [201, 201] }],
-  ['a length of its own', { ...route, durationMinutes: 60 }],
-  ['words too long', { ...route, title: { en: 'x'.repeat(81), zh: null } }],
+  ['a repeated service', { ...route, services: [201, 201] }],
+  ['an unknown field', { ...route, durationMinutes: 60 }],
+  ['overlong text', { ...route, title: { en: 'x'.repeat(81), zh: null } }],
 ])('rejects %s and changes nothing', async (_, wrong) => {
   const guide = await aGuide(t);
   const before = await read(guide);
@@ -199,14 +199,17 @@ test('shows included costs and tickets on the page, and keeps them if a change o
 });
 
 test.each([
-  ['included and not at once', { notIncluded: { ...terms.notIncluded, kinds: ['drinks'] } }],
-  ['an unknown thing', { included: { ...terms.included, kinds: ['souvenirs'] } }],
-  ['long words', { included: { kinds: [], words: { en: 'x'.repeat(201), zh: null } } }],
+  [
+    'an item that is both included and not included',
+    { notIncluded: { ...terms.notIncluded, kinds: ['drinks'] } },
+  ],
+  ['an unknown item', { included: { ...terms.included, kinds: ['souvenirs'] } }],
+  ['overlong text', { included: { kinds: [], words: { en: 'x'.repeat(201), zh: null } } }],
   [
     'a ticket without a name',
     { tickets: [{ ...terms.tickets[0], title: { en: null, zh: null } }] },
   ],
-  ['a price in parts of a yen', { tickets: [{ ...terms.tickets[0], yen: 0.5 }] }],
+  ['a price with a fraction of a yen', { tickets: [{ ...terms.tickets[0], yen: 0.5 }] }],
   ['a thirteenth ticket', { tickets: Array(13).fill(terms.tickets[0]) }],
 ])('rejects %s and changes nothing', async (_, change) => {
   const guide = await aGuide(t);

@@ -85,7 +85,7 @@ test('shows the licensed title only with a license number that staff have checke
 
 describe.each([
   ['not approved', { approvedAt: null }],
-  ['of unchecked identity', { unverified: true }],
+  ['whose identity is not verified', { unverified: true }],
   ['without rates', { basicPriceCents: null }],
   ['without weekly hours', { weeklyHours: [] }],
   ['paused', { paused: true }],

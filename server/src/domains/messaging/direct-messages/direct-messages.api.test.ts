@@ -166,16 +166,19 @@ test('counts once toward the limits on new conversations and on messages', async
 });
 
 test.each([
-  ['nobody', { to: [] }],
+  ['no guides', { to: [] }],
   [
-    'eleven',
+    'eleven guides',
     {
       to: Array.from({ length: 11 }, (_, n) => ({ guideId: n + 1, clientMessageId: randomUUID() })),
     },
   ],
-  ['a guide twice', { to: [1, 1].map((guideId) => ({ guideId, clientMessageId: randomUUID() })) }],
   [
-    'one name for two',
+    'the same guide twice',
+    { to: [1, 1].map((guideId) => ({ guideId, clientMessageId: randomUUID() })) },
+  ],
+  [
+    'one message ID for two guides',
     {
       to: [1, 2].map((guideId) => ({
         guideId,
@@ -183,11 +186,11 @@ test.each([
       })),
     },
   ],
-  ['no such day', { date: '2026-02-30' }],
-  ['no such time', { startTime: '24:00' }],
-  ['nobody who travels', { travelers: 0 }],
-  ['nothing to read', { text: ' ' }],
-])('rejects a message to %s and changes nothing', async (_, change) => {
+  ['a nonexistent day', { date: '2026-02-30' }],
+  ['a nonexistent time', { startTime: '24:00' }],
+  ['no travelers', { travelers: 0 }],
+  ['no text', { text: ' ' }],
+])('rejects a message with %s and changes nothing', async (_, change) => {
   const { token } = await aUser(t);
   const body = { ...aDirect([{ id: 1 as never }]), ...change };
   const reply = await t.inject(calls.sendDirectMessage, { token, body });

@@ -214,14 +214,14 @@ test('stops sending a withdrawn announcement, and expires it for users who alrea
 });
 
 test.each([
-  ['leads elsewhere', { words: { ...WORDS, path: 'https://evil.example/' } }],
-  ['leads elsewhere, in disguise', { words: { ...WORDS, path: '//evil.example' } }],
-  ['leads to no page', { words: { ...WORDS, path: '/nowhere' } }],
-  ['is in one language', { words: { ...WORDS, title: { en: 'Only', 'zh-CN': ' ' } } }],
-  ['is of another type', { type: 'payment' }],
-  ['is over before', { days: -1 }],
-  ['names another city', { audience: { kind: 'city', city: 'paris' } }],
-  ['says who sent it', { staffId: 1 }],
+  ['links to another site', { words: { ...WORDS, path: 'https://evil.example/' } }],
+  ['links to another site in disguise', { words: { ...WORDS, path: '//evil.example' } }],
+  ['links to an unknown page', { words: { ...WORDS, path: '/nowhere' } }],
+  ['is in one language only', { words: { ...WORDS, title: { en: 'Only', 'zh-CN': ' ' } } }],
+  ['has an unknown type', { type: 'payment' }],
+  ['expires in the past', { days: -1 }],
+  ['names an unknown city', { audience: { kind: 'city', city: 'paris' } }],
+  ['names its sender', { staffId: 1 }],
 ])('rejects an announcement that %s', async (_, change) => {
   const before = (await readAnnouncements()).length;
   const reply = await send(anAnnouncement(change));

@@ -41,7 +41,7 @@ const ends: [string, End][] = [
         body: { status: 'cancelled' },
       }),
   ],
-  ['the time to pay is over', () => t.clock.advance({ hours: 24 })],
+  ['the time to pay expires', () => t.clock.advance({ hours: 24 })],
 ];
 
 test.each(ends)('an accepted request asks for payment until %s', async (_, end) => {

@@ -100,42 +100,42 @@ const faultsWith = async (plant: string): Promise<string[]> => {
 
 test.each([
   [
-    'an entry that was changed',
+    'a changed entry',
     'update ledger_entries set amount_cents = amount_cents + 1 where id = 1',
     'sums to zero',
   ],
   [
-    'a posting that is gone',
+    'a missing posting',
     "delete from ledger_entries where transaction_id = (select id from ledger_transactions where kind = 'charged')",
     'charge is in the ledger',
   ],
   [
-    'held money that no payment explains',
+    'held money without a payment',
     'update payments set amount_cents = amount_cents + 100',
     'a booking holds',
   ],
   [
-    'a charge that was made larger',
+    'a charge whose amount was increased',
     'update payment_attempts set charged_cents = charged_cents + 1',
     'the provider took',
   ],
   [
-    'a refund that nobody paid out',
+    'a refund that was not paid out',
     "insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination, status, reason, key, created_at) select booking_id, id, attempt_id, user_id, 5, 'card', 'sent', 'x', gen_random_uuid(), now() from payments",
     'refunds under way',
   ],
   [
-    'earnings out of nothing',
+    'earnings without a source',
     'insert into earnings (booking_id, guide_id, traveler_id, tour_cents, amount_cents, release_at, created_at) values (1, 1, 1, 0, 5, now(), now())',
     'pending earnings',
   ],
   [
-    'goodwill that was spent and is still there',
+    'goodwill that was spent but is still there',
     'update payments set wallet_cents = 7, goodwill_cents = 7',
     'goodwill is what was granted',
   ],
   [
-    'goodwill that came back as more than was spent',
+    'more goodwill returned than was spent',
     "insert into refunds (booking_id, payment_id, user_id, amount_cents, goodwill_cents, destination, status, reason, key, created_at) select booking_id, id, user_id, 5, 5, 'wallet', 'arrived', 'x', gen_random_uuid(), now() from payments",
     'a wallet gets back',
   ],
@@ -145,7 +145,7 @@ test.each([
     'money is reserved',
   ],
   [
-    'a charge at the provider that we never recorded',
+    'a charge at the provider that was never recorded',
     "insert into demo_provider_sessions select 'demo_x', gen_random_uuid(), method, 777, description, success_path, failure_path, leave_path, status, created_at, expires_at from demo_provider_sessions limit 1",
     'demo provider took',
   ],

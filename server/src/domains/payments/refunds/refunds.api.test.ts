@@ -170,8 +170,8 @@ test('pays a refund once if the provider’s response was lost in a crash', asyn
 });
 
 test.each([
-  ['before the provider was asked', false],
-  ['before its answer was written', true],
+  ['before the request to the provider', false],
+  ['before the response was stored', true],
 ])('resends a refund at startup if its process died %s', async (_, asked) => {
   const paid = await aPaidBooking(t);
   t.deps.paymentProvider = {

@@ -79,8 +79,8 @@ test.each(['pending', 'requires_action'] as const)(
 test.each([
   ['is pending', 'pending', 'failed', 'refund.failed'],
   ['had arrived', 'succeeded', 'failed', 'refund.updated'],
-  ['had arrived, told by the charge', 'succeeded', 'failed', 'charge.refund.updated'],
-  ['waits for the traveler', 'requires_action', 'canceled', 'refund.updated'],
+  ['had arrived, as the charge reports', 'succeeded', 'failed', 'charge.refund.updated'],
+  ['requires action by the traveler', 'requires_action', 'canceled', 'refund.updated'],
 ] as const)(
   'a refund that %s and then fails is credited to the wallet, and the traveler is notified',
   async (_, first, last, type) => {
@@ -127,9 +127,9 @@ test('queries a refund with lost events every hour, and marks it as paid once', 
 });
 
 test.each([
-  ['our balance at Stripe does not cover yet', 'balance_insufficient'],
-  ['the bank may take back itself', 'charge_disputed'],
-  ['the bank is asked to take back', 'refund_disputed_payment'],
+  ['exceeds the balance at Stripe', 'balance_insufficient'],
+  ['concerns a disputed charge', 'charge_disputed'],
+  ['concerns a disputed payment', 'refund_disputed_payment'],
 ])('retries a refund that %s instead of rejecting it', async (_, refusal) => {
   site.stripe.setNextRefund({ refusal });
   await expect(aRefund()).rejects.toThrow(refusal);

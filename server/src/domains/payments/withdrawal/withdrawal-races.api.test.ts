@@ -104,10 +104,10 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
 );
 
 test.each([
-  ['approved by five at once', [calls.approveWithdrawal], []],
-  ['paid by five at once', [calls.payWithdrawal], [calls.approveWithdrawal]],
+  ['approved five times concurrently', [calls.approveWithdrawal], []],
+  ['paid five times concurrently', [calls.payWithdrawal], [calls.approveWithdrawal]],
   [
-    'rejected and paid at once',
+    'rejected and paid concurrently',
     [calls.rejectWithdrawal, calls.payWithdrawal],
     [calls.approveWithdrawal],
   ],

@@ -45,7 +45,7 @@ test.each<[string, string, string, object]>([
   ['the same /56', '2001:db9:1:2300::1', '2001:db9:1:23ff::9', { matches: ['network'] }],
   ['another /56', '2001:db9:1:2300::1', '2001:db9:1:2400::1', { matches: [] }],
   ['this machine', '127.0.0.1', '127.0.0.1', { matches: [] }],
-])('login addresses of %s', async (_, one, other, expected) => {
+])('compares login addresses in %s', async (_, one, other, expected) => {
   const booking = await aCompletedTour(t);
   await addTraces(booking.traveler.id, one);
   await addTraces(booking.guide.userId, other);

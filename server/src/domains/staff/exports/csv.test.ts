@@ -3,16 +3,16 @@ import { csvRow } from './csv.ts';
 
 test.each([
   ['plain', 'Mei', '"Mei"'],
-  ['with quotes, commas and lines', 'a "b",\nc', '"a ""b"",\nc"'],
+  ['quotes, commas and line breaks', 'a "b",\nc', '"a ""b"",\nc"'],
   ['a formula', '=HYPERLINK("http://evil")', '"\'=HYPERLINK(""http://evil"")"'],
   ['plus', '+1', '"\'+1"'],
   ['minus', '-2+3', '"\'-2+3"'],
   ['at', '@SUM(A1)', '"\'@SUM(A1)"'],
-  ['behind a tab', '\t=1', '"\'\t=1"'],
-  ['behind a line break', '\r\n=1', '"\'\r\n=1"'],
-  ['in full width', '＝1', '"\'＝1"'],
-  ['behind what is not seen', '\u200b=1', '"\'\u200b=1"'],
-  ['a minus inside of it', 'a-b', '"a-b"'],
+  ['a formula after a tab', '\t=1', '"\'\t=1"'],
+  ['a formula after a line break', '\r\n=1', '"\'\r\n=1"'],
+  ['a formula in full-width characters', '＝1', '"\'＝1"'],
+  ['a formula after an invisible character', '\u200b=1', '"\'\u200b=1"'],
+  ['a minus sign inside text', 'a-b', '"a-b"'],
 ])('%s', (_, text, cell) => {
   expect(csvRow([text])).toBe(`${cell}\r\n`);
 });

@@ -164,9 +164,9 @@ test('truncates a long list, and states that in the last row', async () => {
 });
 
 test.each([
-  ['of nobody', { list: 'nothing' }],
+  ['with an unknown user', { list: 'nothing' }],
   ['of another list', { list: 'withdrawals', name: 'mei' }],
-  ['that is none', { list: 'withdrawals', show: 'all' }],
+  ['that does not exist', { list: 'withdrawals', show: 'all' }],
 ])('rejects a filter %s, without a log entry', async (_, body) => {
   const count = () => t.db.$count(staffActions);
   const before = await count();

@@ -93,9 +93,9 @@ test('grants goodwill once, with a reason, and logs it', async () => {
 });
 
 test.each([
-  ['no words', { amountCents: 100, reason: ' ' }, 422, 'REASON_REQUIRED'],
+  ['a blank reason', { amountCents: 100, reason: ' ' }, 422, 'REASON_REQUIRED'],
   ['nothing', { amountCents: 0 }, 400, 'VALIDATION_FAILED'],
-  ['too much', { amountCents: GOODWILL_MAX_CENTS + 1 }, 400, 'VALIDATION_FAILED'],
+  ['an amount above the limit', { amountCents: GOODWILL_MAX_CENTS + 1 }, 400, 'VALIDATION_FAILED'],
   ['nobody', { amountCents: 100, userId: 2_000_000_000 }, 422, 'PERSON_UNKNOWN'],
 ])('rejects %s', async (_, body, status, code) => {
   const { id } = await aUser(t);

@@ -21,8 +21,8 @@ test('shows how much the wallet pays if the balance would leave too little to pa
 });
 
 test.each([
-  ['covers it', { balanceCents: 20_700 }],
-  ['leaves enough', { balanceCents: 20_200 }],
+  ['covers the whole amount', { balanceCents: 20_700 }],
+  ['leaves enough to pay online', { balanceCents: 20_200 }],
   ['is not used', { balanceCents: 20_500, useWallet: false }],
 ])('shows no note about the minimum for a balance that %s', async (_, part) => {
   await show(choice(part));

@@ -81,7 +81,7 @@ test.each(['default', 'denied'])(
 
 test.each([
   ['a guide', sampleSession({ isGuide: true, guideId: 3 }), 1],
-  ['someone who is none', sampleSession(), 0],
+  ['a user who is not a guide', sampleSession(), 0],
 ] as const)('shows guide topics only to guides: the rows for %s', async (_, who, rows) => {
   await showSettings([NONE], who);
   await expect.element(switchFor('Completed tours: Email')).toBeVisible();

@@ -226,10 +226,10 @@ test('restores the input once after the session has expired', async () => {
 });
 
 test.each([
-  ['at an address that names nobody', '', 'Everyone', '?name=mei', ['person', 'mei']],
-  ['at the address of another person', '?name=kenji', null, '?name=mei', ['person', 'mei']],
-  ['at the same address, to others', '?name=mei', 'All guides', '?name=mei', ['guides', null]],
-  ['at the address of a person', '?name=kenji', null, '', ['person', 'kenji']],
+  ['at a URL without a user', '', 'Everyone', '?name=mei', ['person', 'mei']],
+  ['at another user’s URL', '?name=kenji', null, '?name=mei', ['person', 'mei']],
+  ['at the same URL, for others', '?name=mei', 'All guides', '?name=mei', ['guides', null]],
+  ['at a user’s URL', '?name=kenji', null, '', ['person', 'kenji']],
 ])(
   'restores text typed %s for the recipient in the current URL, or else for the original one',
   async (_, at, to, then, addressee) => {

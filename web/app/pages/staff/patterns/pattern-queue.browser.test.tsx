@@ -60,23 +60,27 @@ const actionLabels = () =>
     .map(({ textContent }) => textContent?.replace(', Case 5', ''));
 
 test.each<[string, object, string[]]>([
-  ['a pair', {}, ['Do nothing', 'Ask for the service fee', 'Pause the listing']],
   [
-    'a pair whose money is not settled',
+    'a pair with late cancellations',
+    {},
+    ['Do nothing', 'Ask for the service fee', 'Pause the listing'],
+  ],
+  [
+    'a pair with unsettled money',
     { commissionDueCents: null },
     ['Do nothing', 'Pause the listing'],
   ],
   [
-    'a guide who cancels too often',
+    'a guide with too many cancellations',
     { kind: 'cancellations', traveler: null, commissionDueCents: null },
     ['List the guide again', 'Keep the listing paused'],
   ],
   [
-    'a fee that the guide objected to',
+    'a fee to which the guide objected',
     { state: 'objected' },
     ['Drop the service fee', 'Charge the service fee', 'Pause the listing'],
   ],
-  ['a fee that the guide can object to', { state: 'announced' }, []],
+  ['a fee to which the guide can object', { state: 'announced' }, []],
 ])('offers these decisions for %s', async (_, change, names) => {
   await showQueue(change);
   await expect.element(page.getByText('TG0042')).toBeVisible();

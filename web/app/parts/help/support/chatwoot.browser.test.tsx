@@ -78,7 +78,7 @@ test('tries a third time after two failures, and opens the chat', async () => {
 
 test.each([
   ['ends', () => endSession('expired')],
-  ['becomes another person’s', () => startSession(sampleSession({ id: 8 }))],
+  ['belongs to another user', () => startSession(sampleSession({ id: 8 }))],
 ])(
   'removes the conversation from the page and the browser when the session %s',
   async (_, change) => {

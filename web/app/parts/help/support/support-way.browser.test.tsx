@@ -32,7 +32,7 @@ test.each<[string, ReactElement, RegExp]>([
     <NothingOpen key="0" talks={[]} isGuide={false} />,
     /^TomoGuide support/,
   ],
-  ['a guide whom the team has paused', <Unlisted key="1" guide={paused} />, /^Contact support/],
+  ['the notice of a paused listing', <Unlisted key="1" guide={paused} />, /^Contact support/],
   ['the list of topics', <TopicList key="2" />, /^General question/],
 ])(
   '%s opens the operator’s Chatwoot if there is one, otherwise the conversation here',
