@@ -83,7 +83,7 @@ describe('days and times', () => {
     expect(formatMonths(december, january, 'zh-CN')).toBe('2026年12月–2027年1月');
   });
 
-  test('shows a placeholder for a missing day and for an invalid one', () => {
+  test('shows a text in place of a missing or invalid day', () => {
     expect(formatDay(null, 'en')).toBe('Date not available');
     expect(formatDay('2026-02-30', 'en')).toBe('Invalid Date');
     expect(formatInstant('yesterday', 'UTC', 'en')).toBe('Invalid Date');

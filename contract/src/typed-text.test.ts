@@ -105,7 +105,7 @@ describe('name', () => {
 });
 
 test.each(['\u200d\u200d\u200d', '\u200f', '\u200b \u2060', '\u3164', '\u2800', '\ufe0f'])(
-  'rejects %j, which has no visible character',
+  'rejects %j because it has no visible character',
   (typed) => {
     for (const schema of [Name, Line, Prose]) {
       const { error } = schema.safeParse(typed);

@@ -68,7 +68,7 @@ test('shows trips when logged out, when loading fails, and by tab', async ({ pag
     await expect(page.getByRole('tab', { name: say(words.pending) })).toContainText('2');
   });
 
-  await test.step('tabs are in the URL, can be changed by arrow key, and count pending bookings', async () => {
+  await test.step('shows tabs in the URL, changes them by arrow key, and counts pending bookings', async () => {
     const tab = (name: Texts) => page.getByRole('tab', { name: say(name) });
     await expect(tab(words.pending)).toHaveAttribute('aria-selected', 'true');
     await expect(tab(words.ongoing)).toContainText('4');

@@ -58,7 +58,7 @@ test('stops waiting at the deadline while the work continues', async () => {
   }, deadline);
 });
 
-test('gives cleanup its own deadline, but does not wait for it beyond the request’s deadline', async () => {
+test('gives cleanup its own deadline, within the request’s deadline', async () => {
   const { deadline, pass } = aDeadline();
   pass(10);
   const left: number[] = [];

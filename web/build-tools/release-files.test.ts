@@ -28,7 +28,7 @@ const SCRIPTS = new Map([
   ['staff-en.js', ''],
 ]);
 
-test('lists all files that the pages import, statically or dynamically, and no others', () => {
+test('lists exactly the files that the pages import, statically or dynamically', () => {
   const names = releaseOf(SCRIPTS, ROUTER, [{ file: 'dashboard' }]);
   expect(names.toSorted()).toEqual(
     [

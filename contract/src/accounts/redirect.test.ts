@@ -58,7 +58,7 @@ describe('rejects a redirect away from this site', () => {
   });
 
   test.each([null, undefined, 7, {}, ['/dashboard']])(
-    'rejects %j, which is not a path',
+    'rejects %j because it is not a path',
     (target) => {
       expect(safeRedirect(target)).toBeNull();
     },
@@ -66,7 +66,7 @@ describe('rejects a redirect away from this site', () => {
 });
 
 test.each(['/login', '/login/', '/signup?redirect=%2F', '/reset-password'])(
-  'rejects %s, which would redirect in a loop',
+  'rejects %s because it would redirect in a loop',
   (target) => {
     expect(safeRedirect(target)).toBeNull();
   },

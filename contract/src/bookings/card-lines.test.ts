@@ -58,7 +58,7 @@ test('shows an address with a different postal code only if it was confirmed', (
   });
 });
 
-test('shows only the typed text if there are no places, and only the common part of several places', () => {
+test('shows only the typed text without places, and only their common part with several', () => {
   expect(cardLines(placeOf('Kaminarimon', '9999999'), [])).toEqual({
     postalCode: '〒999-9999',
     address: 'Kaminarimon',

@@ -80,7 +80,7 @@ test('charges 1,170 RMB for three travelers and four and a half hours at 200 + 3
   });
 });
 
-test('uses the highest price of the chosen services, or the base price if none has a price of its own', () => {
+test('uses the highest price of the chosen services, or the base price if none has one', () => {
   expect(hourlyPriceCents(20_000, [])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, null])).toBe(20_000);
   expect(hourlyPriceCents(20_000, [null, 25_000, 30_000])).toBe(30_000);

@@ -29,7 +29,7 @@ const ALLOWED: Record<string, RequestState> = {
   'close by house': 'expired',
 };
 
-test('changes a request at most once, by an allowed actor, and after its deadline only to expired', () => {
+test('changes a request once, by an allowed actor, and only to expired after its deadline', () => {
   const tried = fc.tuple(
     fc.constantFrom(null, ...REQUEST_STATES),
     fc.constantFrom(...EVENTS),

@@ -25,7 +25,7 @@ test.each([
   expect(slugs(query)[0]).toBe(slug);
 });
 
-test('finds only Kyoto for 京都, although 东京都 contains it', () => {
+test('finds only Kyoto for 京都, although 东京都 contains the same characters', () => {
   expect(slugs('京都')).toEqual(['kyoto']);
 });
 

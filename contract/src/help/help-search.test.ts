@@ -62,7 +62,7 @@ test('finds every page by its title, and has the same entries in both languages'
   expect(places.size).toBe(1);
 });
 
-test('every help page has a URL, which is also in the sitemap', () => {
+test('every help page has a URL and is in the sitemap', () => {
   for (const page of HELP_PAGES)
     expect(PAGES.find(({ path }) => path === helpPath(page))).toMatchObject({
       shared: true,

@@ -23,7 +23,7 @@ test('rounds the commission once, on the sum of total and extensions', () => {
   ).toBe(100);
 });
 
-test('limits the commission after a refund to the remaining amount, so that the guide’s share is never negative', () => {
+test('limits the commission after a refund to the remaining amount', () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 0, onlineCents: 9_000 }),
   ).toEqual({ commissionCents: 9_000, guideCents: 0 });

@@ -52,7 +52,7 @@ test('throws if the transaction’s code swallowed an error', async () => {
   expect((await t.db.execute(sql`select 1 from pair where id = 3`)).rows).toEqual([]);
 });
 
-test('runs concurrent statements in order, each seeing the results of the earlier ones', async () => {
+test('runs concurrent statements in order', async () => {
   const seen = await inTransaction(t.db, (tx) =>
     Promise.all([
       tx.execute(sql`update pair set n = 50 where id = 1`),

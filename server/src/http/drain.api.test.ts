@@ -29,7 +29,7 @@ const ask = async (socket: Socket, path: string): Promise<{ status: number; isLa
   };
 };
 
-test('a server that is shutting down responds on kept-alive connections, and accepts no new ones', async () => {
+test('responds on kept-alive connections during shutdown, but accepts no new ones', async () => {
   t = await testApp({ env: { CACHE_MS: '800' } });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const port = t.app.addresses()[0]?.port ?? 0;

@@ -109,7 +109,7 @@ test('does not use an encoding that the client does not accept', async () => {
   expect(reply.headers['content-encoding']).toBeUndefined();
 });
 
-test('a request that arrives while the reply is being computed waits for it', async () => {
+test('a request waits for a reply that is already being computed', async () => {
   const { port, asked } = await start();
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ test('a request that arrives while the reply is being computed waits for it', as
   expect([made, asked()]).toEqual([1, 1]);
 });
 
-test('requests that wait for a failed reply share its error, and the next request recomputes it', async () => {
+test('requests that wait for a failed reply share its error, but the next request recomputes it', async () => {
   const { port } = await start();
   let fail = (_: Error) => {};
   const gate = new Promise<string>((_, reject) => {

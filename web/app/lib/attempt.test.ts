@@ -17,7 +17,7 @@ const sendAndGetKey = async (name: string, request: unknown, answer?: Error): Pr
   return under;
 };
 
-test('reuses the key until a reply arrives, and gives a different request its own key', async () => {
+test('reuses the key until a reply arrives, and uses a new key for a different request', async () => {
   const first = await sendAndGetKey('book:1', { start: 'a' }, lost);
   expect(first).toMatch(/^[\w-]{8,200}$/);
   expect(await sendAndGetKey('book:1', { start: 'a' }, lost)).toBe(first);

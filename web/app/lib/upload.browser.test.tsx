@@ -24,7 +24,7 @@ const begin = (file: File) => {
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('retries an upload rejected with Retry-After after that time, under the same key', async () => {
+test('retries an upload with the same key after the time in Retry-After', async () => {
   const uploads = interceptUploads();
   const { outcome, busy } = begin(photo('a.jpg'));
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE', 30);

@@ -70,7 +70,7 @@ const answerInChunks = (given: ResponseInit) => {
   };
 };
 
-test('fails a reply that stalls midway, and waits for a slow one', async () => {
+test('fails a call whose reply stalls midway, but waits for a slow reply', async () => {
   const { send, end } = answerInChunks({ status: 201 });
   const slow = outcomeOf(postMessage());
   for (const text of ['{"id"', ':', '5}']) {
@@ -87,7 +87,7 @@ test('fails a reply that stalls midway, and waits for a slow one', async () => {
   expect(stopped.is).toBe('UNAVAILABLE');
 });
 
-test('fails a download that stalls, and completes a slow one', async () => {
+test('fails a download that stalls, but completes a slow one', async () => {
   const { send, end } = answerInChunks({ headers: { 'content-type': 'text/csv' } });
   const slow = fetchBytes('/some.csv');
   for (const text of ['a,b\n', '1,2\n']) {

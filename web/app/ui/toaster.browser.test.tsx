@@ -56,7 +56,7 @@ const hover = async (toast: ReturnType<typeof page.getByText>) => {
   await toast.hover({ position: { x: 12, y: 8 } });
 };
 
-test('keeps a toast longer while the pointer is on it, and then removes it', async () => {
+test('keeps a toast longer while the pointer is on it', async () => {
   await show(<Toaster />);
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
@@ -68,7 +68,7 @@ test('keeps a toast longer while the pointer is on it, and then removes it', asy
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('does not keep a toast forever while the pointer rests on it', async () => {
+test('removes a toast eventually, even if the pointer rests on it', async () => {
   await show(<Toaster />);
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');

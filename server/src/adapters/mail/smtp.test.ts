@@ -63,7 +63,7 @@ test('sends a complete Chinese email with its id to the SMTP server', async () =
   expect(mail?.raw).toContain(Buffer.from(letter.text).toString('base64').slice(0, 20));
 });
 
-test('sets the reply address if there is one', async () => {
+test('sets the reply-to address', async () => {
   received.length = 0;
   await aMailer(port, { replyTo: 'help@tomoguide.example' }).send(letter);
   expect(received[0]?.raw).toContain('Reply-To: help@tomoguide.example');

@@ -175,7 +175,7 @@ test('rejects a subject that does not belong to the user', async () => {
   expect(await support(stranger)).toMatchObject({ state: 'none' });
 });
 
-test('keeps a case waiting if a message arrives while staff answer or close it', async () => {
+test('keeps a case waiting if a message arrives while staff answer or close the case', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
   const { id } = await caseOf(person);

@@ -287,7 +287,7 @@ const withCertificate = application(
   { files: [certificate] },
 );
 
-test('removes a file that another device deleted, names it, and saves the rest', async () => {
+test('removes and names a file that another device deleted, and saves the rest', async () => {
   let mine = withCertificate;
   const elsewhere = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 5 });
   const shown = await show(<BecomeGuide />, {

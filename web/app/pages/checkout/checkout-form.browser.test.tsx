@@ -83,7 +83,7 @@ beforeEach(() => {
 afterEach(() => page.viewport(1280, 800));
 
 test.each([390, 768])(
-  'at %i px, each click focuses the first invalid field, scrolls it into view, and states the error and its step',
+  'at %i px, each click focuses the first invalid field, in view, and shows its error and step',
   async (width) => {
     await page.viewport(width, 700);
     const { sent } = await checkout('');
@@ -413,7 +413,7 @@ test('the calendar receives the focus, and returns it after Escape or choosing a
   await expect.element(opener).toHaveFocus();
 });
 
-test('shows price lines that add up to the total, like the deposit and the rest', async () => {
+test('shows price lines that add up to the total', async () => {
   await checkout(WHOLE);
   await expect.poll(() => priceDigits().length).toBe(5);
   const [base, extra, total, now, later] = priceDigits().map(Number);
@@ -501,7 +501,7 @@ test('links to the payment of a slot that the user took just before submitting',
     .toHaveAttribute('href', '/checkout?bookingId=77');
 });
 
-test('focuses a field that the server rejects like one that the form rejects', async () => {
+test('focuses fields rejected by the server like fields rejected by the form', async () => {
   await checkout(WHOLE, {
     more: [refusal(createBooking, 422, 'GROUP_SIZE_NOT_OFFERED', { field: 'travelers' })],
   });

@@ -27,7 +27,7 @@ const rows = () =>
     .elements()
     .map((row) => row.textContent);
 
-test('shows the base price for services without a price of their own, for the same group', async () => {
+test('shows the base price for services without their own price, for the same group', async () => {
   await showServices([{ subcategoryId: FOOD, priceCents: 26_000 }]);
   await expect.poll(rows).toHaveLength(2);
   const [temples, food] = rows();
@@ -36,7 +36,7 @@ test('shows the base price for services without a price of their own, for the sa
   expect(food).toMatch(/^FoodRMB 290.*own price/);
 });
 
-test('shows a single price above the list if no service has a price of its own', async () => {
+test('shows a single price above the list if no service has its own price', async () => {
   await showServices([]);
   await expect.poll(rows).toHaveLength(2);
   expect(rows()).toEqual(['Temples', 'Food']);

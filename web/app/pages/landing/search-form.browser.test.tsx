@@ -44,7 +44,7 @@ test.each([
   ['en', 'en'],
   ['zh-CN', 'zh'],
 ] as const)(
-  'on a page in %s, preselects guides who speak it, which the user can undo',
+  'on a page in %s, preselects guides who speak it, and lets the user undo that',
   async (locale, language) => {
     await shown.screen.unmount();
     shown = await show(<SearchForm bounds={{ min: 50, max: 600 }} />, { locale });

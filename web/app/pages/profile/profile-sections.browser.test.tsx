@@ -151,7 +151,7 @@ test('clears a wrong password when the dialog is reopened', async () => {
   await expect.element(password).not.toHaveAttribute('aria-invalid');
 });
 
-test('keeps the focus while a picture is removed, and then moves it to the button that adds one', async () => {
+test('keeps the focus while a picture is removed, and then moves it to the add button', async () => {
   let online = false;
   await show(<PersonalSection />, {
     as: { ...me, profilePicture: '/favicon.svg' },

@@ -40,7 +40,7 @@ const openMore = (place: Locator = page.getByRole('complementary')) =>
 const sheet = () => page.getByRole('dialog', { name: 'Filters' });
 const wordsInput = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 
-test('filters by typed words after a pause, and one Back undoes them', async () => {
+test('filters by typed text after a pause, and one Back restores the previous filters', async () => {
   await open(1280);
   await openMore();
   await wordsInput().click();

@@ -126,7 +126,7 @@ test('after a rejection, shows the note from staff, support, and a form for new 
   await expect.element(page.getByRole('heading', { name: 'Send new photos' })).toBeVisible();
 });
 
-test('after too many attempts, shows when the next one is possible, and no form', async () => {
+test('after too many attempts, shows when the next is allowed instead of the form', async () => {
   await showPage({ status: 'rejected', reason: 'No.', nextTryAt: '2026-06-01T00:00:00Z' });
   await expect.element(page.getByText(/You’ve sent your photos 5 times/)).toBeVisible();
   await expect
@@ -134,7 +134,7 @@ test('after too many attempts, shows when the next one is possible, and no form'
     .not.toBeInTheDocument();
 });
 
-test('after verification, shows the badge and the name, and no form', async () => {
+test('after verification, shows the badge and the name instead of the form', async () => {
   await showPage({ status: 'verified', verifiedName: 'LI TING' });
   await expect.element(page.getByText('Identity verified')).toBeVisible();
   await expect.element(page.getByText('Name on your document: LI TING')).toBeVisible();

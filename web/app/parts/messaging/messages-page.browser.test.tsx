@@ -239,7 +239,7 @@ test('shows new messages on a page restored from the browser’s cache', async (
   await expect.poll(logTexts).toContain('Meanwhile');
 });
 
-test('shows an error at the failed message', async () => {
+test('shows the error next to the failed message', async () => {
   await showTalk({}, [refusal(sendMessage, 403, 'BLOCKED')]);
   await field().fill('Hello?');
   await userEvent.keyboard('{Enter}');

@@ -145,7 +145,7 @@ test('shows no count if it fails to load', async () => {
   await expect.element(button).toHaveTextContent('4');
 });
 
-test('shows five of ten fetched notices in the drawer; a click opens a notice’s page and marks it as read', async () => {
+test('shows five of ten fetched notices in the drawer, and a click opens the page and marks it as read', async () => {
   const { sent, address } = await showBell(12, [
     reply(listSystemMessages, (query) => {
       expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
@@ -431,7 +431,7 @@ test.each([
   },
 );
 
-test('gives each notice one touch-sized button, and keeps the focus in the list after archiving by keyboard', async () => {
+test('gives each notice one touch-sized button, and keeps the focus in the list after archiving', async () => {
   let notices = some(2);
   await showList([
     reply(listSystemMessages, () => pageOf(notices)),

@@ -226,7 +226,7 @@ describe('an account cannot be closed', () => {
 });
 
 describe('a data export', () => {
-  test('contains the owner’s data and uploads, and no secrets', async () => {
+  test('contains the owner’s data and uploads, but no secrets', async () => {
     const user = await aUser(t, { password: PASSWORD });
     const stranger = await aUser(t);
     const { id } = (await upload(t, user.token, await aPicture('png'))).body;

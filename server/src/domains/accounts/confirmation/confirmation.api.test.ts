@@ -141,7 +141,7 @@ describe('a new account', () => {
 });
 
 describe('an unconfirmed address', () => {
-  test('can be used by several accounts until one confirms it; the others then need another address', async () => {
+  test('can be used by several accounts until one of them confirms it', async () => {
     const email = 'shared@example.com';
     const first = await signUpNewUser(email);
     const second = await signUpNewUser(email.toUpperCase());

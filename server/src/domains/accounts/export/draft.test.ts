@@ -12,7 +12,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 
 const listDrafts = () => readdir(join(dataDir, 'exports'));
 
-test('separates concurrent drafts of several processes, and deletes each one', async () => {
+test('separates concurrent drafts of several processes, and deletes all of them', async () => {
   await withDraft(dataDir, async (first) => {
     await writeFile(first, 'of one person');
     await withDraft(dataDir, async (second) => {

@@ -363,7 +363,7 @@ describe('concurrently', () => {
 });
 
 describe('the replies to a login with a cookie', () => {
-  test('are the same for an unknown name as for a known one', async () => {
+  test('are the same for unknown and known names', async () => {
     const { home } = await knownBrowser();
     const other = await aUser(t, { password: PASSWORD });
     const repliesFor = async (name: string) => {

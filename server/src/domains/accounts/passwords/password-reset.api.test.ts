@@ -151,7 +151,7 @@ describe('a reset link', () => {
     for (const { row } of rows) expect(row).not.toContain(token);
   });
 
-  test('stays the same if the email is retried, which is not sent once the link has expired', async () => {
+  test('stays the same if the email is retried', async () => {
     const user = await aUser(t, { password: OLD });
     await requestReset(user.email);
     await t.drain();
@@ -178,7 +178,7 @@ describe('a reset link', () => {
 });
 
 describe('requesting a link', () => {
-  test('returns the same reply for an unknown address, which receives no email', async () => {
+  test('returns the same reply for an unknown address, but sends no email', async () => {
     const user = await aUser(t, { password: OLD });
     const known = await requestReset(user.email.toUpperCase());
     const unknown = await requestReset('nobody@example.com');

@@ -154,7 +154,7 @@ describe('a profile picture', () => {
       file.startsWith(`u${id}-`),
     );
 
-  test('comes from one of two concurrent uploads in all sizes, and the other leaves no files', async () => {
+  test('comes from one of two concurrent uploads, and the other leaves no files', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     for (const [first, second] of [

@@ -109,7 +109,7 @@ describe('a session', () => {
   });
 });
 
-test('is reported with the word ‘expired’ only by TOKEN_EXPIRED, which logs clients out', () => {
+test('is reported as ‘expired’ only by TOKEN_EXPIRED, which logs clients out', () => {
   const having = Object.entries(en).filter(([, sentence]) => /expired/i.test(sentence));
   expect(having.map(([code]) => code)).toEqual(['TOKEN_EXPIRED']);
 });
@@ -205,7 +205,7 @@ describe('settings', () => {
 describe('the user’s own guide application', () => {
   const status = (token: string) => t.inject(getApplicationStatus, { token });
 
-  test('is absent if the user never started one', async () => {
+  test('is absent if the user has not started one', async () => {
     const { token } = await aUser(t);
     expect((await status(token)).body).toEqual({
       status: 'none',

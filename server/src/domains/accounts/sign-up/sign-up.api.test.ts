@@ -268,7 +268,7 @@ describe('the username check', () => {
     expect((await ask('nobodyyet')).body).toEqual({ available: true, suggestion: null });
   });
 
-  test('suggests a free name similar to a taken one', async () => {
+  test('suggests a similar free name for a taken one', async () => {
     await aUser(t, { username: 'sakura' });
     const { body } = await ask('Sakura');
     expect(body.available).toBe(false);
@@ -282,7 +282,7 @@ describe('the username check', () => {
     expect(reply.body.code).toBe('USERNAME_INVALID');
   });
 
-  test('rejects a request with two names, or none, as malformed', async () => {
+  test('rejects a request with two names or none as malformed', async () => {
     expect((await ask(['mei', 'lin'])).status).toBe(400);
     expect((await t.inject(checkUsername)).status).toBe(400);
   });

@@ -104,7 +104,7 @@ test('a guide is listed once staff have verified the identity', async () => {
   });
 });
 
-test('a rejection contains a reason, and new pictures replace the old ones', async () => {
+test('a rejection contains a reason, and the next pictures replace the old ones', async () => {
   const person = await aUser(t, { locale: 'zh-CN' });
   const first = await pictures(person.token);
   await submit(person.token, first);
@@ -184,7 +184,7 @@ test('allows five checks within thirty days, and then states when the user can r
   expect((await submit(await aToken(t, person.id))).status).toBe(200);
 });
 
-test('only staff can decide, and not their own check', async () => {
+test('only staff can decide, but not on their own check', async () => {
   const colleague = await aUser(t, { isStaff: true });
   await submit(colleague.token);
   const { id, mayDecide } = await caseOf(colleague, colleague.token);

@@ -110,7 +110,7 @@ test('sends each change as a newer version, and keeps a cancelled tour as cancel
   expect(await fetchEvents()).toEqual([]);
 });
 
-test('ignores a feed imported by its own guide, but blocks its times for another guide', async () => {
+test('ignores a feed imported by its own guide, but not by another guide', async () => {
   const guide = await aGuide(t);
   const other = await aGuide(t);
   await aTour(guide, other.userId, '2026-05-10T01:00:00Z', 'upcoming');

@@ -69,7 +69,7 @@ describe('deadlines', () => {
     expect((await read(booking)).cancelKind).toBe('unanswered');
   });
 
-  test('a booking awaits its start from two hours before, and is cancelled a day after if no one starts it', async () => {
+  test('a booking awaits its start two hours before, and is cancelled a day after if no one starts it', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await at('2026-05-02T22:59:59Z');
     expect((await read(booking)).status).toBe('upcoming');
@@ -117,7 +117,7 @@ test('an expired hold does not block other users, even before its timer runs', a
   expect((await read(booking)).cancelKind).toBe('hold_expired');
 });
 
-test('a payment after the hold has expired is late, even if the timer has not run', async () => {
+test('treats a payment after the hold has expired as late, even if the timer has not run', async () => {
   const booking = await aBooking(t, { checkout });
   const receivePayment = () =>
     inTransaction(t.db, (tx) =>

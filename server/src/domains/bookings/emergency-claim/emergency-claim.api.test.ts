@@ -163,7 +163,7 @@ const noShowBooking = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('refunds 85% for an accepted claim about a no-show, and nothing for a rejected one unless the no-show is contested', async () => {
+test('refunds 85% for an accepted claim about a no-show, and nothing for a rejected, uncontested one', async () => {
   const ill = await noShowBooking();
   const accepted = await submitClaim(ill);
   await decideClaim(accepted.body.claim.id, true);

@@ -184,7 +184,7 @@ test.each([
   expect((await withdrawExtension(t, booking)).status).toBe(200);
 });
 
-test('an extension that is withdrawn or unpaid for 15 minutes ends, and a later payment is refunded in full', async () => {
+test('refunds a payment in full that arrives after the extension expired or was withdrawn', async () => {
   const booking = await runningTour();
   for (const end of ['clock', 'withdrawn'] as const) {
     t.clock.set(DURING);
@@ -369,7 +369,7 @@ test('a request after the 15 minutes creates a new extension, even if no timer h
   expect(extensionAsked).toMatchObject({ paid: false });
 });
 
-test('rejects a wrong price, a different duration, the other side and a stranger', async () => {
+test('rejects a wrong price or duration, and requests from the other side or a stranger', async () => {
   const booking = await runningTour();
   const send = async (token: string, body: object) =>
     answer(

@@ -61,7 +61,7 @@ test('keeps the old address until the other side accepts the new one', async () 
   expect((await read(booking, traveler)).history).toHaveLength(history.length);
 });
 
-test('replaces an open suggestion with a newer one, which makes the old one invalid', async () => {
+test('replaces an open suggestion with a newer one, and rejects accepting the old one', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   await suggest(booking, guide, { meetingAddress: 'Ueno Park' });

@@ -49,7 +49,7 @@ const reminders = async (booking: TestBooking): Promise<number[]> => {
 // Two processes sweep at the same time.
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
-test('reminds both sides once, 72 hours before the start, to agree on a place, and states the default place', async () => {
+test('reminds both sides once, 72 hours before the start, to agree on a place', async () => {
   const booking = await booked(true);
   const named = await booked(false);
   t.clock.set('2026-05-07T00:59:59Z');

@@ -239,7 +239,7 @@ describe('visibility', () => {
     expect(list.body.data).toEqual([]);
   });
 
-  test('hides contacts in the address from the guide until the tour is agreed, and in the plan until contacts are visible', async () => {
+  test('hides contacts in the address until the tour is agreed, and in the plan until contacts are visible', async () => {
     const plan = 'Call me: 138 0013 8000';
     const meetingAddress = 'Lobby, WeChat mei_2026';
     const sent = await aTourRequest(t, { body: { plan, meetingAddress } });
@@ -575,7 +575,7 @@ describe('ending', () => {
 });
 
 describe('its message', () => {
-  test('shows the current state to a client that was offline, and cannot be recalled', async () => {
+  test('shows the current state to a client that was offline', async () => {
     const sent = await aTourRequest(t);
     const [message] = await history(sent, 'guide');
     await sendText(t, sent.talk, 'guide', 'Let me look');
@@ -640,7 +640,7 @@ describe('notifications', () => {
     );
   });
 
-  test('tell the traveler why a request was rejected, with contacts masked, and the guide that one was withdrawn', async () => {
+  test('tell the traveler why a request was rejected, and the guide that a request was withdrawn', async () => {
     const rejected = await aTourRequest(t);
     const reason = 'Write me: WeChat kenji_88';
     await reject(rejected, 'guide', { rejectReason: 'other', reason });

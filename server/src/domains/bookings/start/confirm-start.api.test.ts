@@ -96,7 +96,7 @@ test('rejects a body that claims to be from the other side', async () => {
   expect([body.travelerConfirmedStart, body.guideConfirmedStart]).toEqual([false, false]);
 });
 
-test('the side that confirmed can report a no-show an hour after the start, which holds the money', async () => {
+test('the side that confirmed can report a no-show from an hour after the start', async () => {
   const booking = await at('2026-05-03T00:55:00Z');
   await confirm(booking, 'guide');
   const reportAbsence = async (reason?: string) =>

@@ -221,7 +221,7 @@ const reportedNoShow = async (): Promise<TestBooking> => {
   return booking;
 };
 
-test('contests a no-show with a code entered before the report; without a decision, the tour is treated as completed', async () => {
+test('a code entered before a reported no-show contests it', async () => {
   const booking = await reportedNoShow();
   t.clock.set('2026-05-03T09:00:00Z');
   const reply = await enterCode(t, booking, 'traveler', { enteredAt: MET });

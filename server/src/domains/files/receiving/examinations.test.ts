@@ -8,7 +8,7 @@ const [mei, kenji] = [UserId.parse(1), UserId.parse(2)];
 const row = {} as FileRow;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('finds an upload only while it is being examined, and only under its user’s key', async () => {
+test('finds an upload only during its examination and under its user’s key', async () => {
   const examinations = new Examinations();
   const { promise, resolve } = Promise.withResolvers<FileRow>();
   examinations.add(mei, 'key', promise);

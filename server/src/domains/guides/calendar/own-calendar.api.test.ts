@@ -56,7 +56,7 @@ test('a closed day has no starts and is not found in the search until it is reop
   expect(await isFoundOn(guide, '2026-05-04')).toBe(false);
 });
 
-test('replaces the hours of a day by an exception, including those past midnight, and deletes past exceptions', async () => {
+test('an exception replaces the hours of a day, including those past midnight', async () => {
   const guide = await aGuide(t, { exceptions: [{ day: '2026-04-20', hours: [] }] });
   const night = { startMinute: 1320, endMinute: 1500 };
   const body = { from: '2026-05-06', to: '2026-05-06', hours: [night] };

@@ -154,7 +154,7 @@ test('an itinerary can show one of the guide’s photos until it is removed, but
   expect(await shown()).toBeNull();
 });
 
-test('anyone can read an itinerary while its guide is listed and has not removed it', async () => {
+test('anyone can read an itinerary while it exists and its guide is listed', async () => {
   const guide = await aGuide(t);
   const [one, two] = (await save(guide, [route, route])).body.data;
   const get = (id: ItineraryId) => t.inject(calls.getItinerary, { params: { id } });

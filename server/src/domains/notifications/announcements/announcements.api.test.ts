@@ -160,7 +160,7 @@ test('creates one announcement for five concurrent clicks', async () => {
   expect(await readAnnouncements()).toHaveLength(before + 1);
 });
 
-test('is pushed to devices immediately: in bulk to many users, singly to one', async () => {
+test('is pushed to devices immediately, in bulk or to a single user', async () => {
   const user = await aUser(t);
   const socket = await readySocket(t.app, user.token);
   open.push(socket);

@@ -145,7 +145,7 @@ test('sends the absent side and the other side different notices about a no-show
   });
 });
 
-test('reading, archiving and deleting a notice reduces the count and notifies the other devices', async () => {
+test('reading, archiving and deleting a notice reduces the count on all devices', async () => {
   const { token } = await someNotices(5);
   const socket = await readySocket(t.app, token, { query: '?lang=zh-CN' });
   open.push(socket);

@@ -98,7 +98,7 @@ describe('a rejection', () => {
     expect(text).not.toContain('Another reason');
   });
 
-  test('states the selected reason and the text that was added to it', () => {
+  test('states the selected reason and the added text', () => {
     const text = rejected('not_available', 'Sorry.');
     expect(text).toContain('I’m not free at that time');
     expect(text).toContain('“Sorry.”');

@@ -455,7 +455,7 @@ test.each(['open', 'lost'] as const)(
   },
 );
 
-test('holds no more money after a rejected withdrawal of earnings, which returns nothing to the wallet', async () => {
+test('holds no more money after a rejected withdrawal of earnings', async () => {
   const payer = await aGuide(t);
   const tour = await tourWithWalletRefund(payer.user);
   await aPendingBooking(t, { useWallet: true }, { traveler: payer.user });
@@ -660,7 +660,7 @@ test('ignores forged and unrelated events, and applies a charge that is still un
   expect(read.body.status).toBe('confirmed');
 });
 
-test('a retried refund waits for the lock on its payment, which chargebacks also acquire', async () => {
+test('a retried refund waits for the same lock as chargebacks of its payment', async () => {
   const tour = await tourWithWalletRefund();
   const { token } = await aUser(t, { isStaff: true });
   const params = { id: await refundOf(tour.bookingId) };

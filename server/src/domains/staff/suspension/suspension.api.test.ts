@@ -160,7 +160,7 @@ test('cancels a booking that is paid or accepted concurrently with the suspensio
   expect((await stateOf(asked.id, asked.traveler.id))[2]).toBe(PAID);
 });
 
-test('cancels nothing if the suspension is lifted before the job runs, and nothing twice if the job is repeated', async () => {
+test('cancels nothing if the suspension is lifted before the job runs, and nothing twice', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
   await set(guide.userId, 'guide', true);

@@ -146,7 +146,7 @@ test('paying requests, pays and reports the extension, with only the card’s la
   expect(JSON.stringify(changesIn(sent))).not.toContain('42424242');
 });
 
-test('a failed payment shows an error and keeps the input, and cancelling clears it', async () => {
+test('shows an error and keeps the input after a failed payment, and clears the input when cancelled', async () => {
   const failed = reply(confirmDemoSession, { status: 'failed', transaction: null });
   await showActions([failed, ...replies]);
   await continueToPayment();
@@ -179,7 +179,7 @@ test('reports a fee as paid if it was paid but the response was lost', async () 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without any response, reports an unknown outcome, and a retry resolves it', async () => {
+test('reports an unknown outcome without a response, and resolves it with a retry', async () => {
   let online = false;
   const lost = reply(reportExtensionPayment, () => {
     if (!online) throw new TypeError('lost');
@@ -277,7 +277,7 @@ test('continues with the payment if an extension awaits its fee, without request
   expect(changesIn(sent)[0]?.path).toBe('/api/v2/bookings/42/pay-extension');
 });
 
-test('shows no card fields if the provider has a payment page of its own', async () => {
+test('shows no card fields if the provider has its own payment page', async () => {
   await showActions([offerReply('provider'), ...replies]);
   await continueToPayment();
   await expect.element(button('Pay 100 RMB')).toBeEnabled();

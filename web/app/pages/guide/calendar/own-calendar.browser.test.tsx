@@ -90,7 +90,7 @@ test('if there is room, shows a day’s hours and two tours, and lists all tours
   await expect.poll(() => day.element().textContent).toBe('1');
 });
 
-test('on a phone, shows the selected day, initially today, below the month, where it can be edited', async () => {
+test('on a phone, shows the selected day below the month for editing', async () => {
   await page.viewport(390, 844);
   await opened();
   const agenda = (day: string) => page.getByRole('region', { name: `${day}, 2026` });

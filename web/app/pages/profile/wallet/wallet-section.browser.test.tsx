@@ -86,7 +86,7 @@ test('also shows paid-out earnings, so that the parts add up to the total (money
   }
 });
 
-test('shows a level as one line that explains what it counts and that it has no benefits (money.md, "Levels")', async () => {
+test('describes a level in one line, with the total that counts and no benefits (money.md, "Levels")', async () => {
   const [first, level] = await headings(false);
   expect(first).toBe('Balance');
   expect(level).toBe('Level Diamond RMB 12,000 more to reach Black card');

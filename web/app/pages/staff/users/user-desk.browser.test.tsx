@@ -93,7 +93,7 @@ test('focuses the search field if the URL has no username, with the button on th
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('separates suspensions, which end bookings, from actions that do not', async () => {
+test('separates suspensions, which end bookings, from other actions', async () => {
   await showDesk();
   const groupOf = (name: string) =>
     page.getByRole('button', { name, exact: true }).element().parentElement;

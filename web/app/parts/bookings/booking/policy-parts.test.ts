@@ -17,7 +17,7 @@ test('refunds the whole deposit until seven days before a start that is far away
   expect(grace).toBe(true);
 });
 
-test('omits expired tiers but includes the hour after payment', () => {
+test('omits expired tiers, but includes the full refund within an hour of payment', () => {
   expect(parts(100).first?.percent).toBe(70);
   expect(parts(100).grace).toBe(true);
   expect(parts(60)).toMatchObject({ later: [], grace: true });

@@ -130,7 +130,7 @@ test('stores only upcoming and running trips, earliest first, and deletes them o
   expect(storedTrips(many)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
 });
 
-test('fetches a sheet once for two consecutive lists, and again when its booking changes', async () => {
+test('fetches a sheet again only if its booking has changed', async () => {
   const sent = answerCalls([bytes(getBookingSheet, 'sheet', 'application/pdf')]);
   const cache = await caches.open(`kept-${mei.id}`);
   const booking = tour(1, 5);

@@ -51,7 +51,7 @@ test('shows the best-known places first, and all of them on demand', async () =>
   expect(filled()).toContain('錦天満宮');
 });
 
-test('the place to arrange with the guide is the best-known one until they agree on or choose another', async () => {
+test('uses the best-known place if the place is still to be arranged', async () => {
   await show(<Form />);
   const arrange = page.getByRole('button', { name: 'Arrange it with the guide' });
   await arrange.click();
