@@ -1,7 +1,6 @@
 import { siteCosts } from '@tomoguide/contract/bookings/particulars';
 import { formatHours, formatMoney, formatYen } from '@tomoguide/contract/format';
 import type { Quote } from '@tomoguide/contract/guides/entities';
-import { RestInPerson } from '../../parts/bookings/booking/rest-in-person.tsx';
 import type { Draft } from '../../parts/bookings/checkout-form/checkout-draft.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Line, Lines } from '../../ui/amount-lines.tsx';
@@ -21,7 +20,7 @@ interface Props {
 
 /** The price line by line: due now, due in person, and separately the costs in yen. */
 export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('checkout', 'bookings');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { totalYen } = siteCosts(draft);
@@ -77,7 +76,7 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
               {money(quote.depositCents)}
             </Line>
           )}
-          <Line label={t('checkout.inPerson')} hint={<RestInPerson />}>
+          <Line label={t('checkout.inPerson')} hint={t('bookings.rest.how')}>
             {money(quote.finalPaymentCents)}
           </Line>
           {totalYen > 0 ? (

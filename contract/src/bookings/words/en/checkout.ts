@@ -140,8 +140,8 @@ export default {
   entering: 'One moment…',
   holding: 'Holding your slot…',
   opening: 'Opening the payment page…',
-  afterPay: `We hold your slot for ${FIGURES.holdMinutes} minutes. Your guide then has ${FIGURES.answerHours} hours to accept; until then, you can cancel for free.`,
-  afterPayNear: `We hold your slot for ${FIGURES.holdMinutes} minutes. Your guide must then answer at least ${FIGURES.lastCallHours} hours before the start; until they accept, you can cancel for free.`,
+  afterPay: `We hold your slot for ${FIGURES.holdMinutes} minutes. Your guide then has ${FIGURES.answerHours} hours to accept.`,
+  afterPayNear: `We hold your slot for ${FIGURES.holdMinutes} minutes. Your guide must then answer at least ${FIGURES.lastCallHours} hours before the start.`,
 
   safeDeposit: 'We hold your deposit until the tour is over.',
 

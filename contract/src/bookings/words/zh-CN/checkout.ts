@@ -138,8 +138,8 @@ export default {
   entering: '请稍候…',
   holding: '正在保留时段…',
   opening: '正在打开付款页面…',
-  afterPay: `时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导会在 ${FIGURES.answerHours} 小时内答复，接受前可免费取消。`,
-  afterPayNear: `时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导会在开始 ${FIGURES.lastCallHours} 小时前答复，接受前可免费取消。`,
+  afterPay: `时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导会在 ${FIGURES.answerHours} 小时内答复。`,
+  afterPayNear: `时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导会在开始 ${FIGURES.lastCallHours} 小时前答复。`,
 
   safeDeposit: '订金由友导保管，行程结束后才给向导。',
 
