@@ -235,11 +235,7 @@ test('searches only for the values shown in the fields', async ({ page, say, scr
   await expect(page).toHaveURL(/city=kyoto&travelers=2/);
 });
 
-test('keeps a search in the URL, where it can be narrowed, and restores it on return', async ({
-  page,
-  say,
-  screen,
-}) => {
+test('keeps a search in the URL and restores it on return', async ({ page, say, screen }) => {
   const lang: Lang = screen.lang;
   await page.goto('/');
   await openSearchForm(page, screen);

@@ -265,7 +265,7 @@ test('a user exports their data, closes the account, and appears to others as a 
     expect(bytes.includes('account.json')).toBe(true);
   });
 
-  await test.step('the account is closed with the password and can no longer log in', async () => {
+  await test.step('the account is closed with the password, after which login fails', async () => {
     await leaver.getByRole('button', { name: say(words.close), exact: true }).click();
     const dialog = leaver.getByRole('dialog');
     await dialog.locator('input').fill(PASSWORD);

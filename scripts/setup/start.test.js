@@ -62,7 +62,7 @@ test('reports a port in use before installing anything, wherever the port is set
   holder.close();
 });
 
-test('rejects an address of another machine in one line', async () => {
+test('reports in one line an address that belongs to another machine', async () => {
   expect(await startupError({ HOST: '192.0.2.1' })).toMatch(
     /^The server cannot listen on 192.0.2.1[^\n]*\n$/,
   );

@@ -56,7 +56,7 @@ test('settles or freezes the money when a booking ends, and never earlier', () =
   }
 });
 
-test('delays the split of a no-show’s money, except after a decided dispute', () => {
+test('splits a no-show’s money after a delay, except after a decided dispute', () => {
   for (const { transition, name, rows } of applied) {
     const isNoShow = transition.cancelKind?.startsWith('no_show') ?? false;
     const isFirst = !transition.from?.includes('disputed');
@@ -64,7 +64,7 @@ test('delays the split of a no-show’s money, except after a decided dispute', 
   }
 });
 
-test('opens a dispute when a booking becomes disputed, and closes it when the booking leaves that status', () => {
+test('opens a dispute when a booking becomes disputed, and closes it when the status changes again', () => {
   for (const { transition, name, rows } of applied) {
     const { dispute, records } = rows[0] as Effects;
     expect(dispute === 'open', name).toBe(transition.to === 'disputed');

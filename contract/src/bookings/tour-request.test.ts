@@ -92,7 +92,7 @@ test('lets the guide answer and the traveler withdraw, until the deadline', () =
   expect(requestStateAt({ ...facts, state: 'rejected' }, at(1))).toBe('rejected');
 });
 
-test('expires 48 hours after sending, or 12 hours before the start', () => {
+test('expires 48 hours after sending or 12 hours before the start, whichever comes first', () => {
   const hours = (count: number) => NOW.add({ hours: count });
   expect(requestExpiresAt(NOW, hours(200)).toString()).toBe(hours(48).toString());
   expect(requestExpiresAt(NOW, hours(60)).toString()).toBe(hours(48).toString());

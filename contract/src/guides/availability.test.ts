@@ -37,7 +37,7 @@ describe('working hours after a given instant', () => {
       ) as [Temporal.Instant, Temporal.Instant]),
     );
 
-  test('end when the working hours end', () => {
+  test('end when the day’s working hours end', () => {
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:00')).toBe(true);
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:15')).toBe(false);
     expect(until(nineToNoon, '2026-05-08T12:00', '2026-05-08T12:15')).toBe(false);

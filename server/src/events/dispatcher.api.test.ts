@@ -66,7 +66,7 @@ test('rolls back a failed reaction and retries it later, without blocking others
   expect(rows[0]?.lastError).toContain('not today');
 });
 
-test('rolls back a batch with a failing event, and writes nothing twice', async () => {
+test('rolls back a batch with a failing event without duplicating writes', async () => {
   const note = (tx: Tx, n: unknown) =>
     recordTestEvent(tx, { type: 'test.noted', payload: { n }, occurredAt: t.clock.now() });
   const reactions = reactionsTo({

@@ -177,7 +177,7 @@ describe('authentication', () => {
     expect((await fetchSecret('Bearer a.bad.one')).json().code).toBe('TOKEN_INVALID');
   });
 
-  test('returns 404 for a staff call to all users except staff', async () => {
+  test('hides a staff call from all users except staff', async () => {
     staff = false;
     const reply = await fetchSecret('Bearer a.good.one');
     expect(reply.statusCode).toBe(404);

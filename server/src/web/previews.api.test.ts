@@ -59,7 +59,7 @@ const colors = async (jpeg: Buffer) => {
 const RED = [8, 0, 0];
 const BLUE = [0, 0, 8];
 
-test('a city’s preview is its drawing as a JPEG in the size for chats', async () => {
+test('renders a city’s preview from its drawing as a JPEG sized for chat previews', async () => {
   await draw('kyoto', '#ff0000');
   const reply = await get('/previews/cities/kyoto.jpg');
   expect(reply.statusCode).toBe(200);

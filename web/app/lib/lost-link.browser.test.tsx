@@ -6,7 +6,7 @@ const loadedBy = (type: string) =>
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type } as unknown as PerformanceEntry]);
 
-test('resumes a navigation that a reload interrupted, once', () => {
+test('resumes a navigation once that a reload interrupted', () => {
   loadedBy('reload');
   storeNextPage('/guides/2?travelers=3');
   expect(takeStoredPage()).toBe('/guides/2?travelers=3');

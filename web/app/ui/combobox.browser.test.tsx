@@ -174,7 +174,7 @@ test('a click on an option chooses it without blurring the field', async () => {
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('Tab leaves the field, skips the list and closes it', async () => {
+test('Tab moves past the list to the next field and closes the list', async () => {
   const { onLeave } = await openList();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(page.getByRole('button', { name: 'Search' }).element());

@@ -111,7 +111,7 @@ test('the close button closes the toast', async () => {
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
 });
 
-test('announces a toast over a modal dialog, and its button closes the toast', async () => {
+test('announces a toast over a modal dialog, and allows closing the toast', async () => {
   const part = (open: boolean) => (
     <>
       <Dialog open={open} onClose={() => {}} title="Cancel the booking">

@@ -218,7 +218,7 @@ describe('a message', () => {
     expect((await sendText(t, talk, 'guide', 'another', id)).status).toBe(201);
   });
 
-  test('has the next number without a gap, even if both sides send concurrently', async () => {
+  test('gets the next number without gaps, even if both sides send concurrently', async () => {
     const talk = await aConversation(t);
     const request = (side: Side) => ({
       method: 'POST',

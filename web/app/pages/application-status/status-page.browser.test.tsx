@@ -9,7 +9,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { StatusPage } from './status-page.tsx';
 
-test('tells a rejected applicant, to the minute, when they can apply again', async () => {
+test('tells a rejected applicant to the minute when they can apply again', async () => {
   const decidedAt = '2036-11-02T13:45:00Z';
   await show(<StatusPage />, {
     at: '/application-status',

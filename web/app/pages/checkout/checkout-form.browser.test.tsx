@@ -361,7 +361,7 @@ test('keeps the typed text of an unreadable or unavailable day, with an error at
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('an unavailable day clears starts and deadlines, and the next free day is one click away', async () => {
+test('an unavailable day clears starts and deadlines, and offers the next free day', async () => {
   await page.viewport(390, 700);
   const { address } = await checkout(WHOLE);
   await page.getByRole('button', { name: 'Change' }).click();

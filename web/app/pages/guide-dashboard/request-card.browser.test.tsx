@@ -134,7 +134,7 @@ test.each([
 
 const ITINERARY = { id: ItineraryId.parse(31), title: { en: 'Moss and tea', zh: null } };
 
-test('a request shows the title of the booked itinerary in an available language', async () => {
+test('shows the title of the booked itinerary in a request, in an available language', async () => {
   const along = { ...request, itinerary: ITINERARY };
   await show(<RequestCard booking={along} />, { as: guide, locale: 'zh-CN' });
   await expect.element(page.getByText('Moss and tea')).toBeVisible();

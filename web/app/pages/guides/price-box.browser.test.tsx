@@ -198,7 +198,7 @@ test('opens the request form over the page immediately, and opens the conversati
   await expect.poll(address).toBe('/messages?conversation=11');
 });
 
-test('closes the form once it is sent, so that a slow navigation cannot send it twice', async () => {
+test('closes the form after sending, so that a slow navigation cannot send it twice', async () => {
   const guide = sampleGuide({ services: [] });
   const chosen = { day: '2036-05-04', start: '2036-05-04T01:00:00Z', duration: 4, travelers: 2 };
   const onTheWay = Promise.withResolvers<void>();

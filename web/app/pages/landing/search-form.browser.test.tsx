@@ -69,7 +69,7 @@ test('uses the same initial range for the slider’s thumbs, its text and the se
   await expect.poll(shown.address).toContain('&minPrice=110&maxPrice=500');
 });
 
-test('starts the group size at two people, and remembers the last size', async () => {
+test('defaults to a group of two, and remembers the last group size', async () => {
   await page.getByRole('button', { name: 'One more' }).click();
   await expect.element(travelers()).toHaveValue('2');
   await page.getByRole('button', { name: 'One less' }).click();

@@ -33,7 +33,7 @@ endstream endobj
 trailer<</Root 1 0 R>>`;
 
 test(
-  'shows a sheet, also to screen readers, and can save and print it',
+  'shows a sheet, also to screen readers, and offers saving and printing',
   async () => {
     const { sent } = await show(<PreviewPage previewed={previewed('itinerary-12')} />, {
       replies: [bytes(getItinerarySheet, PDF, 'application/pdf')],

@@ -64,7 +64,7 @@ test('keeps text typed during a save in its field, and sends it with the next sa
     .toEqual([{ city: 'Nar' }, { city: 'Nara' }]);
 });
 
-test('shows a change made elsewhere, and does not revert it with the next save', async () => {
+test('shows a change made elsewhere, and keeps it in the next save', async () => {
   const { sent } = await show(<PersonalSection />, { as: me, replies: [reply(updateMe, user)] });
   const nickname = page.getByLabelText('Nickname');
   await expect.element(nickname).toBeVisible();

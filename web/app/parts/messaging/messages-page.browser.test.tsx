@@ -370,7 +370,7 @@ test('opens a conversation with the user in the URL', async () => {
   await expect.element(field()).toBeVisible();
 });
 
-test('keeps a form closed that was closed before the conversation opened', async () => {
+test('does not reopen a form that was closed while the conversation was loading', async () => {
   const at = '/messages?guide=4&request=1&date=2036-05-04&duration=4&travelers=2';
   const { address } = await showTalk({ at }, [
     replySequence(refusal(openConversation, 500, 'INTERNAL'), reply(openConversation, entry())),

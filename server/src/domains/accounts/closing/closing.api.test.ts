@@ -103,7 +103,7 @@ describe('a closed account', () => {
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
   });
 
-  test('keeps none of a guide’s texts', async () => {
+  test('deletes all texts of a guide', async () => {
     const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
     const sentTexts = { en: 'private words', zh: 'private words' };
     const guide = await aGuide(t, {

@@ -314,7 +314,7 @@ describe('reporting that the travelers and the guide have met', () => {
     }
   });
 
-  test('confirms the start for the travelers if the booker allowed it', async () => {
+  test('confirms the start for the travelers if the booker has allowed it', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     expect((await allowStart(booking)).body.forOthers.mayStart).toBe(true);
@@ -389,7 +389,7 @@ describe('the start code', () => {
   });
 });
 
-test('sets `finishedAt` at the first completion, hides it during a dispute and keeps it after the decision', async () => {
+test('sets `finishedAt` at the first completion, and hides it only during a dispute', async () => {
   const booking = await bookForParents();
   await forceStatus(t, booking, 'ongoing', { deadlineAt: null });
   t.clock.set(END.toString());

@@ -531,7 +531,7 @@ describe('ending', () => {
     ]);
   });
 
-  test('expires 48 hours after sending or 12 hours before the start', async () => {
+  test('expires 48 hours after sending or 12 hours before the start, whichever comes first', async () => {
     const far = await aTourRequest(t);
     const near = await aTourRequest(t, { body: { scheduledStartTime: '2026-05-02T01:00:00Z' } });
     expect((await readRequest(near, 'guide')).expiresAt).toBe('2026-05-01T13:00:00Z');
@@ -673,7 +673,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('tell the traveler about an expired request, but no one about a request that a block ended', async () => {
+  test('tell the traveler about an expired request, but no one about a request ended by a block', async () => {
     const [lapsed, blocked] = [await aTourRequest(t), await aTourRequest(t)];
     await t.inject(talking.blockPerson, {
       token: tokenOf(blocked, 'guide'),

@@ -378,7 +378,7 @@ describe('time zone names', () => {
     expect(read(calendar(zone, meeting))).toEqual([IN_TOKYO]);
   });
 
-  test('accepts a name that is also an object property', () => {
+  test('accepts a time zone name that is also an object property', () => {
     const meeting = event('DTSTART;TZID=constructor:20260504T100000', 'DURATION:PT1H');
     expect(reading(calendar(meeting)).zones).toEqual([{ name: 'constructor', readAs: null }]);
   });
@@ -739,7 +739,7 @@ describe('changed repetitions', () => {
     expect(startsOf(event(...daily), off)).toEqual(['01T10', '02T10']);
   });
 
-  test('blocks no time for a repetition that was changed to free', () => {
+  test('does not block time for a repetition that was changed to free', () => {
     const free = event(
       'RECURRENCE-ID:20260502T010000Z',
       'DTSTART:20260502T010000Z',

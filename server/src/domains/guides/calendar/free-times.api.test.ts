@@ -246,7 +246,7 @@ describe('a quote', () => {
   );
 });
 
-test('returns the offered services, and in the pricing only those with a price of their own', async () => {
+test('returns the offered services, and separately those with their own price', async () => {
   const { token } = await aUser(t);
   const params = { guideId: guide.id };
   const choices = await t.inject(calls.getGuideChoices, { params, token });

@@ -72,7 +72,7 @@ test('pages past the count limit return guides, and the count extends to the end
   expect(await search({})).toMatchObject({ total: 500, totalIsExact: false });
 });
 
-test('returns an exact total for a page that ends with the last guide', async () => {
+test('returns an exact total on the page that contains the last guide', async () => {
   const filters = { maxPrice: 100 + 600, limit: 100 };
   expect(await search({ ...filters, page: 5 })).toMatchObject({ total: 500, totalIsExact: false });
   expect(await search({ ...filters, page: 6 })).toMatchObject({ total: 600, totalIsExact: true });

@@ -215,7 +215,7 @@ test('covers a loss from the commission first, and then from earnings that are n
   expect(await money(part)).toEqual([SHARE - 50, 0, 0]);
 });
 
-test('does not deduct a loss from withdrawable earnings, because the platform bears it', async () => {
+test('covers a loss from the platform’s money, not from withdrawable earnings', async () => {
   const tour = await paidTour();
   await tour.complete();
   await release();
@@ -524,7 +524,7 @@ test('a chargeback of a refunded charge is a loss until it is won', async () => 
   expect(await tour.loss()).toBe(0);
 });
 
-test('a bank inquiry debits nothing, and a refund resolves it', async () => {
+test('a bank inquiry does not debit money, and a refund resolves it', async () => {
   const tour = await paidTour();
   const { id, created } = tour.open({ inquiry: true });
   await sendEvents(created);
@@ -637,7 +637,7 @@ test('shows staff a booking’s history only if it has a chargeback', async () =
   await sendEvents(...Object.values(site.stripe.disputes.win(id)));
 });
 
-test('ignores forged and unrelated events, and applies a charge that is still unknown first', async () => {
+test('ignores forged and unrelated events, and applies a missing charge event first', async () => {
   const tour = await paidTour();
   const { id, created } = tour.open();
   expect((await site.webhook(created, 'whsec_of_somebody')).statusCode).toBe(400);

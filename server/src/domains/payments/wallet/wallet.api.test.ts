@@ -81,7 +81,7 @@ test('masks contacts in the guide’s reason for cancelling an unpaid booking', 
   expect(letters).not.toContain('tokyo@');
 });
 
-test('refunds to the wallet first, and the guide gets the rest minus commission', async () => {
+test('refunds to the wallet first, and pays the guide the rest minus commission', async () => {
   const traveler = await travelerWith(15_000);
   const pending = await aPendingBooking(t, { useWallet: true }, { traveler });
   const { bookingId, guide } = pending;

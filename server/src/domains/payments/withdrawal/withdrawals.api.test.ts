@@ -254,7 +254,7 @@ test('allows less than the minimum only for a user who closes their account', as
   expect(await overview(guide.token)).toMatchObject({ earningsCents: 5_000 });
 });
 
-test('rejects less than RMB 200, and a guide’s earnings before the identity is verified', async () => {
+test('rejects less than RMB 200, and earnings of a guide whose identity is not verified', async () => {
   const { token, payoutAccountId } = await aTraveler(30_000);
   expect(await withdraw(t, token, { amountCents: 19_999, payoutAccountId })).toMatchObject({
     status: 422,

@@ -160,7 +160,7 @@ test('cancels a booking that is paid or accepted concurrently with the suspensio
   expect((await stateOf(asked.id, asked.traveler.id))[2]).toBe(PAID);
 });
 
-test('cancels nothing if the suspension is lifted before the job runs, and nothing twice', async () => {
+test('cancels nothing after a suspension that is lifted before the job runs', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
   await set(guide.userId, 'guide', true);
@@ -193,7 +193,7 @@ test('rejects self-suspension, a missing reason, an unknown user, a non-guide, a
   expect((await t.inject(getMe, { token })).status).toBe(200);
 });
 
-test('ends all sessions of a user found by name, who can then log in again', async () => {
+test('ends all sessions of a user found by name, without preventing a new login', async () => {
   const { id, token, email } = await aUser(t);
   await aToken(t, id);
   const reply = await t.inject(calls.revokeUserSessions, {

@@ -184,7 +184,7 @@ test('closes several days together, and shows an error in the open dialog', asyn
   expect(changes()[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });
 });
 
-test('shows a day’s tours before its hours, and the number of affected days only when hours change', async () => {
+test('shows a day’s tours before its hours, and asks for the number of days only when hours change', async () => {
   const { changes } = await opened([reply(setDays, guide)]);
   await button('Edit tomorrow').click();
   const sheet = page.getByRole('dialog');

@@ -124,7 +124,7 @@ test('rejects an unverified title at its field', async () => {
   await expect.element(occupation).toHaveFocus();
 });
 
-test('keeps text that is typed during a save for the next save', async () => {
+test('keeps text that is typed during a save, and sends it with the next save', async () => {
   const saved = { ...profile, revision: 'b'.repeat(22), experienceYears: 12 };
   const { changes } = await opened([reply(setProfile, saved)]);
   const years = field('Years of guiding');

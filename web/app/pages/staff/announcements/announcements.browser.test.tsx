@@ -58,7 +58,7 @@ const showDesk = (
 test.each([
   ['en', ['Title in English', 'Text in English', 'Title in Chinese', 'Text in Chinese']],
   ['zh-CN', ['中文标题', '中文内容', '英文标题', '英文内容']],
-] as const)('shows the field for the user’s language first in %s', async (locale, names) => {
+] as const)('shows the title field for the user’s language first in %s', async (locale, names) => {
   await showDesk([], [], '', locale);
   const first = page.getByRole('textbox', { name: names[0] });
   await expect.element(first).toBeVisible();

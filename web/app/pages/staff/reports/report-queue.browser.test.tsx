@@ -97,7 +97,7 @@ test('fetches the messages of both users on request: oldest first, as typed, inc
   await expect.element(page.getByText('Is the garden open?')).not.toBeInTheDocument();
 });
 
-test('requires a reason for a decision, and sends it once', async () => {
+test('requires a reason for a decision, and sends the decision once', async () => {
   const { sent } = await showQueue();
   await page.getByRole('button', { name: /^Warn/ }).click();
   const dialog = page.getByRole('dialog');

@@ -174,7 +174,7 @@ test('offers to take over a colleague’s case instead of answering it', async (
   await expect.poll(() => bodiesTo(sent, '/claim')).toHaveLength(1);
 });
 
-test('keeps a case open, with a toast, if the user sent a message while it was being closed', async () => {
+test('keeps a case open, with a toast, if a message arrives while it is being closed', async () => {
   const mine = { claimedBy: person(1, 'Team'), claimedByViewer: true };
   const { sent } = await showInbox(mine, [refusal(closeCase, 409, 'SUPPORT_WRITTEN')]);
   await expect.element(page.getByText('Handled by you').first()).toBeVisible();

@@ -108,7 +108,7 @@ test('offers staff no actions on their own account', async () => {
   await expect.element(page.getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument();
 });
 
-test('links a user’s page to their cases, and pauses a listing with a message to the guide', async () => {
+test('links a user’s page to their cases, and requires a message to pause a listing', async () => {
   const paused = user({ guide: { id: 3, suspended: false, pausedByStaff: true } });
   const { sent } = await show(<Users />, {
     at: '/staff/users?case=7&as=guide',

@@ -43,7 +43,7 @@ const showTalk = (change: object, replies: ReturnType<typeof reply>[]) =>
     },
   );
 
-test('shows a paid request below the header, where the guide can answer it as on the dashboard', async () => {
+test('shows a paid request below the header, and lets the guide answer it there', async () => {
   const request = sampleBooking({ ...ASKED, viewerIs: 'guide', can: ['accept', 'reject'] });
   const accepted = sampleBooking({ viewerIs: 'guide' });
   let booking = request;
