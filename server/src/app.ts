@@ -36,6 +36,7 @@ import { registerEventTimers } from './events/timers.ts';
 import { registerHealth } from './http/health.ts';
 import type { HttpListener } from './http/http-listener.ts';
 import { answerNotFound, createServer } from './http/server.ts';
+import { registerChangeTimers } from './http/timers.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { Live } from './realtime/live.ts';
 import { registerSocket } from './realtime/serve-socket.ts';
@@ -126,6 +127,7 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
   registerFiles(app, deps);
   await registerMail(app, deps);
   registerEventTimers(deps);
+  registerChangeTimers(deps);
   await registerSocket(app, deps);
 
   app.all('/api/*', { schema: { hide: true } }, answerNotFound);

@@ -31,7 +31,7 @@ const limits = z.string().superRefine((spec, context) => {
     context.addIssue({ code: 'custom', message: (error as Error).message });
   }
 });
-/** A change must reach every process's cache within a second, including delivery time. */
+/** A change must reach every process's cache within a second, including the time for a reply. */
 const MAX_CACHE_MS = 800;
 /** Comma-separated PostgreSQL URLs. */
 const addresses = z
@@ -76,8 +76,8 @@ export const environment = z.object({
   /** `off`, or overrides per minute such as `page=300,login=20`. */
   RATE_LIMITS: limits.default(''),
   /**
-   * Maximum age of cached public replies, of the pages rendered from them, and of search totals. 0 disables
-   * caching, as in tests.
+   * How long public replies, the pages rendered from them and search totals are served after they were last
+   * known to be current. 0 disables caching, as in tests.
    */
   CACHE_MS: z.coerce.number().int().min(0).max(MAX_CACHE_MS).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

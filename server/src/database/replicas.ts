@@ -6,7 +6,7 @@ import { rowsOf } from './rows-of.ts';
 import { isRetryable, isUnreachable } from './violations.ts';
 
 /** Maximum lag of a usable replica. Milliseconds. */
-const LONGEST_BEHIND_MS = 1_000;
+export const LONGEST_BEHIND_MS = 1_000;
 /** How often the position of every server is read. */
 const WATCH_MS = 200;
 /** After this time, a read on a replica moves to the primary. */

@@ -1,31 +1,87 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Changes, Tag } from './changes.ts';
 
-/** The age of a cached value. */
-interface Age {
-  /** When its computation began, on the monotonic clock. Once computed, the age of the oldest value used. */
+/** What a value was made from, and how old that is. */
+interface Sources {
+  /** When its computation began, on the monotonic clock: later changes can be missing. */
   since: number;
-  /** The ages of cached values used so far; null once computed. */
-  taken: Age[] | null;
+  /** The data that it was made from; null if that is not known. */
+  tags: Set<Tag> | null;
+  /** The sources of other values that it was made from. */
+  parts: Sources[];
+  isMade: boolean;
 }
+
+/** The sources of the value being computed in this async context. */
+const makings = new AsyncLocalStorage<Sources>();
+
+const newSources = (since: number): Sources => ({ since, tags: null, parts: [], isMade: false });
+
+/**
+ * Declares that the value being computed in this async context is made from data with these tags, and besides
+ * them only from cached values. Without this, a value is never known to be current.
+ */
+export const madeFrom = (...tags: readonly Tag[]): void => {
+  const making = makings.getStore();
+  if (!making || making.isMade) return;
+  making.tags ??= new Set();
+  for (const tag of tags) making.tags.add(tag);
+};
+
+/** Returns until when the value is known to be current. Without `changes`, only at its beginning. */
+const currentUntil = (sources: Sources, changes: Changes | undefined): number => {
+  const { since, tags, parts } = sources;
+  const own = tags && sources.isMade && changes ? changes.currentUntil(since, tags) : since;
+  return parts.reduce((oldest, part) => Math.min(oldest, currentUntil(part, changes)), own);
+};
+
+/** Adds the sources of a cached value, as current as they are known to be now. */
+const usePart = (part: Sources, changes: Changes | undefined): void => {
+  const making = makings.getStore();
+  if (!making || making.isMade) return;
+  making.parts.push(part.isMade ? { ...part, since: currentUntil(part, changes) } : part);
+};
+
+/** Merges the sources of a value's parts into its own, once it is made. */
+const finish = (sources: Sources): void => {
+  const { parts } = sources;
+  sources.isMade = true;
+  sources.parts = [];
+  for (const part of parts) {
+    sources.since = Math.min(sources.since, currentUntil(part, undefined));
+    // A part that is still being made can get further sources.
+    if (part.tags === null || !part.isMade) sources.tags = null;
+    else for (const tag of part.tags) sources.tags?.add(tag);
+  }
+};
+
+/**
+ * Runs one of several tasks of which the value being computed is made. The value's sources are known only if
+ * each task declares its own (`madeFrom`).
+ */
+export const asPart = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const part = newSources(performance.now());
+  usePart(part, undefined);
+  try {
+    return await makings.run(part, task);
+  } finally {
+    finish(part);
+  }
+};
 
 interface Entry<Value> {
   readonly value: Promise<Value>;
-  readonly age: Age;
+  readonly sources: Sources;
   bytes: number;
   /** The value, once computed. */
   made?: Value;
 }
 
-/** The age of the value being computed in this async context. */
-const makings = new AsyncLocalStorage<Age>();
-
-/** Changes after this time can be missing, even while the value is still being computed from older ones. */
-const sinceOf = ({ since, taken }: Age): number =>
-  taken ? taken.reduce((oldest, each) => Math.min(oldest, sinceOf(each)), since) : since;
-
 export interface MicroCacheOptions<Value> {
-  /** The maximum age of a value; 0 disables the cache. */
+  /** For how long a value is served after it was last known to be current; 0 disables the cache. */
   ttlMs: number;
+  /** Knows which values are still current; by default, each is known to be only at its beginning. */
+  changes?: Changes | undefined;
   maxEntries: number;
   maxBytes?: number;
   bytesOf?: (value: Value) => number;
@@ -37,16 +93,19 @@ export interface MicroCacheOptions<Value> {
 
 /**
  * Caches values that may be slightly stale. Concurrent callers share one computation, and the least recently
- * used values are evicted first. Age is measured from the start of the computation, and a value computed from
- * another cached value (a page from replies, a reply from a total) is as old as that one. So a committed
- * change is never hidden for longer than the time to live, even if caches are stacked.
+ * used values are evicted first. A value is current at the start of its computation, and later for as long as
+ * none of its sources has changed; with unknown sources, no longer. A value computed from another cached
+ * value (a page from replies, a reply from a total) has that one's sources too. So a committed change is
+ * never hidden for longer than the time to live, even if caches are stacked.
  */
 export class MicroCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #options: Required<MicroCacheOptions<Value>>;
+  readonly #options: Required<Omit<MicroCacheOptions<Value>, 'changes'>>;
+  readonly #changes: Changes | undefined;
   #bytes = 0;
 
-  constructor(options: MicroCacheOptions<Value>) {
+  constructor({ changes, ...options }: MicroCacheOptions<Value>) {
+    this.#changes = changes;
     this.#options = {
       maxBytes: Number.POSITIVE_INFINITY,
       bytesOf: () => 0,
@@ -61,48 +120,52 @@ export class MicroCache<Value> {
    * cached.
    */
   get(key: string, make: () => Promise<Value>): Promise<Value> {
-    const { ttlMs, clock } = this.#options;
-    if (ttlMs <= 0) return make();
-    const cached = this.#entries.get(key);
-    const now = clock();
-    if (cached && now - sinceOf(cached.age) < ttlMs) {
-      this.#entries.delete(key);
-      this.#entries.set(key, cached);
-      makings.getStore()?.taken?.push(cached.age);
-      return cached.value;
-    }
-    if (cached) this.#drop(key, cached);
-    const entry = this.#begin(key, make, now);
-    makings.getStore()?.taken?.push(entry.age);
-    this.#entries.set(key, entry);
-    this.#shrink();
+    if (this.#options.ttlMs <= 0) return make();
+    const entry = this.#fresh(key) ?? this.#begin(key, make);
+    usePart(entry.sources, this.#changes);
     return entry.value;
   }
 
   /** The cached value, its promise while it is being computed, or undefined. */
   peek(key: string): Value | Promise<Value> | undefined {
-    const cached = this.#entries.get(key);
-    const { ttlMs, clock } = this.#options;
-    return cached && clock() - sinceOf(cached.age) < ttlMs
-      ? (cached.made ?? cached.value)
-      : undefined;
+    const entry = this.#fresh(key);
+    return entry && (entry.made ?? entry.value);
   }
 
   get size(): number {
     return this.#entries.size;
   }
 
-  #begin(key: string, make: () => Promise<Value>, now: number): Entry<Value> {
-    const age: Age = { since: now, taken: [] };
-    const entry: Entry<Value> = { value: makings.run(age, make), age, bytes: 0 };
+  #isFresh({ sources }: Entry<Value>): boolean {
+    const { ttlMs, clock } = this.#options;
+    return clock() - currentUntil(sources, this.#changes) < ttlMs;
+  }
+
+  /** Returns a value that can be served, which becomes the most recently used one. */
+  #fresh(key: string): Entry<Value> | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    if (!this.#isFresh(entry)) {
+      this.#drop(key, entry);
+      return undefined;
+    }
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #begin(key: string, make: () => Promise<Value>): Entry<Value> {
+    const sources = newSources(this.#options.clock());
+    const entry: Entry<Value> = { value: makings.run(sources, make), sources, bytes: 0 };
+    this.#entries.set(key, entry);
+    this.#shrink();
     entry.value.then(
       (value) => {
-        age.since = sinceOf(age);
-        age.taken = null;
+        finish(sources);
         this.#weigh(key, entry, value);
       },
       () => {
-        age.taken = null;
+        finish(sources);
         this.#drop(key, entry);
       },
     );
@@ -129,11 +192,10 @@ export class MicroCache<Value> {
 
   /** Evicts expired and excess entries from the front, which is the least recently used end. */
   #shrink(): void {
-    const { maxEntries, maxBytes, ttlMs, clock } = this.#options;
-    const now = clock();
+    const { maxEntries, maxBytes } = this.#options;
     for (const [key, entry] of this.#entries) {
-      const isFresh = now - sinceOf(entry.age) < ttlMs;
-      if (isFresh && this.#entries.size <= maxEntries && this.#bytes <= maxBytes) return;
+      const fits = this.#entries.size <= maxEntries && this.#bytes <= maxBytes;
+      if (fits && this.#isFresh(entry)) return;
       this.#drop(key, entry);
     }
   }

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfHeader } from '@tomoguide/contract/display-preferences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CachedReply } from './cached-reply.ts';
+import type { Changes } from './changes.ts';
 import { sendEncoded } from './encoded-body.ts';
 import { hasValidHost } from './malformed-requests.ts';
-import { MicroCache } from './micro-cache.ts';
+import { MicroCache, madeFrom } from './micro-cache.ts';
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -16,7 +17,7 @@ const HEADERS = {
 const keyOf = (headers: IncomingMessage['headers'], url: string): string =>
   `${localeOfHeader(headers['accept-language'])} ${url}`;
 
-/** Whole replies to visitors, keyed by language and URL, for less than a second. */
+/** Whole replies to visitors, keyed by language and URL, until their data changes. */
 export class ResponseCache {
   /** If false, nothing is cached, and requests can bypass the cache. */
   readonly enabled: boolean;
@@ -26,7 +27,12 @@ export class ResponseCache {
   /** The error of the reply that a request waited for. */
   readonly #failures = new WeakMap<IncomingMessage, { error: unknown }>();
 
-  constructor(options: { ttlMs: number; maxEntries?: number; maxBytes?: number }) {
+  constructor(options: {
+    ttlMs: number;
+    changes?: Changes;
+    maxEntries?: number;
+    maxBytes?: number;
+  }) {
     this.enabled = options.ttlMs > 0;
     this.#cache = new MicroCache({
       maxEntries: 5000,
@@ -49,6 +55,8 @@ export class ResponseCache {
     if (failure) throw failure.error;
     const key = keyOf(request.headers, request.url);
     const cached = await this.#cache.get(key, async () => new CachedReply(await make()));
+    // A page with this reply depends on nothing else here.
+    madeFrom();
     reply.headers({ ...HEADERS, etag: cached.etag });
     cached.rememberHeaders(reply.getHeaders());
     if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();

@@ -36,7 +36,10 @@ type Handler<C extends Call, S extends keyof C['replies'] & number> = (
 ) => Promise<Extract<RouteReply<C>, { status: S }>>;
 
 export interface RouteOptions {
-  /** Caches whole replies to visitors briefly. Only for public replies with status 200. */
+  /**
+   * Caches whole replies to visitors, until their data changes if the handler declares it with `madeFrom`, or
+   * else briefly. Only for public replies with status 200.
+   */
   cached?: boolean;
 }
 

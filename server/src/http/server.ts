@@ -10,11 +10,13 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { LONGEST_BEHIND_MS } from '../database/replicas.ts';
 import { currentDeadline, Deadline, REQUEST_MS, withDeadline } from '../deadline.ts';
 import type { BaseDeps } from '../deps.ts';
 import { Failure, fail } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
 import { recordMethods } from './allowed-methods.ts';
+import { Changes } from './changes.ts';
 import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
 import { refuseEncodedBodies } from './encoded-requests.ts';
@@ -36,7 +38,9 @@ declare module 'fastify' {
     limiters: Limiters | null;
     /** Returns the methods of a URL; empty if it does not exist. */
     methodsOf: (url: string) => string[];
-    /** Public replies, cached for less than a second. */
+    /** Knows which public data has changed. */
+    changes: Changes;
+    /** Public replies, cached until their data changes. */
     responseCache: ResponseCache;
   }
   interface FastifyContextConfig {
@@ -145,7 +149,9 @@ export const createServer = async (
   listener?: HttpListener,
 ): Promise<FastifyInstance> => {
   const { config } = base;
-  const responseCache = new ResponseCache({ ttlMs: config.cacheMs });
+  const lagMs = config.databaseReplicaUrls.length > 0 ? LONGEST_BEHIND_MS : 0;
+  const changes = new Changes({ db: base.db, log: base.log, lagMs });
+  const responseCache = new ResponseCache({ ttlMs: config.cacheMs, changes });
   const app = Fastify({
     loggerInstance: base.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -176,7 +182,10 @@ export const createServer = async (
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(answerNotFound);
   app.decorate('methodsOf', recordMethods(app));
+  app.decorate('changes', changes);
   app.decorate('responseCache', responseCache);
+  if (config.cacheMs > 0) app.addHook('onReady', async () => changes.start());
+  app.addHook('onClose', () => changes.stop());
   acceptOnlyJson(app);
   setDeadlines(app, base.requestMs ?? LONGEST_MS[config.mode]);
   addHeaders(app, config.publicUrl.startsWith('https:'));

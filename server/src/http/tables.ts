@@ -1,5 +1,6 @@
 import type { UserId } from '@tomoguide/contract/primitives';
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { customType, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
 /** The reply for each Idempotency-Key, stored permanently in the transaction of its effect. */
@@ -15,4 +16,20 @@ export const idempotencyKeys = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.call, t.key] })],
+);
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * Which public data changed (changes.ts). Written by triggers, once per transaction and tag; rows of an hour
+ * ago are deleted.
+ */
+export const publicChanges = pgTable(
+  'public_changes',
+  {
+    xid: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    tag: text().notNull(),
+    recordedAt: instant('recorded_at').notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.xid, t.tag] })],
 );

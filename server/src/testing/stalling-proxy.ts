@@ -7,6 +7,8 @@ export interface StallingProxy {
   url: string;
   stall(): void;
   resume(): void;
+  /** Breaks every connection; new ones work. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,9 @@ export const stallingProxy = async (databaseUrl: string, port = 0): Promise<Stal
     from.on('data', (bytes) => to.write(bytes));
     from.on('end', () => to.end());
     if (stalled) from.pause();
+  };
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
   };
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -45,8 +50,9 @@ export const stallingProxy = async (databaseUrl: string, port = 0): Promise<Stal
       stalled = false;
       for (const socket of sockets) socket.resume();
     },
+    cut,
     close: async () => {
-      for (const socket of sockets) socket.destroy();
+      cut();
       server.close();
       await once(server, 'close');
     },

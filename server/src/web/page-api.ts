@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code.ts';
 import { errorBody } from '../http/errors.ts';
 import { withoutLimits } from '../http/limits.ts';
+import { asPart } from '../http/micro-cache.ts';
 import type { CallApi } from './renderer.ts';
 
 /** The visitor that a page is rendered for. */
@@ -21,15 +22,15 @@ export const pageApi =
   (app: FastifyInstance, { locale, ip }: Reader): CallApi =>
   async ({ method, url, headers, body }) => {
     // A rate-limited visitor must not cause incomplete pages to be cached for others.
-    const response = await withoutLimits(async () =>
+    const inject = async () =>
       app.inject({
         method: method as 'GET',
         url,
         headers: { ...headers, 'accept-language': locale },
         remoteAddress: ip,
         ...(body === undefined ? {} : { payload: body }),
-      }),
-    ).catch((error: unknown) => {
+      });
+    const response = await withoutLimits(() => asPart(inject)).catch((error: unknown) => {
       if (isStopping(error)) return null;
       throw error;
     });

@@ -16,17 +16,24 @@ let other: Program;
 let guide: TestGuide;
 let sites: FastifyInstance[];
 
-/** The pages of one process. Each shows the API's reply, as the real ones do. */
+/** The number of renderings. */
+let rendered = 0;
+
+/** The pages of one process. Each shows the API's reply, as the real ones do, and can make another call. */
 const pagesOf = ({ app, deps }: Program): FastifyInstance => {
   const site = Fastify();
   registerPages(site, deps.config, {
     cache: true,
+    api: app,
     renderer: async () => ({
-      render: async (request) => {
-        const { pathname } = new URL(request.url);
+      render: async (request, callApi) => {
+        const { pathname, searchParams } = new URL(request.url);
+        const also = searchParams.get('also');
         const url = pathname === '/search' ? '/api/v2/guides?city=tokyo' : `/api/v2${pathname}`;
-        const { statusCode, body } = await app.inject({ url });
-        return renderedPage(body, { status: statusCode });
+        const { status, body } = await callApi({ method: 'GET', url, headers: {} });
+        if (also) await callApi({ method: 'GET', url: also, headers: {} });
+        rendered += 1;
+        return renderedPage(body, { status });
       },
     }),
   });
@@ -102,6 +109,29 @@ test('removes an unlisted guide from the page cache of every process within a se
   expect(await totals()).toEqual([0, 0]);
   expect(await read(`/guides/${guide.id}`)).toEqual([404, 404]);
 });
+
+test.each([
+  { call: '', cached: true },
+  { call: '/api/v2/service-categories', cached: true },
+  { call: '/api/v2/guides/9999', cached: false },
+  { call: '/api/health', cached: false },
+])(
+  'a page that also calls "$call" is cached for longer than 800 ms: $cached',
+  async ({ call, cached }) => {
+    // No page is cached beyond the next full five minutes.
+    if (Date.now() % 300_000 > 290_000) await sleep(10_000);
+    await change({ paused: false });
+    const url = `/guides/${guide.id}?also=${call}`;
+    await waitUntil(performance.now() + 950);
+    await read(url);
+    await waitUntil(performance.now() + 950);
+    await read(url);
+    const before = rendered;
+    await waitUntil(performance.now() + 950);
+    await read(url);
+    expect(rendered - before).toBe(cached ? 0 : sites.length);
+  },
+);
 
 test('prevents indexing and referrers of a page that only its secret link opens', async () => {
   const [site] = sites;

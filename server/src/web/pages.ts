@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { beforeDeadline } from '../deadline.ts';
 import { clientNetwork, HOUSEHOLD } from '../http/client-network.ts';
 import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
-import { MicroCache } from '../http/micro-cache.ts';
+import { MicroCache, madeFrom } from '../http/micro-cache.ts';
 import { pagePolicy } from './content-policy.ts';
 import { sendErrorPage } from './error-page.ts';
 import { pageApi } from './page-api.ts';
@@ -88,12 +88,14 @@ const BY_LINK = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-re
 
 /**
  * Serves pages. The token is in local storage and never sent with them, so every page is a visitor's view
- * and can be cached as long as an API reply.
+ * and can be cached until the data of its API replies changes.
  */
 export const registerPages = (app: FastifyInstance, config: Config, options: PageOptions): void => {
   const keepsPages = options.cache && config.cacheMs > 0;
+  const { changes } = options.api ?? app;
   const cache = new MicroCache<Page>({
     ttlMs: config.cacheMs,
+    changes,
     maxEntries: 1000,
     maxBytes: 64 * 1024 * 1024,
     bytesOf: (page) => page.body.bytes,
@@ -114,11 +116,12 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const renderer = await options.renderer();
     const { locale, theme } = preferencesOf(request);
     const callApi = pageApi(options.api ?? app, { locale, ip: request.ip });
-    const render = async () =>
-      toPage(await renderer.render(toPageRequest(request, config.publicUrl), callApi), {
-        connect,
-        chat,
-      });
+    const render = async () => {
+      // Besides its calls, a page depends only on its key and the date (Changes).
+      madeFrom();
+      const rendered = await renderer.render(toPageRequest(request, config.publicUrl), callApi);
+      return toPage(rendered, { connect, chat });
+    };
     const isHot = keepsPages && pageAt(request.url)?.shared === true;
     if (pageAt(request.url)?.byLink) reply.headers(BY_LINK);
     const key = `${locale} ${theme} ${request.url}`;

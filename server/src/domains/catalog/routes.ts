@@ -2,6 +2,7 @@ import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { madeFrom } from '../../http/micro-cache.ts';
 import { route } from '../../http/route.ts';
 import { registerPostalCodes } from './postal-codes/routes.ts';
 
@@ -19,9 +20,8 @@ const PAGE = {
 export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {
   registerPostalCodes(app, deps);
 
-  route(app, deps, listServiceCategories, async () => ({
-    status: 200,
-    body: PAGE,
-    headers: { 'cache-control': 'public, max-age=300' },
-  }));
+  route(app, deps, listServiceCategories, async () => {
+    madeFrom();
+    return { status: 200, body: PAGE, headers: { 'cache-control': 'public, max-age=300' } };
+  });
 };

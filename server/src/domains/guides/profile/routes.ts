@@ -2,6 +2,7 @@ import * as calls from '@tomoguide/contract/guides/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { madeFrom } from '../../../http/micro-cache.ts';
 import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { sheetHeaders } from '../../../trip-sheets/sheet-headers.ts';
@@ -21,14 +22,13 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     calls.getGuide,
-    async ({ params, viewer, locale }) => ({
-      status: 200,
-      body: prebuiltJson(
-        await deps.replicas.readFor(viewer, (from) =>
-          readDetail(from, deps, viewer, params.id, locale),
-        ),
-      ),
-    }),
+    async ({ params, viewer, locale }) => {
+      madeFrom(`guide:${params.id}`);
+      const json = await deps.replicas.readFor(viewer, (from) =>
+        readDetail(from, deps, viewer, params.id, locale),
+      );
+      return { status: 200, body: prebuiltJson(json) };
+    },
     { cached: true },
   );
 
@@ -37,10 +37,17 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
     return { status: 200, body: { data: await readChoices(db, params.guideId) } };
   });
 
-  route(app, deps, calls.getGuidePricing, async ({ params, viewer }) => {
-    await assertVisible(db, deps, viewer, params.guideId);
-    return { status: 200, body: { data: await readPricing(db, params.guideId) } };
-  });
+  route(
+    app,
+    deps,
+    calls.getGuidePricing,
+    async ({ params, viewer }) => {
+      madeFrom(`guide:${params.guideId}`);
+      await assertVisible(db, deps, viewer, params.guideId);
+      return { status: 200, body: { data: await readPricing(db, params.guideId) } };
+    },
+    { cached: true },
+  );
 
   route(app, deps, calls.getOwnGuide, async ({ viewer, locale }) => ({
     status: 200,
@@ -81,10 +88,13 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     calls.getItinerary,
-    async ({ params, locale }) => ({
-      status: 200,
-      body: await deps.replicas.readFor(null, (from) => readItinerary(from, params.id, locale)),
-    }),
+    async ({ params, locale }) => {
+      const itinerary = await deps.replicas.readFor(null, (from) =>
+        readItinerary(from, params.id, locale),
+      );
+      madeFrom(`guide:${itinerary.guideId}`);
+      return { status: 200, body: itinerary };
+    },
     { cached: true },
   );
 

@@ -3,6 +3,7 @@ import * as calls from '@tomoguide/contract/guides/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { madeFrom } from '../../../http/micro-cache.ts';
 import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { createSearch } from './search.ts';
@@ -15,7 +16,7 @@ const knownServices = (services: readonly number[] | undefined): void => {
 };
 
 export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
-  const search = createSearch(deps);
+  const search = createSearch(deps, app.changes);
 
   route(
     app,
@@ -40,7 +41,10 @@ export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     calls.getGuideFigures,
-    async () => ({ status: 200, body: await deps.replicas.read(guideFigures) }),
+    async () => {
+      madeFrom('listing');
+      return { status: 200, body: await deps.replicas.read(guideFigures) };
+    },
     { cached: true },
   );
 };

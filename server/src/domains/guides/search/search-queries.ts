@@ -53,6 +53,26 @@ export const isPast = (date: string, now: Temporal.Instant): boolean => {
   return Temporal.PlainDate.compare(Temporal.PlainDate.from(date), oldest.toPlainDate()) < 0;
 };
 
+/** Returns true if every tour of that day can still be booked, in all time zones. */
+const startsAfterLead = (day: Temporal.PlainDate, now: Temporal.Instant): boolean => {
+  const midnight = day.toZonedDateTime('UTC').toInstant();
+  const firstMoment = midnight.subtract({ hours: WIDEST_OFFSET_HOURS });
+  return Temporal.Instant.compare(firstMoment, now.add({ hours: LEAD_HOURS })) >= 0;
+};
+
+/** Returns true if the day is at most 180 days ahead in all time zones. */
+const isOpenEverywhere = (day: Temporal.PlainDate, now: Temporal.Instant): boolean => {
+  const today = now.subtract({ hours: WIDEST_OFFSET_HOURS }).toZonedDateTimeISO('UTC');
+  const lastDay = today.toPlainDate().add({ days: DAYS_AHEAD });
+  return Temporal.PlainDate.compare(day, lastDay) <= 0;
+};
+
+/** Returns true if a search for that day can have another result within ten minutes, though nothing changes. */
+export const dependsOnTime = (date: string, now: Temporal.Instant): boolean => {
+  const day = Temporal.PlainDate.from(date);
+  return !startsAfterLead(day, now.add({ minutes: 10 })) || !isOpenEverywhere(day, now);
+};
+
 /**
  * Returns the conditions for being free on that date (docs/product/guides.md, "Free times"): the latest start
  * of the guide's shortest tour is at least 12 hours away, and the date at most 180 days. Days with unusual
@@ -61,15 +81,13 @@ export const isPast = (date: string, now: Temporal.Instant): boolean => {
 const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] => {
   const day = Temporal.PlainDate.from(date);
   const earliest = now.add({ hours: LEAD_HOURS });
-  const midnight = day.toZonedDateTime('UTC').toInstant();
   const dayValue = values.add(date, 'date');
   const usual = `s.latest_starts[${day.dayOfWeek}]`;
   const hasOverride = (more = ''): string =>
     `exists (select 1 from guide_day_overrides o where o.guide_id = s.guide_id and o.day = ${dayValue}${more})`;
   const conditions: string[] = [];
 
-  const firstMoment = midnight.subtract({ hours: WIDEST_OFFSET_HOURS });
-  if (Temporal.Instant.compare(firstMoment, earliest) >= 0) {
+  if (startsAfterLead(day, now)) {
     const unusual = hasOverride(' and o.latest_start is not null');
     conditions.push(`((${usual} >= 0 and not ${hasOverride()}) or ${unusual})`);
   } else {
@@ -81,11 +99,7 @@ const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] =
     );
   }
 
-  const lastDay = now
-    .subtract({ hours: WIDEST_OFFSET_HOURS })
-    .toZonedDateTimeISO('UTC')
-    .toPlainDate();
-  if (Temporal.PlainDate.compare(day, lastDay.add({ days: DAYS_AHEAD })) > 0) {
+  if (!isOpenEverywhere(day, now)) {
     const moment = values.add(now.toString(), 'timestamptz');
     conditions.push(`${dayValue} <= (${moment} at time zone s.time_zone)::date + ${DAYS_AHEAD}`);
   }
@@ -131,7 +145,7 @@ export interface CardsPage {
   card: 'card_en' | 'card_zh';
 }
 
-/** One page of the matching guides: their cards as one JSON string, in order. */
+/** One page of the matching guides: their cards as one JSON string, in order, and their ids. */
 const cardsOf = (
   where: string,
   values: Values,
@@ -140,7 +154,7 @@ const cardsOf = (
   const order = ORDERS[sort];
   const skipped = offset > 0 ? ` offset ${values.add(offset, 'int')}` : '';
   return (
-    `select string_agg(p.${card}, ',' order by ${order}) from ` +
+    `select string_agg(p.${card}, ',' order by ${order}) as cards, array_agg(s.guide_id) as ids from ` +
     `(select s.guide_id, s.rank, s.rating, s.price from guide_search s${where} ` +
     `order by ${order} limit ${limit}${skipped}) s join guide_pages p using (guide_id)`
   );
@@ -149,6 +163,8 @@ const cardsOf = (
 export interface Found {
   /** The cards, joined by commas; null without any. */
   cards: string | null;
+  /** The guides of the cards, in any order; null without any. */
+  ids: GuideId[] | null;
   counted?: number;
   lowest?: number | null;
   highest?: number | null;
@@ -167,17 +183,18 @@ export const findCards = (
 ): Promise<Found> => {
   const values = new Values();
   const where = conditionsOf(filters, now, values);
-  const columns = [`(${cardsOf(where, values, page)}) as cards`];
+  const cards = cardsOf(where, values, page);
+  const columns = ['c.cards', 'c.ids'];
   if (countTo !== null) {
     // With a placeholder as its limit, a prepared count would be planned for a tenth of all matches.
     const limit = countTo === COUNTED_GUIDES + 1 ? countTo : values.add(countTo, 'int');
     columns.push(
-      `(select count(*) from (select 1 from guide_search s${where} limit ${limit}) c) as counted`,
+      `(select count(*) from (select 1 from guide_search s${where} limit ${limit}) m) as counted`,
       '(select min(price) from guide_search) as lowest',
       '(select max(price) from guide_search) as highest',
     );
   }
-  const text = `select ${columns.join(', ')}`;
+  const text = `select ${columns.join(', ')} from (${cards}) c`;
   return onlyRow(rowsOf<Found>(db, { text, values: values.list }));
 };
 

@@ -3,8 +3,9 @@ import { COUNTED_GUIDES } from '@tomoguide/contract/guides/figures';
 import { priceBounds } from '@tomoguide/contract/guides/price-bounds';
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import type { Deps } from '../../../deps.ts';
-import { MicroCache } from '../../../http/micro-cache.ts';
-import { type Found, findCards, type GuideFilters } from './search-queries.ts';
+import type { Changes, Tag } from '../../../http/changes.ts';
+import { MicroCache, madeFrom } from '../../../http/micro-cache.ts';
+import { dependsOnTime, type Found, findCards, type GuideFilters } from './search-queries.ts';
 
 export interface SearchPage {
   sort: GuideSort;
@@ -27,10 +28,19 @@ const frameOf = ({ counted = 0, lowest = null, highest = null }: Found, most: nu
 /**
  * Searches the listed guides in one round trip. With many matches, counting is most of the work, so it stops
  * at COUNTED_GUIDES. On later pages it stops at the end of the page, which costs no more than reading up to
- * that page and shows whether another one follows. A count is cached for less than a second.
+ * that page and shows whether another one follows. A count is cached until what it counts changes.
  */
-export const createSearch = (deps: Deps): Search => {
-  const frames = new MicroCache<Frame>({ ttlMs: deps.config.cacheMs, maxEntries: 2000 });
+export const createSearch = (deps: Deps, changes: Changes): Search => {
+  const { cacheMs: ttlMs } = deps.config;
+  const frames = new MicroCache<Frame>({ ttlMs, changes, maxEntries: 2000 });
+
+  /** Declares what the result is made from, unless it changes by itself. */
+  const declareSources = (filters: GuideFilters, more: readonly Tag[] = []): void => {
+    if (filters.date && dependsOnTime(filters.date, deps.clock.now())) return;
+    madeFrom('listing', ...more);
+    if (filters.text) madeFrom('texts');
+    if (filters.date) madeFrom('days');
+  };
 
   const read = async (
     filters: GuideFilters,
@@ -51,10 +61,16 @@ export const createSearch = (deps: Deps): Search => {
     const most = Math.max(COUNTED_GUIDES, page.page * page.limit);
     const counted: { row?: Found } = {};
     const frame = await frames.get(JSON.stringify([most, filters]), async () => {
+      declareSources(filters);
       counted.row = await read(filters, page, most + 1);
       return frameOf(counted.row, most);
     });
-    const { cards } = counted.row ?? (await read(filters, page, null));
+    const { cards, ids } = counted.row ?? (await read(filters, page, null));
+    const shown = ids ?? [];
+    declareSources(
+      filters,
+      shown.map((id): Tag => `guide:${id}`),
+    );
     return `{"data":[${cards ?? ''}],"page":${page.page},"limit":${page.limit},${frame}}`;
   };
 };

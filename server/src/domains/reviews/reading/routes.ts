@@ -2,6 +2,7 @@ import { getGuideReviews, getTravelerReviews } from '@tomoguide/contract/reviews
 import { GUIDE_REVIEWS_SHOWN } from '@tomoguide/contract/reviews/figures';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { madeFrom } from '../../../http/micro-cache.ts';
 import { route } from '../../../http/route.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { assertVisible } from '../../guides/service.ts';
@@ -19,10 +20,9 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
       body: await deps.replicas.readFor(viewer, async (db) => {
         await assertVisible(db, deps, viewer, params.guideId);
         const rows = await publicReviews(db, params.guideId, GUIDE_REVIEWS_SHOWN);
-        const authors = await usersByIds(
-          db,
-          rows.map((row) => row.fromUserId),
-        );
+        const authorIds = rows.map((row) => row.fromUserId);
+        madeFrom(`guide:${params.guideId}`, ...authorIds.map((id) => `user:${id}` as const));
+        const authors = await usersByIds(db, authorIds);
         return rows.flatMap((row) => {
           const author = authors.get(row.fromUserId);
           return author ? [presentGuideReview(row, author)] : [];

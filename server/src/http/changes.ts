@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Db } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
+import type { Logger } from '../log.ts';
+
+/**
+ * Part of the public data. The triggers of migration 0071 record in `public_changes` which tags a transaction
+ * changes:
+ * - `guide:7`: the guide's page and card, photos, itineraries, prices and reviews
+ * - `user:7`: the user's name and picture
+ * - `listing`: what searches filter and sort by, and the figures of the site
+ * - `texts`: the words that searches match
+ * - `days`: which days of guides differ from their usual week
+ */
+export type Tag = `guide:${GuideId}` | `user:${UserId}` | 'listing' | 'texts' | 'days';
+
+/** How often changes are read. A value is served for 800 ms after it was last known to be current. */
+const READ_MS = 250;
+/**
+ * No value outlives the five minutes of the clock in which it was made. So a value that depends on the date
+ * needs no tag for it: days begin at a multiple of five minutes in every time zone.
+ */
+const PERIOD_MS = 300_000;
+/** After a longer pause, changes may have been deleted unread (timers.ts). */
+const LONGEST_PAUSE_MS = 60_000;
+/** Reading stops when no value was requested for this long. */
+const IDLE_MS = 60_000;
+/** With more changed tags than this, everything counts as changed. */
+const MOST_TAGS = 5_000;
+
+/**
+ * The tags changed by transactions that an earlier snapshot does not include, however long they took. All
+ * older transactions have ended, so the primary key limits the search to recent ones.
+ */
+const READ = `
+  select pg_current_snapshot()::text as snapshot, array(
+    select distinct tag from public_changes
+    where xid >= pg_snapshot_xmin($1::text::pg_snapshot)
+      and not pg_visible_in_snapshot(xid, $1::text::pg_snapshot)
+    limit ${MOST_TAGS + 1}
+  ) as tags`;
+
+interface ChangesOptions {
+  db: Db;
+  log: Logger;
+  /** How far public reads can be behind the primary, in milliseconds. */
+  lagMs: number;
+  readMs?: number;
+}
+
+/**
+ * Knows which public data has changed, by reading `public_changes` a few times a second (docs/decisions/039).
+ * All times are monotonic, in milliseconds. If reading fails or hangs, no value is known to be current, so
+ * caches serve it until its time to live has passed, as if there were no tags.
+ */
+export class Changes {
+  readonly #options: Required<ChangesOptions>;
+  readonly #stopping = new AbortController();
+  /** The database's snapshot at the last reading; null if the next one is the first. */
+  #snapshot: string | null = null;
+  /** A value made since then lacks only changes that are read later. */
+  #since = Number.POSITIVE_INFINITY;
+  /** Every change until then is known: the beginning of the last reading. */
+  #until = Number.NEGATIVE_INFINITY;
+  /** When each tag was last found to have changed, oldest first. */
+  readonly #changedAt = new Map<string, number>();
+  #usedAt = Number.NEGATIVE_INFINITY;
+  #readAt = 0;
+  #reading: Promise<void> | null = null;
+
+  constructor(options: ChangesOptions) {
+    this.#options = { readMs: READ_MS, ...options };
+  }
+
+  /** Starts reading, until `stop`. */
+  start(): void {
+    this.#reading ??= this.#readRepeatedly();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#reading;
+  }
+
+  /**
+   * Returns until when a value is known to be current whose computation began at `since` and read only data
+   * with these tags.
+   */
+  currentUntil(since: number, tags: Iterable<Tag>): number {
+    this.#usedAt = performance.now();
+    if (since < this.#since || this.#until <= since) return since;
+    for (const tag of tags) {
+      const changedAt = this.#changedAt.get(tag);
+      // The value may have been read from a replica that was behind.
+      if (changedAt !== undefined && since <= changedAt + this.#options.lagMs) return since;
+    }
+    const offset = Date.now() - performance.now();
+    const period = Math.floor((since + offset) / PERIOD_MS);
+    return Math.max(since, Math.min(this.#until, (period + 1) * PERIOD_MS - offset - 1));
+  }
+
+  /** Reads the changes since the last reading. */
+  async read(): Promise<void> {
+    if (Date.now() - this.#readAt > LONGEST_PAUSE_MS) this.#snapshot = null;
+    const began = performance.now();
+    try {
+      const [row] = await rowsOf<{ snapshot: string; tags: string[] }>(this.#options.db, {
+        text: READ,
+        values: [this.#snapshot],
+      });
+      if (!row) return;
+      const now = performance.now();
+      if (this.#snapshot === null || row.tags.length > MOST_TAGS)
+        this.#since = now + this.#options.lagMs;
+      else this.#note(row.tags, now);
+      this.#snapshot = row.snapshot;
+      this.#readAt = Date.now();
+      this.#until = began;
+    } catch (error) {
+      // The database may come back without its last transactions.
+      this.#snapshot = null;
+      this.#since = Number.POSITIVE_INFINITY;
+      this.#options.log.warn({ err: error }, 'changes of public data cannot be read now');
+    }
+  }
+
+  #note(tags: readonly string[], now: number): void {
+    for (const tag of tags) {
+      this.#changedAt.delete(tag);
+      this.#changedAt.set(tag, now);
+    }
+    for (const [tag, changedAt] of this.#changedAt) {
+      if (changedAt > now - 2 * PERIOD_MS) break;
+      this.#changedAt.delete(tag);
+    }
+  }
+
+  async #readRepeatedly(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      if (performance.now() - this.#usedAt < IDLE_MS) await this.read();
+      await sleep(this.#options.readMs, undefined, { signal }).catch(() => {});
+    }
+  }
+}
