@@ -12,6 +12,7 @@ import { commands } from './structure/commands.js';
 import { conformance } from './structure/conformance.js';
 import { directions } from './structure/directions.js';
 import { environmentVariables } from './structure/environment.js';
+import { locales } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
@@ -35,6 +36,7 @@ const complaints = [
   ...server.complaints,
   ...webLayers(sources),
   ...promises(sources),
+  ...locales(sources),
   ...catalogNames(sources),
   ...others.flatMap((other, index) => catalogTexts(en, other, LOCALES[index + 1])),
   ...commands(sources),

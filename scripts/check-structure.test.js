@@ -7,6 +7,7 @@ import { commands } from './structure/commands.js';
 import { conformance } from './structure/conformance.js';
 import { directions } from './structure/directions.js';
 import { environmentVariables } from './structure/environment.js';
+import { locales } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { pageTests } from './structure/page-tests.js';
@@ -80,6 +81,23 @@ test('forbids module mocks in browser tests', () => {
   expect(pageTests(files({ [path]: text }))).toHaveLength(1);
   expect(pageTests(files({ [path]: "vi.spyOn(console, 'error');" }))).toEqual([]);
   expect(pageTests(files({ 'server/src/app.test.ts': text }))).toEqual([]);
+});
+
+test('rejects code that compares with a language, or has a value for each', () => {
+  const rejected = (path, text) => locales(files({ [path]: text })).length;
+  const path = 'web/app/layout/logo.tsx';
+  for (const text of [
+    "locale === 'zh-CN' ? '、' : ', '",
+    "if (useLocale() !== 'en') return;",
+    "const MOST = { en: 64, 'zh-CN': 36 };",
+    "const ZONES = {\n  en: 'UTC',\n  'zh-CN': '协调世界时',\n};",
+  ])
+    expect(rejected(path, text), text).toBe(1);
+  for (const text of ["LANGUAGES[locale].reads === 'zh'", '<p lang="zh-CN">', "show('zh-CN')"])
+    expect(rejected(path, text), text).toBe(0);
+  const text = "export const LANGUAGES = { en, 'zh-CN': zhCN };";
+  expect(rejected('contract/src/locale.ts', text)).toBe(0);
+  expect(rejected('web/app/layout/logo.browser.test.tsx', "locale === 'en'")).toBe(0);
 });
 
 test('requires one list of catalogs per language, and a unique name for each catalog', () => {

@@ -1,5 +1,6 @@
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import { manifestPath, pageAt } from '@tomoguide/contract/pages';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -58,7 +59,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(locale)} />
-        {locale === 'en' ? (
+        {LANGUAGES[locale].unspaced ? null : (
           <link
             rel="preload"
             href={latinFont}
@@ -66,7 +67,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             type="font/woff2"
             crossOrigin="anonymous"
           />
-        ) : null}
+        )}
         <script nonce={nonce} suppressHydrationWarning>
           {`${STORAGE_IN_MEMORY};${KEEP_PRESSES};${MARK_MEMBER};${PRELOAD_BEHIND_FIRST_FRAME}`}
         </script>

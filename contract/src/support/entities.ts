@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
-import { Instant, SupportCaseId, SupportMessageId } from '../primitives.ts';
+import { Instant, Locale, SupportCaseId, SupportMessageId } from '../primitives.ts';
 import { SUPPORT_ENTITIES, SUPPORT_TOPICS } from './topics.ts';
 
 export const SupportTopic = z.enum(SUPPORT_TOPICS);
@@ -55,7 +55,7 @@ export const SupportCase = z.object({
   /** Null for a visitor, who is answered by email. */
   person: z.nullable(UserSummary),
   email: z.nullable(z.string()),
-  locale: z.string(),
+  locale: Locale,
   state: z.enum(['waiting', 'answered', 'closed']),
   topic: SupportTopic,
   about: z.nullable(SupportAbout),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LOCALES, type Locale } from '@tomoguide/contract/locale';
+import { LANGUAGES, LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { storeLocale } from '../lib/cookies.ts';
@@ -53,12 +53,11 @@ const useSwitchLocale = () => {
   };
 };
 
-/** With two languages, a single button is enough. It names the other language, in that language. */
+/** With few languages, a single button is enough. It names the next language, in that language. */
 export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
-  const { t } = useTranslation('layout');
   const locale = useLocale();
   const switchTo = useSwitchLocale();
-  const other = LOCALES.find((one) => one !== locale) ?? 'en';
+  const other = LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? locale;
   return (
     <button
       type="button"
@@ -67,7 +66,7 @@ export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
       className={`inline-flex min-h-11 items-center gap-2 rounded-xl px-2 text-[0.9375rem] sm:px-3 hover:bg-sunken ${className}`}
     >
       <Languages aria-hidden="true" className="size-5 shrink-0" />
-      <span className="whitespace-nowrap">{t(`layout.languages.${other}`)}</span>
+      <span className="whitespace-nowrap">{LANGUAGES[other].name}</span>
     </button>
   );
 };

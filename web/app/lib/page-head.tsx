@@ -3,7 +3,7 @@ import {
   PREVIEW_HEIGHT,
   PREVIEW_WIDTH,
 } from '@tomoguide/contract/catalog/previews';
-import { LOCALES, type Locale } from '@tomoguide/contract/locale';
+import { LANGUAGES, LOCALES } from '@tomoguide/contract/locale';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { usePageInfo } from './page-info.ts';
@@ -21,9 +21,6 @@ interface Props {
   /** If true, uses the title alone, without the site's name after it. */
   whole?: boolean;
 }
-
-/** Open Graph locales require a country. */
-const TERRITORIES: Readonly<Record<Locale, string>> = { en: 'en_US', 'zh-CN': 'zh_CN' };
 
 const inLanguage = (url: string, locale: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
@@ -69,9 +66,9 @@ export const PageHead = ({
           <meta property="og:site_name" content={t('layout.brand')} />
           <meta property="og:title" content={full} />
           <meta property="og:url" content={inLanguage(origin + path, locale)} />
-          <meta property="og:locale" content={TERRITORIES[locale]} />
+          <meta property="og:locale" content={LANGUAGES[locale].openGraph} />
           {LOCALES.filter((other) => other !== locale).map((other) => (
-            <meta key={other} property="og:locale:alternate" content={TERRITORIES[other]} />
+            <meta key={other} property="og:locale:alternate" content={LANGUAGES[other].openGraph} />
           ))}
           {description ? <meta property="og:description" content={description} /> : null}
           <meta property="og:image" content={origin + image} />

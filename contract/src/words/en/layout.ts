@@ -1,5 +1,7 @@
 export default {
   brand: 'TomoGuide',
+  /** Next to the seal. */
+  logo: 'TomoGuide',
   /** One word fits below the icon of the installed app. */
   shortName: 'TomoGuide',
   brandTitle: '{{title}} · TomoGuide',
@@ -41,7 +43,6 @@ export default {
   me: 'Me',
 
   language: 'Language',
-  languages: { en: 'English', 'zh-CN': '简体中文' },
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
 

@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   brand: '友导 TomoGuide',
+  logo: '友导',
   shortName: '友导',
   brandTitle: '{{title}} · 友导 TomoGuide',
   skip: '跳到正文',
@@ -43,7 +44,6 @@ export default {
   me: '我的',
 
   language: '语言',
-  languages: { en: 'English', 'zh-CN': '简体中文' },
   toDark: '切换到深色模式',
   toLight: '切换到浅色模式',
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -7,7 +8,7 @@ export type Say = (en: string, zh: string) => string;
 
 export const useSampleText = (): Say => {
   const locale = useLocale();
-  return (en, zh) => (locale === 'en' ? en : zh);
+  return (en, zh) => (LANGUAGES[locale].reads === 'zh' ? zh : en);
 };
 
 /** A component in its states, under its file name in web/app/ui. */

@@ -3,6 +3,7 @@ import { formatHourlyPrice } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { groupHourCents } from '@tomoguide/contract/guides/quote';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
+import { joinList } from '@tomoguide/contract/translate';
 import { PageHead } from '../../lib/page-head.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { cityName } from '../../parts/guides/city-name.ts';
@@ -34,7 +35,7 @@ export const GuideHead = ({ guide, reviews }: Props) => {
   const description = t('guides.description', {
     name: guide.name,
     city,
-    languages: languages.join(locale === 'zh-CN' ? '、' : ', '),
+    languages: joinList(locale, languages),
     price: formatHourlyPrice(hour, locale),
     bio: [...guide.bio.replace(/\s+/g, ' ')].slice(0, DESCRIPTION_LENGTH).join(''),
   });

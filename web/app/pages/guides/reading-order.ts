@@ -1,4 +1,4 @@
-import type { Locale } from '@tomoguide/contract/primitives';
+import { type Locale, languageTag } from '@tomoguide/contract/locale';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { type WrittenLanguage, writtenLanguage } from '@tomoguide/contract/reviews/language';
 
@@ -9,8 +9,6 @@ export interface ReadReview {
   /** Its text is in a different language from the page. */
   foreign: boolean;
 }
-
-const READS: Readonly<Record<Locale, WrittenLanguage>> = { en: 'en', 'zh-CN': 'zh' };
 
 const place = ({ language, foreign }: ReadReview): number => {
   if (language === null) return 2;
@@ -25,6 +23,6 @@ export const sortByLanguage = (reviews: readonly GuideReview[], locale: Locale):
   reviews
     .map((review) => {
       const language = writtenLanguage(review.content);
-      return { review, language, foreign: language !== null && language !== READS[locale] };
+      return { review, language, foreign: language !== null && language !== languageTag(locale) };
     })
     .toSorted((a, b) => place(a) - place(b));

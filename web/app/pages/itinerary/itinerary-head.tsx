@@ -2,6 +2,7 @@ import { guidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import { joinList } from '@tomoguide/contract/translate';
 import { PageHead } from '../../lib/page-head.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { cityName } from '../../parts/guides/city-name.ts';
@@ -41,7 +42,7 @@ export const ItineraryHead = ({ guide, itinerary, pricing }: Props) => {
         city,
         name: guide.name,
         price: formatMoney(totalCents, locale),
-        stops: named.join(locale === 'zh-CN' ? '、' : ', '),
+        stops: joinList(locale, named),
         summary: [...summary.replace(/\s+/g, ' ')].slice(0, SUMMARY_LENGTH).join(''),
       })}
       path={`/itinerary/${id}`}

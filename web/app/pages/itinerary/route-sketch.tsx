@@ -1,4 +1,5 @@
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import { joinList } from '@tomoguide/contract/translate';
 import { Section } from '../../parts/guides/profile/section.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { windingLine } from './winding-line.ts';
@@ -12,7 +13,10 @@ export const RouteSketch = ({ stops }: Pick<Itinerary, 'stops'>) => {
   const { t } = useTranslation('itinerary');
   const locale = useLocale();
   const { columns, width, height, spots, line } = windingLine(stops.length);
-  const inOrder = stops.map(({ title }) => title).join(locale === 'zh-CN' ? '、' : ', ');
+  const inOrder = joinList(
+    locale,
+    stops.map(({ title }) => title),
+  );
   return (
     <Section id="route" title={t('itinerary.route')} lead={t('itinerary.routeLead')}>
       <div

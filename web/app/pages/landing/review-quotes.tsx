@@ -1,4 +1,6 @@
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import type { TextLanguage } from '@tomoguide/contract/languages/en';
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { Link } from 'react-router';
 import { FROM_LIST } from '../../parts/guides/back-to-list.ts';
@@ -10,7 +12,7 @@ import { FreeText } from '../../ui/free-text.tsx';
 const SHOWN = 3;
 
 /** The guides to quote: those praised in the user's language first, then in their order. */
-const quotedOf = (guides: readonly GuideCard[], language: 'en' | 'zh') =>
+const quotedOf = (guides: readonly GuideCard[], language: TextLanguage) =>
   guides
     .flatMap((guide) => (guide.quote ? [{ guide, quote: guide.quote }] : []))
     .toSorted(
@@ -24,7 +26,7 @@ const quotedOf = (guides: readonly GuideCard[], language: 'en' | 'zh') =>
 export const ReviewQuotes = ({ guides }: { guides: readonly GuideCard[] }) => {
   const { t } = useTranslation('landing');
   const locale = useLocale();
-  const quoted = quotedOf(guides, locale === 'zh-CN' ? 'zh' : 'en');
+  const quoted = quotedOf(guides, LANGUAGES[locale].reads);
   if (quoted.length === 0) return null;
   return (
     <section aria-labelledby="quotes">

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { formatShortDay } from '@tomoguide/contract/format';
-import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
-import type { Locale } from '@tomoguide/contract/primitives';
+import { type Locale, languageTag } from '@tomoguide/contract/locale';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -38,7 +38,8 @@ const TOKYO = 'Asia/Tokyo';
 const DEFAULT_BAND = [100, 500] as const;
 
 /** Guides who speak the page's language, until the user chooses another or any. */
-const languageOf = (locale: Locale): GuideLanguage => (locale === 'zh-CN' ? 'zh' : 'en');
+const languageOf = (locale: Locale): GuideLanguage =>
+  GUIDE_LANGUAGES.find((language) => language === languageTag(locale)) ?? 'en';
 
 const groupOption = (group: number | null): string | null =>
   group === null ? null : group >= 10 ? TEN_PLUS : String(group);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import type { InputHTMLAttributes } from 'react';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Field } from '../../ui/field.tsx';
@@ -11,13 +12,12 @@ interface Props {
   attributes: (name: NameField) => InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** First and last name; in Chinese the family name comes first. */
+/** First and last name, in the order of the language. */
 export const NameFields = ({ words, attributes }: Props) => {
   const { t } = useTranslation('accounts');
-  const order =
-    useLocale() === 'zh-CN'
-      ? (['lastName', 'firstName'] as const)
-      : (['firstName', 'lastName'] as const);
+  const order = LANGUAGES[useLocale()].familyNameFirst
+    ? (['lastName', 'firstName'] as const)
+    : (['firstName', 'lastName'] as const);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {order.map((name) => (

@@ -1,12 +1,13 @@
+import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import { PAYMENT_METHODS, type PaymentMethod } from '@tomoguide/contract/payments/methods';
-import type { Locale, UserId } from '@tomoguide/contract/primitives';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { lastMethod } from './last-method.ts';
 
-const CHINESE_ORDER: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
+const WALLETS_FIRST: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
 
-/** The payment methods in display order. Chinese puts WeChat Pay and Alipay before cards. */
+/** The payment methods in display order. */
 export const methodsIn = (locale: Locale): readonly PaymentMethod[] =>
-  locale === 'zh-CN' ? CHINESE_ORDER : PAYMENT_METHODS;
+  LANGUAGES[locale].walletsFirst ? WALLETS_FIRST : PAYMENT_METHODS;
 
 /**
  * The chosen method; otherwise the one that this user last paid with; otherwise the first of the language.

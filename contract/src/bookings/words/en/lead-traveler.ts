@@ -6,7 +6,7 @@ export default {
   titleHidden: 'Booked for someone else',
   guideHint:
     'Booked by someone else. You’ll see the travelers’ details once the deposit is paid and you’ve accepted.',
-  speaks: { en: 'speaks English', 'zh-CN': 'speaks Chinese' },
+  speaks: 'speaks {{language}}',
   failed: 'The travelers’ details couldn’t be loaded.',
   met: 'Met',
   metAt: 'Met {{name}} on {{time}}',

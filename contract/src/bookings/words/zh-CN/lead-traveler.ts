@@ -6,7 +6,7 @@ export default {
   title: '为{{name}}预订',
   titleHidden: '代他人预订',
   guideHint: '由他人代订。付了订金且你接受后，可以看到出行人的姓名和联系方式。',
-  speaks: { en: '说英语', 'zh-CN': '说中文' },
+  speaks: '说{{language}}',
   failed: '出行人信息加载失败。',
   met: '已见面',
   metAt: '{{time}} 已与{{name}}见面',

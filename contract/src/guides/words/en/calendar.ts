@@ -25,6 +25,8 @@ export default {
     tour_one: '{{time}} {{name}}, {{count}} traveler',
     tour_other: '{{time}} {{name}}, {{count}} travelers',
     notAgreed: '{{tour}}, not confirmed yet',
+    /** Between two tours of a day. */
+    between: '; ',
     busy: ', busy elsewhere',
     closed: 'closed that day',
     off: 'usually off',

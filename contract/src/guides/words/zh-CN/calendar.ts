@@ -27,6 +27,7 @@ export default {
     tour_one: '{{time}} {{name}}，{{count}} 人',
     tour_other: '{{time}} {{name}}，{{count}} 人',
     notAgreed: '{{tour}}，尚未确认',
+    between: '；',
     busy: '，其他日历有安排',
     closed: '当天不接单',
     off: '平时不接单',

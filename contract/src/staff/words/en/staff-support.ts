@@ -25,7 +25,7 @@ export default {
   own: 'This is your own case, so a colleague has to answer it.',
   claimedNote: '{{name}} is handling this case. Take it over to answer.',
   byMail: 'The reply goes to {{email}}.',
-  locale: { en: 'Reads English', 'zh-CN': 'Reads Chinese' },
+  reads: 'Reads {{language}}',
   booking: 'Booking {{number}}',
   bookingFacts: '{{traveler}} with {{guide}}',
   bookingPaid: 'Deposit paid',

@@ -67,7 +67,7 @@ export default {
   goneHint: 'It may have been closed: closed accounts are erased.',
   writeTo: 'Send them an announcement',
   joined: 'Joined {{time}}',
-  languages: { en: 'Reads English', 'zh-CN': 'Reads Chinese' },
+  reads: 'Reads {{language}}',
   guide: 'As a guide',
   noGuide: 'Not a guide.',
   application: 'Application: {{state}}',

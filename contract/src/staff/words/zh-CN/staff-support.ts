@@ -27,7 +27,7 @@ export default {
   own: '这是你本人的咨询，需由其他同事回复。',
   claimedNote: '{{name}} 正在跟进，改由你跟进后才能回复。',
   byMail: '回复将发送到 {{email}}。',
-  locale: { en: '使用英文', 'zh-CN': '使用中文' },
+  reads: '使用{{language}}',
   booking: '预订 {{number}}',
   bookingFacts: '{{traveler}} 与 {{guide}}',
   bookingPaid: '订金已付',

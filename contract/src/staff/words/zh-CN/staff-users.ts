@@ -68,7 +68,7 @@ export default {
   goneHint: '账号可能已注销，注销后资料会被删除。',
   writeTo: '向此人发送公告',
   joined: '{{time}} 注册',
-  languages: { en: '使用英文', 'zh-CN': '使用中文' },
+  reads: '使用{{language}}',
   guide: '向导身份',
   noGuide: '还不是向导。',
   application: '申请：{{state}}',

@@ -1,4 +1,5 @@
 import { formatHoursOfDay, formatSpokenDay, formatTime } from '@tomoguide/contract/format';
+import { joinList } from '@tomoguide/contract/translate';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import type { CalendarTour, OwnDay } from './own-days.ts';
@@ -19,7 +20,10 @@ export const useDayWords = ({ day, own, tours, isBusy, isPast, timeZone }: Facts
   const nameOf = usePersonName();
   const hours =
     own.hours.length > 0
-      ? own.hours.map((each) => formatHoursOfDay(each, locale)).join(locale === 'en' ? ', ' : '、')
+      ? joinList(
+          locale,
+          own.hours.map((each) => formatHoursOfDay(each, locale)),
+        )
       : t(own.state === 'closed' ? 'calendar.month.closed' : 'calendar.month.off');
   const tourText = ({ start, traveler, travelers, agreed }: CalendarTour): string => {
     const tour = t('calendar.month.tour', {
@@ -38,7 +42,7 @@ export const useDayWords = ({ day, own, tours, isBusy, isPast, timeZone }: Facts
       ? t('calendar.month.dayWithTours', {
           ...words,
           count: tours.length,
-          tours: tours.map(tourText).join(locale === 'en' ? '; ' : '；'),
+          tours: tours.map(tourText).join(t('calendar.month.between')),
         })
       : t('calendar.month.day', words);
   return isBusy ? label + t('calendar.month.busy') : label;

@@ -1,6 +1,7 @@
 import { formatDuration } from '@tomoguide/contract/format';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useEffect, useRef } from 'react';
 import { useStoreAtSessionEnd } from '../../../form/restored-values.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
@@ -58,8 +59,8 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   const heading = useRef<HTMLHeadingElement>(null);
   // It replaces the list, which can be scrolled.
   useEffect(() => heading.current?.focus(), []);
-  const { zh, en } = itinerary.title;
-  const name = (locale === 'zh-CN' ? zh || en : en || zh).trim();
+  const { title } = itinerary;
+  const name = (title[LANGUAGES[locale].reads] || title.en || title.zh).trim();
   const faults = faultsOf(typed);
   const shown: ReadonlySet<ItineraryFault> = new Set(form.tried ? faults : []);
   const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);

@@ -1,4 +1,5 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -28,8 +29,6 @@ export const PictureField = ({ photos, chosen, onChange }: Props) => {
         </Link>
       </p>
     );
-  const altOf = ({ alt: { en, zh } }: OwnPhoto): string | null =>
-    locale === 'zh-CN' ? (zh ?? en) : (en ?? zh);
   return (
     <Group label={t('workshop.itineraries.picture')} hint={t('workshop.itineraries.pictureHint')}>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -42,7 +41,8 @@ export const PictureField = ({ photos, chosen, onChange }: Props) => {
               onChange={() => onChange(photo?.name ?? null)}
               aria-label={
                 photo
-                  ? (altOf(photo) ?? t('workshop.itineraries.photo', { number: index }))
+                  ? inLocale(photo.alt, locale) ||
+                    t('workshop.itineraries.photo', { number: index })
                   : t('workshop.itineraries.drawing')
               }
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"

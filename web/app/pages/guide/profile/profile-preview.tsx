@@ -1,5 +1,6 @@
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
-import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { inLanguage } from '@tomoguide/contract/guides/local-text';
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { HeadlineFacts } from '../../../parts/guides/profile/guide-facts.tsx';
@@ -17,15 +18,13 @@ interface Props {
 /** The sections of the guide's page that the form affects, rendered by that page's own components. */
 export const ProfilePreview = ({ guide, typed }: Props) => {
   const { t } = useTranslation('guide-profile');
-  const readers = useLocale();
-  const [language, setLanguage] = useState<'en' | 'zh'>(readers === 'zh-CN' ? 'zh' : 'en');
-  const locale = language === 'zh' ? 'zh-CN' : 'en';
+  const [language, setLanguage] = useState(LANGUAGES[useLocale()].reads);
   const { bio, occupation, experienceYears, ...rest } = profileOf(typed);
   const shown: OwnGuide = {
     ...guide,
     ...rest,
-    bio: inLocale(bio, locale),
-    occupation: inLocale(occupation, locale),
+    bio: inLanguage(bio, language),
+    occupation: inLanguage(occupation, language),
     experienceYears: faultsOf(typed).has('years') ? null : experienceYears,
   };
   const names = ['zh', 'en'] as const;

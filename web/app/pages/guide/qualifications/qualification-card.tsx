@@ -2,6 +2,7 @@ import { formatInstant } from '@tomoguide/contract/format';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { FileList } from '../../../parts/files/viewer/file-list.tsx';
@@ -60,7 +61,8 @@ export const QualificationCard = ({ qualification }: { qualification: OwnQualifi
   const remove = useRemoveQualification();
   const { id, title, licenceNumber, state, file } = qualification;
   const name = inLocale(title, locale);
-  const other = locale === 'zh-CN' ? title.en : title.zh;
+  const readsChinese = LANGUAGES[locale].reads === 'zh';
+  const other = readsChinese ? title.en : title.zh;
   const confirm = () =>
     remove.mutate(id, {
       onSuccess: () => showToast({ tone: 'success', title: t('qualifications.removed') }),
@@ -74,10 +76,7 @@ export const QualificationCard = ({ qualification }: { qualification: OwnQualifi
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-semibold text-lg">{name}</h2>
           {other && other !== name ? (
-            <p
-              className="wrap-anywhere text-ink-soft text-sm"
-              lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
-            >
+            <p className="wrap-anywhere text-ink-soft text-sm" lang={readsChinese ? 'en' : 'zh-CN'}>
               {other}
             </p>
           ) : null}

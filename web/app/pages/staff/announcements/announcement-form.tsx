@@ -1,5 +1,6 @@
 import { CITIES, CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
+import { inEachLanguage, LOCALES } from '@tomoguide/contract/locale';
 import {
   ANNOUNCEMENT_PATH_MAX,
   ANNOUNCEMENT_TYPES,
@@ -22,7 +23,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { LanguageFields } from './language-fields.tsx';
+import { LanguageFields, type TextName } from './language-fields.tsx';
 import { languagesFor } from './languages.ts';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -32,12 +33,11 @@ type Kind = (typeof KINDS)[number];
 const one = <Value extends string>(values: readonly Value[], typed: string): Value | undefined =>
   values.find((value) => value === typed);
 
+const TEXT_NAMES = LOCALES.flatMap((locale): TextName[] => [`title.${locale}`, `text.${locale}`]);
+
 const BLANK = {
   type: 'system' as NewAnnouncement['type'],
-  titleEn: '',
-  titleZh: '',
-  textEn: '',
-  textZh: '',
+  ...(Object.fromEntries(TEXT_NAMES.map((name) => [name, ''])) as Record<TextName, string>),
   path: '',
   days: null as NewAnnouncement['days'],
 };
@@ -72,31 +72,24 @@ export const AnnouncementForm = () => {
   const [draft, setDraft] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
     null,
   );
-  // With the recipient in the address at that time. The previous version stored the texts in `words`.
-  const before = useRestoredInput<
-    Partial<Typed> & { asked: string; words?: Partial<typeof BLANK> }
-  >(DRAFT);
+  // With the recipient in the address at that time.
+  const before = useRestoredInput<Partial<Typed> & { asked: string }>(DRAFT);
   const state = useValues((): Typed => {
     const recipient = recipientOf(asked);
     if (!before) return { ...BLANK, ...recipient };
-    const { asked: askedThen, words, ...typed } = before;
-    const restored = { ...BLANK, ...recipient, ...words, ...typed };
+    const { asked: askedThen, ...typed } = before;
+    const restored = { ...BLANK, ...recipient, ...typed };
     // If the address now names another recipient, the form was opened for them.
     return asked === '' || askedThen === asked ? restored : { ...restored, ...recipient };
   });
   const form = useForm({
     state,
-    validate: ({ titleEn, titleZh, textEn, textZh, ...typed }) => {
+    validate: (typed) => {
+      const missing = t('staff-announcements.missing');
       const path = typed.path.trim();
       return {
-        name:
-          typed.kind === 'person'
-            ? required(typed.name, t('staff-announcements.missing'))
-            : undefined,
-        titleEn: required(titleEn, t('staff-announcements.missing')),
-        titleZh: required(titleZh, t('staff-announcements.missing')),
-        textEn: required(textEn, t('staff-announcements.missing')),
-        textZh: required(textZh, t('staff-announcements.missing')),
+        name: typed.kind === 'person' ? required(typed.name, missing) : undefined,
+        ...Object.fromEntries(TEXT_NAMES.map((name) => [name, required(typed[name], missing)])),
         path: path === '' || isSitePath(path) ? undefined : t('staff-announcements.pathFault'),
       };
     },
@@ -109,8 +102,8 @@ export const AnnouncementForm = () => {
           audience,
           type: typed.type,
           words: {
-            title: { en: typed.titleEn.trim(), 'zh-CN': typed.titleZh.trim() },
-            text: { en: typed.textEn.trim(), 'zh-CN': typed.textZh.trim() },
+            title: inEachLanguage((each) => typed[`title.${each}`].trim()),
+            text: inEachLanguage((each) => typed[`text.${each}`].trim()),
             path: typed.path.trim() || null,
           },
           days: typed.days,

@@ -1,25 +1,21 @@
+import { type Locale, languageName } from '@tomoguide/contract/locale';
 import {
   ANNOUNCEMENT_TEXT_MAX,
   ANNOUNCEMENT_TITLE_MAX,
 } from '@tomoguide/contract/notifications/announcements';
-import type { Locale } from '@tomoguide/contract/primitives';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 
-const NAMES = {
-  en: { title: 'titleEn', text: 'textEn' },
-  'zh-CN': { title: 'titleZh', text: 'textZh' },
-} as const satisfies Record<Locale, unknown>;
-
-type Name = (typeof NAMES)[Locale]['title' | 'text'];
+/** The name of a field: a text in one language. */
+export type TextName = `${'title' | 'text'}.${Locale}`;
 
 interface Props {
   language: Locale;
   form: {
-    errors: { readonly [Field in Name]?: string };
-    text: (name: Name) => {
+    errors: { readonly [Field in TextName]?: string };
+    text: (name: TextName) => {
       value: string;
       onChange: (event: { target: { value: string } }) => void;
     };
@@ -29,10 +25,12 @@ interface Props {
 /** Title and text of an announcement in one language. */
 export const LanguageFields = ({ language, form }: Props) => {
   const { t } = useTranslation('staff-announcements');
-  const { title, text } = NAMES[language];
+  const named = { language: languageName(language, useLocale()) };
+  const title: TextName = `title.${language}`;
+  const text: TextName = `text.${language}`;
   return (
     <>
-      <Field label={t(`staff-announcements.${title}`)} error={form.errors[title]}>
+      <Field label={t('staff-announcements.titleIn', named)} error={form.errors[title]}>
         {(field) => (
           <Input
             {...field}
@@ -42,7 +40,7 @@ export const LanguageFields = ({ language, form }: Props) => {
           />
         )}
       </Field>
-      <Field label={t(`staff-announcements.${text}`)} error={form.errors[text]}>
+      <Field label={t('staff-announcements.textIn', named)} error={form.errors[text]}>
         {(field) => (
           <Textarea
             {...field}

@@ -1,6 +1,7 @@
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import type { QualificationCase } from '@tomoguide/contract/guides/qualifications';
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -30,7 +31,7 @@ const Claim = ({ one }: Props) => {
   const locale = useLocale();
   const { title, licenceNumber, username, fullName, guideId } = one;
   const name = inLocale(title, locale);
-  const other = locale === 'zh-CN' ? 'en' : 'zh';
+  const other = LANGUAGES[locale].reads === 'zh' ? 'en' : 'zh';
   const words = title[other];
   return (
     <div className="grid gap-1">

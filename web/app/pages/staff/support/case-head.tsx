@@ -1,4 +1,5 @@
 import { formatDuration } from '@tomoguide/contract/format';
+import { languageName } from '@tomoguide/contract/locale';
 import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/entities';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -62,6 +63,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
   const { t } = useTranslation('staff-support', 'support', 'errors');
   const nameOf = usePersonName();
   const action = useCaseAction(entry.id);
+  const locale = useLocale();
   const name = entry.person
     ? nameOf(entry.person.nickname)
     : (entry.email ?? t('staff-support.visitor'));
@@ -92,7 +94,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
             <span>{t(`support.topics.${entry.topic}`)}</span>
             {entry.about && !booking ? <span>{entry.about.number}</span> : null}
             <span>
-              {t(entry.locale === 'en' ? 'staff-support.locale.en' : 'staff-support.locale.zh-CN')}
+              {t('staff-support.reads', { language: languageName(entry.locale, locale) })}
             </span>
           </p>
           <p className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { languageName } from '@tomoguide/contract/locale';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import { staffPath } from '@tomoguide/contract/staff/places';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -25,6 +26,7 @@ const Head = ({ found }: { found: StaffPerson }) => {
   const { t } = useTranslation('staff-users');
   const nameOf = usePersonName();
   const time = useStaffTime();
+  const locale = useLocale();
   const { user, joinedAt, timeZone } = found;
   return (
     <div className="grid gap-4">
@@ -44,7 +46,7 @@ const Head = ({ found }: { found: StaffPerson }) => {
       <p className="text-ink-soft text-sm">
         {[
           t('staff-users.joined', { time: time(joinedAt) }),
-          t(`staff-users.languages.${found.locale}`),
+          t('staff-users.reads', { language: languageName(found.locale, locale) }),
           ...(timeZone === null ? [] : [timeZone]),
         ].join(' · ')}
       </p>

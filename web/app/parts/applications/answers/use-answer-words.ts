@@ -11,17 +11,16 @@ import {
   formatMonth,
   formatPostalCode,
 } from '@tomoguide/contract/format';
+import { joinList } from '@tomoguide/contract/translate';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { serviceCategories } from '../../guides/queries.ts';
-
-const SEPARATOR = { en: ', ', 'zh-CN': '、' } as const;
 
 /** An answer as text; an empty one says that it is empty. */
 export const useAnswerWords = (answers: ApplicationAnswers) => {
   const { t } = useTranslation('applications');
   const locale = useLocale();
   const categories = useQuery(serviceCategories());
-  const list = (words: readonly string[]) => words.join(SEPARATOR[locale]);
+  const list = (words: readonly string[]) => joinList(locale, words);
   const present = monthInJapan(Temporal.Now.instant());
 
   const serviceName = (id: number): string => {

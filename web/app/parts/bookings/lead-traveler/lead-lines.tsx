@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { languageTag } from '@tomoguide/contract/locale';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NeedBadges } from './need-badges.tsx';
@@ -9,6 +10,7 @@ import { leadTraveler } from './queries.ts';
 /** The lead traveler's details, as far as the user may see them. */
 export const LeadLines = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('lead-traveler');
+  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const { data: lead, isLoadingError, refetch } = useQuery(leadTraveler(booking));
   if (isLoadingError)
     return (
@@ -28,7 +30,11 @@ export const LeadLines = ({ booking }: { booking: Booking }) => {
           <a href={`tel:${person.phone}`} className="tabular inline-flex min-h-11 items-center">
             {person.phone}
           </a>
-          <span className="text-ink-soft">{t(`lead-traveler.speaks.${person.language}`)}</span>
+          <span className="text-ink-soft">
+            {t('lead-traveler.speaks', {
+              language: languages.of(languageTag(person.language)) ?? person.language,
+            })}
+          </span>
         </p>
       ) : booking.tab === 'past' ? null : (
         <p className="text-ink-soft text-sm">{t('lead-traveler.guideHint')}</p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
-import { LOCALES } from '@tomoguide/contract/locale';
+import { LANGUAGES, LOCALES } from '@tomoguide/contract/locale';
 import { Suspense, useId, useState } from 'react';
 import { InLanguage } from '../../../translation/in-language.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -79,7 +79,7 @@ export const RequestDetails = ({ request }: { request: TourRequest }) => {
               onChange={() => setShown(locale)}
               className="sr-only"
             />
-            {t(`layout.languages.${locale}`)}
+            {LANGUAGES[locale].name}
           </label>
         ))}
       </fieldset>

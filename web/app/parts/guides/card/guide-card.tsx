@@ -1,5 +1,6 @@
 import { type Cover, guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
+import { joinList } from '@tomoguide/contract/translate';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
@@ -103,9 +104,10 @@ export const GuideCard = ({
             {withCity ? (
               <span className="font-medium text-ink">{cityName(guide.serviceCity, locale)} · </span>
             ) : null}
-            {guide.languages
-              .map((language) => t(`guides.languages.${language}`))
-              .join(locale === 'zh-CN' ? '、' : ', ')}
+            {joinList(
+              locale,
+              guide.languages.map((language) => t(`guides.languages.${language}`)),
+            )}
           </p>
         </div>
         <p className="line-clamp-2 text-[0.9375rem] sm:min-h-[2lh]">{guide.bio}</p>

@@ -1,7 +1,8 @@
+import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** The number of characters shown before the text is cut. Chinese says more in fewer characters. */
-const AT_ONCE = { en: 400, 'zh-CN': 180 } as const;
+const AT_ONCE = { en: 400, zh: 180 } as const;
 
 /** Where to cut a long text: at the end of the paragraph that exceeds the limit. */
 const cut = (paragraphs: readonly string[], most: number): number => {
@@ -14,10 +15,10 @@ const cut = (paragraphs: readonly string[], most: number): number => {
 };
 
 /** The guide's own text, cut if it is long. */
-export const Bio = ({ text, locale }: { text: string; locale: 'en' | 'zh-CN' }) => {
+export const Bio = ({ text, locale }: { text: string; locale: Locale }) => {
   const { t } = useTranslation('guides');
   const paragraphs = text.split(/\n+/);
-  const shown = cut(paragraphs, AT_ONCE[locale]);
+  const shown = cut(paragraphs, AT_ONCE[LANGUAGES[locale].reads]);
   const asText = (list: readonly string[]) =>
     list.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (

@@ -1,5 +1,6 @@
 import { formatHours, formatNumber } from '@tomoguide/contract/format';
 import type { GuideDetail, GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { joinList } from '@tomoguide/contract/translate';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 export interface Fact {
@@ -58,7 +59,6 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
 export const useGuideFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const between = locale === 'zh-CN' ? '、' : ', ';
   const { facts, add } = collect();
   const { minDuration, maxDuration, experienceYears: years, acceptanceRate } = guide;
   const length =
@@ -80,7 +80,10 @@ export const useGuideFacts = (guide: GuideDetail): Fact[] => {
   );
   add(
     t('guides.facts.welcome'),
-    guide.targetGroups.map((group) => t(`guides.targetGroups.${group}`)).join(between),
+    joinList(
+      locale,
+      guide.targetGroups.map((group) => t(`guides.targetGroups.${group}`)),
+    ),
   );
   add(t('guides.facts.mbti'), guide.mbti);
   return facts;

@@ -5,6 +5,7 @@ import {
   matchCity,
 } from '@tomoguide/contract/catalog/cities';
 import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { LANGUAGES } from '@tomoguide/contract/locale';
 import { type Ref, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
@@ -26,7 +27,7 @@ interface Props {
 const JapaneseName = ({ slug }: { slug: string }) => {
   const locale = useLocale();
   const name = cityBySlug(slug)?.nameJa;
-  if (locale === 'zh-CN') return null;
+  if (LANGUAGES[locale].reads === 'zh') return null;
   return (
     <span lang="ja" className="ml-auto text-ink-soft text-sm">
       {name}

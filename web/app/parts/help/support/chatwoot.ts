@@ -83,7 +83,6 @@ interface ChatRequest {
   userId: number | null;
 }
 
-const LOCALES = { en: 'en', 'zh-CN': 'zh_CN' } as const;
 const WRITER = 'support-writer';
 
 /** The chat identifies users by browser, so this hides one user's messages from the next. */
@@ -136,7 +135,7 @@ export const openChatwoot = async (door: Chatwoot, asked: ChatRequest): Promise<
   if (!widget) return false;
   resetForOtherUser(widget, asked.userId);
   closeForOthers(widget, asked.userId);
-  widget.setLocale(LOCALES[asked.locale]);
+  widget.setLocale(asked.locale.replace('-', '_'));
   const attributes = {
     topic: asked.topic,
     message: await preparedTextOf(asked),

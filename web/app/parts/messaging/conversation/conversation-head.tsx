@@ -1,4 +1,5 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { joinList } from '@tomoguide/contract/translate';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -17,9 +18,10 @@ const Languages = ({ spoken }: { spoken: readonly string[] }) => {
   return (
     <p className="line-clamp-1 text-ink-soft text-xs large-text:hidden">
       {t('messaging.speaks', {
-        languages: spoken
-          .map((language) => names.of(language))
-          .join(locale === 'zh-CN' ? '、' : ', '),
+        languages: joinList(
+          locale,
+          spoken.map((language) => names.of(language) ?? language),
+        ),
       })}
     </p>
   );

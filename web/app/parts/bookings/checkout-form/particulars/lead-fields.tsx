@@ -1,5 +1,5 @@
 import { LEAD_WORDS_MAX, NEEDS, type Need } from '@tomoguide/contract/bookings/lead-traveler';
-import { LOCALES } from '@tomoguide/contract/locale';
+import { LANGUAGES, LOCALES } from '@tomoguide/contract/locale';
 import { PERSON_NAME_MAX } from '@tomoguide/contract/typed-text';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -90,7 +90,7 @@ const OpenFields = ({ lead, wrong, change }: OpenProps) => {
       <ChoiceChips
         legend={t('checkout.lead.language')}
         hint={t('checkout.lead.languageHint')}
-        choices={LOCALES.map((value) => ({ value, label: t(`layout.languages.${value}`) }))}
+        choices={LOCALES.map((value) => ({ value, label: LANGUAGES[value].name }))}
         value={lead.language}
         onChange={(language) => change({ language })}
         columns="grid-cols-2 sm:max-w-96"
