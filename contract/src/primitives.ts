@@ -210,7 +210,7 @@ export const TimeZone = z.pipe(
   z.transform((value: string) => canonicalTimeZone(value) ?? value),
 );
 
-/** A Japanese postal code, stored as seven digits; can be typed with its mark and the hyphen. */
+/** A Japanese postal code, stored as seven digits; can be typed with its mark and the hyphen or a space. */
 export const PostalCode = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -219,9 +219,9 @@ export const PostalCode = z.pipe(
         .replace(/^〒\s*/, '')
         .replace(/[\p{Pd}−ー]/u, '-'),
     ),
-    z.regex(/^\d{3}-?\d{4}$/, { error: '7 digits' }),
+    z.regex(/^\d{3}[- ]?\d{4}$/, { error: '7 digits' }),
   ),
-  z.transform((value: string) => value.replace('-', '')),
+  z.transform((value: string) => value.replace(/[- ]/, '')),
 );
 
 /** An email address, with its domain in lower-case ASCII (docs/product/text.md, "Email addresses"). */

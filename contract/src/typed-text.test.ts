@@ -79,6 +79,8 @@ describe('cleaning pasted text', () => {
   test('converts full-width letters and digits of a handle to ASCII', () => {
     expect(handle(1, 30).parse('ｍｅｉ１\u200b')).toBe('mei1');
     expect(PostalCode.parse('〒１５０ー０００１')).toBe('1500001');
+    expect(PostalCode.parse('605 0862')).toBe('6050862');
+    expect(PostalCode.parse('〒605　0862')).toBe('6050862');
   });
 });
 

@@ -20,6 +20,14 @@ export const NAMES_OF_THE_WORLD = [
   'בנימין',
   'مُحَمَّد',
   'नेहा',
+  'ნინო',
+  'Արամ Հակոբյան',
+  'রুমানা',
+  'கண்ணன்',
+  'සමන්',
+  'សុភា',
+  'ສົມສັກ',
+  'አበበ',
   '小林美咲',
   '阿卜杜拉·买买提',
   '佐々木 髙橋 﨑山 ヴィクトル',
@@ -33,13 +41,4 @@ export const NAMES_OF_THE_WORLD = [
 ] as const;
 
 /** Names in scripts that the trip sheet fonts lack: PDFs show code points instead. */
-export const NAMES_WITHOUT_FONT = [
-  'ഗൗരി',
-  'ნინო',
-  'សុភា',
-  'தமிழ்செல்வி',
-  'Արամ',
-  'አበበ',
-  '𪚥',
-  'မောင်',
-] as const;
+export const NAMES_WITHOUT_FONT = ['ഗൗരി', 'မောင်', 'ᠪᠠᠲᠤ', 'ཚེ་རིང', '𪚥'] as const;

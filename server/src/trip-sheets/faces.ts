@@ -3,6 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
+const notoSans = <Script extends string>(script: Script) =>
+  [
+    `@expo-google-fonts/noto-sans-${script.toLowerCase()}`,
+    `400Regular/NotoSans${script}_400Regular.ttf`,
+    `700Bold/NotoSans${script}_700Bold.ttf`,
+  ] as const;
+
 /**
  * Noto, by Google and Adobe (SIL Open Font License 1.1). Chinese and Japanese have separate fonts, because
  * they draw many shared characters differently; the others add the scripts that these two lack.
@@ -23,16 +30,16 @@ const FILES = {
     '../fonts/NotoSansHebrew-Regular.ttf',
     '../fonts/NotoSansHebrew-Bold.ttf',
   ],
-  thai: [
-    '@expo-google-fonts/noto-sans-thai',
-    '400Regular/NotoSansThai_400Regular.ttf',
-    '700Bold/NotoSansThai_700Bold.ttf',
-  ],
-  devanagari: [
-    '@expo-google-fonts/noto-sans-devanagari',
-    '400Regular/NotoSansDevanagari_400Regular.ttf',
-    '700Bold/NotoSansDevanagari_700Bold.ttf',
-  ],
+  thai: notoSans('Thai'),
+  devanagari: notoSans('Devanagari'),
+  georgian: notoSans('Georgian'),
+  armenian: notoSans('Armenian'),
+  bengali: notoSans('Bengali'),
+  tamil: notoSans('Tamil'),
+  sinhala: notoSans('Sinhala'),
+  khmer: notoSans('Khmer'),
+  lao: notoSans('Lao'),
+  ethiopic: notoSans('Ethiopic'),
   emoji: [
     '@expo-google-fonts/noto-emoji',
     '400Regular/NotoEmoji_400Regular.ttf',
@@ -57,13 +64,24 @@ const fileOf = (face: Face): string => {
   return join(dirname(require.resolve(name)), isBold(face) ? bold : regular);
 };
 
+/** fontkit fails to position marks that Lao, Tamil and Khmer fonts have no anchor for. */
+const WITHOUT_MARK_POSITIONS = { mark: false, mkmk: false, abvm: false, blwm: false };
+
 /**
  * fontkit keeps a glyph with the characters of its first use. If that was as part of another letter, as z is
  * of ź, it has none, and a sheet could show a z that users cannot copy or search for.
  */
-const withCodePoints = (font: Font): Font => {
+const withFixes = (font: Font): Font => {
   const getGlyph = font.getGlyph.bind(font);
+  const layout = font.layout.bind(font);
   return Object.assign(font, {
+    layout: (...[text, features, ...rest]: Parameters<Font['layout']>) => {
+      try {
+        return layout(text, features, ...rest);
+      } catch {
+        return layout(text, WITHOUT_MARK_POSITIONS, ...rest);
+      }
+    },
     getGlyph: (id: number, characters: number[] = []) => {
       const glyph = getGlyph(id, characters);
       if (glyph?.codePoints.length === 0) Object.assign(glyph, { codePoints: characters });
@@ -76,7 +94,7 @@ const withCodePoints = (font: Font): Font => {
 export const fontOf = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;
-  const opened = withCodePoints(create(readFileSync(fileOf(face))) as Font);
+  const opened = withFixes(create(readFileSync(fileOf(face))) as Font);
   fonts.set(face, opened);
   return opened;
 };
@@ -98,7 +116,7 @@ const EMOJI = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}.*|.\ufe0f.*)$/v;
 /** Tested first, because the sequences above are slow to match. */
 const MAYBE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f/u;
 /** Scripts in which an invisible joiner changes the letters. */
-const JOINED: readonly Family[] = ['arabic', 'devanagari', 'emoji'];
+const JOINED: readonly Family[] = ['arabic', 'devanagari', 'bengali', 'sinhala', 'emoji'];
 
 /** Returns the first family that has all characters, preferring the requested one; null if none does. */
 const familyWith = (text: string, preferred: Family, bold: boolean): Family | null => {

@@ -770,6 +770,22 @@ describe('changed repetitions', () => {
     expect(startsOf(eventOn(1), eventOn(2))).toEqual(['01T10', '02T10']);
   });
 
+  test('treats events with the same UID and a rising SEQUENCE but different starts as separate events', () => {
+    const eventOn = (day: number, sequence: number, ...lines: string[]) =>
+      event(`SEQUENCE:${sequence}`, `DTSTART:2026050${day}T010000Z`, 'DURATION:PT1H', ...lines);
+    expect(startsOf(eventOn(1, 1), eventOn(2, 2), eventOn(3, 3))).toEqual([
+      '01T10',
+      '02T10',
+      '03T10',
+    ]);
+    // Of the versions at one start, only the latest counts.
+    const off = eventOn(2, 4, 'STATUS:CANCELLED');
+    expect(startsOf(eventOn(1, 1), eventOn(2, 2), off)).toEqual(['01T10']);
+    expect(startsOf(eventOn(1, 1), eventOn(2, 2), eventOn(1, 5, 'TRANSP:TRANSPARENT'))).toEqual([
+      '02T10',
+    ]);
+  });
+
   test('reads all events that share only a UID', () => {
     expect(
       startsOf(event('DTSTART:20260504T010000Z', 'DURATION:PT1H'), event(...daily)),

@@ -39,27 +39,27 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 };
 
-/**
- * Returns the latest of several versions of an event. Some programs give all events the same UID, so events
- * with the same SEQUENCE and different starts are separate events, whatever their timestamps. An event is
- * cancelled if another one at the same time cancels it.
- */
-const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
-  if (events.length < 2) return events;
+const startOf = ({ span }: CalendarEvent): number => instantOf(span.zone, span.wall);
+
+/** Returns those events that no other one is a later version of. */
+const withHighestRank = (events: readonly CalendarEvent[]): CalendarEvent[] => {
   const ranked = events.map((event) => ({ event, rank: rankOf(event) }));
   let latest = ranked[0]?.rank ?? [];
   for (const { rank } of ranked) if (compareRanks(rank, latest) > 0) latest = rank;
-  const startOf = ({ span }: CalendarEvent): number => instantOf(span.zone, span.wall);
-  const isLatest = (rank: readonly number[]): boolean => compareRanks(rank, latest) === 0;
-  const latestStarts = new Set(
-    ranked.filter(({ rank }) => isLatest(rank)).map(({ event }) => startOf(event)),
-  );
-  // A RECURRENCE-ID identifies one repetition, so its versions can start at different times.
-  const isOtherStart = ({ event, rank }: (typeof ranked)[number]): boolean =>
-    !event.instead && rank[0] === latest[0] && !latestStarts.has(startOf(event));
-  const left = ranked
-    .filter((each) => isLatest(each.rank) || isOtherStart(each))
-    .map(({ event }) => event);
+  return ranked.filter(({ rank }) => compareRanks(rank, latest) === 0).map(({ event }) => event);
+};
+
+/**
+ * Returns the latest of several versions of an event. Some programs give all events the same UID, also with a
+ * rising SEQUENCE, so events with different starts are separate events: an event that was moved and is still
+ * in the file at its old time stays busy there. An event is cancelled if another one at the same time cancels
+ * it. A RECURRENCE-ID identifies one repetition, so its versions can start at different times.
+ */
+const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
+  if (events.length < 2) return events;
+  const left = events.some(({ instead }) => instead)
+    ? withHighestRank(events)
+    : [...Map.groupBy(events, startOf).values()].flatMap(withHighestRank);
   const cancelled = new Set(left.filter(({ isCancelled }) => isCancelled).map(startOf));
   return left.filter((event) => event.isCancelled || !cancelled.has(startOf(event)));
 };
