@@ -18,7 +18,7 @@ const hours = z.nullable(
 );
 const score = z.nullable(Score);
 const textField = (field: keyof typeof TEXT_BOUNDS) => text(0, TEXT_BOUNDS[field].max);
-const unique = <Item extends z.core.$ZodType>(item: Item, max: number) =>
+const uniqueArray = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   z.array(item).check(
     z.maxLength(max),
     z.refine((list) => new Set(list).size === list.length, { error: 'each once' }),
@@ -41,14 +41,14 @@ const answersShape = {
   mbti: z.nullable(z.enum(MBTI_TYPES)),
   socialProfile: line(0, TEXT_BOUNDS.socialProfile.max),
   /** The first is the main one. */
-  serviceCities: unique(z.enum(CITY_SLUGS), CITY_SLUGS.length),
+  serviceCities: uniqueArray(z.enum(CITY_SLUGS), CITY_SLUGS.length),
   residenceZipcode: z.union([z.literal(''), PostalCode]),
   residenceArea: line(0, TEXT_BOUNDS.residenceArea.max),
   residenceYear: number,
   residenceMonth: number,
   occupation: line(0, TEXT_BOUNDS.occupation.max),
   bio: textField('bio'),
-  languages: unique(GuideLanguage, GUIDE_LANGUAGES.length),
+  languages: uniqueArray(GuideLanguage, GUIDE_LANGUAGES.length),
   experienceYears: number,
   experienceSessions: number,
   qualifications: z.array(QualificationFile).check(
@@ -68,14 +68,14 @@ const answersShape = {
   boundaryResponse: textField('boundaryResponse'),
   emotionalHandling: textField('emotionalHandling'),
   selfSymbol: textField('selfSymbol'),
-  targetGroups: unique(TargetGroup, 7),
+  targetGroups: uniqueArray(TargetGroup, 7),
   minPeople: number,
   maxPeople: number,
   minDurationHours: hours,
   maxDurationHours: hours,
   basicPriceRmb: number,
   additionalPriceRmb: number,
-  services: unique(SubcategoryId, 100),
+  services: uniqueArray(SubcategoryId, 100),
 };
 
 export const ApplicationAnswers = z.strictObject(answersShape);

@@ -1,5 +1,6 @@
 /** The calls of bookings, grouped by stage of the lifecycle. */
 export * from './calls/answer.ts';
+export * from './calls/booking-history.ts';
 export * from './calls/calendar-feed.ts';
 export * from './calls/checkout.ts';
 export * from './calls/dispute.ts';
@@ -13,6 +14,5 @@ export * from './calls/payment-proof.ts';
 export * from './calls/reason.ts';
 export * from './calls/request.ts';
 export * from './calls/start.ts';
-export * from './calls/story.ts';
 export * from './calls/tickets.ts';
 export * from './calls/view.ts';

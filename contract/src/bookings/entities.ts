@@ -496,7 +496,7 @@ export const DisputeCase = z.object({
 export type DisputeCase = z.infer<typeof DisputeCase>;
 
 /** What staff tell a bank about a booking (docs/product/staff.md, "Chargebacks"). */
-export const BookingStory = z.object({
+export const BookingHistory = z.object({
   traveler: UserSummary,
   guide: UserSummary,
   scheduledStartTime: Instant,
@@ -510,7 +510,7 @@ export const BookingStory = z.object({
   /** Start codes entered by either side, oldest first. */
   startCodeEntries: z.array(StartCodeEntry),
 });
-export type BookingStory = z.infer<typeof BookingStory>;
+export type BookingHistory = z.infer<typeof BookingHistory>;
 
 /** A claim of an emergency, as shown to the traveler. */
 export const EmergencyClaim = z.object({

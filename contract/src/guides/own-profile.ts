@@ -10,7 +10,7 @@ const { bio, occupation, experienceYears, experienceSessions } = GUIDE_PROFILE_B
 
 const count = ({ min, max }: { min: number; max: number }) =>
   z.nullable(z.int().check(z.minimum(min), z.maximum(max)));
-const each = <Item extends z.core.$ZodType>(item: Item, max: number) =>
+const nonEmptyUniqueArray = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   z.array(item).check(
     z.minLength(1),
     z.maxLength(max),
@@ -27,10 +27,10 @@ export const Profile = z
       .strictObject({ en: bioText, zh: bioText })
       .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
     occupation: z.strictObject({ en: occupationText, zh: occupationText }),
-    languages: each(GuideLanguage, GuideLanguage.options.length),
+    languages: nonEmptyUniqueArray(GuideLanguage, GuideLanguage.options.length),
     /** Only for languages that the guide speaks. */
     languageLevels: LanguageLevels,
-    targetGroups: each(TargetGroup, TargetGroup.options.length),
+    targetGroups: nonEmptyUniqueArray(TargetGroup, TargetGroup.options.length),
     experienceYears: count(experienceYears),
     experienceSessions: count(experienceSessions),
   })

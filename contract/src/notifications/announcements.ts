@@ -31,12 +31,12 @@ export const isSitePath = (path: string): boolean => {
   return safe !== null && pageAt(safe) !== undefined;
 };
 
-const inEach = <Schema extends z.ZodMiniType<string, string>>(words: Schema) =>
+const perLanguage = <Schema extends z.ZodMiniType<string, string>>(words: Schema) =>
   z.strictObject(inEachLanguage(() => words));
 
 export const AnnouncementWords = z.strictObject({
-  title: inEach(line(1, ANNOUNCEMENT_TITLE_MAX)),
-  text: inEach(text(1, ANNOUNCEMENT_TEXT_MAX)),
+  title: perLanguage(line(1, ANNOUNCEMENT_TITLE_MAX)),
+  text: perLanguage(text(1, ANNOUNCEMENT_TEXT_MAX)),
   /** The link of its button; null if it has none. */
   path: z.nullable(
     text(1, ANNOUNCEMENT_PATH_MAX).check(z.refine(isSitePath, { error: 'a page of this site' })),
@@ -66,8 +66,8 @@ export const Announcement = z.object({
   personName: z.nullable(z.string()),
   type: z.enum(ANNOUNCEMENT_TYPES),
   words: z.object({
-    title: inEach(z.string()),
-    text: inEach(z.string()),
+    title: perLanguage(z.string()),
+    text: perLanguage(z.string()),
     path: z.nullable(z.string()),
   }),
   createdAt: Instant,

@@ -32,7 +32,7 @@ test('a failed job does not make the rest of its batch run twice', async () => {
   });
   await jobs.start();
   await inTransaction(t.db, async (tx) => {
-    for (const n of [1, 2, 3, 4]) await jobs.at(tx, 'test.batch', { n }, t.clock.now());
+    for (const n of [1, 2, 3, 4]) await jobs.schedule(tx, 'test.batch', { n }, t.clock.now());
   });
   const completed = async () => {
     const { rows } = await t.db.execute<{ n: number }>(sql`
@@ -54,7 +54,7 @@ test('counts failed attempts per job name, and final attempts separately', async
   await sender.start();
   await inTransaction(t.db, async (tx) => {
     for (const n of ['first try', 'last try'])
-      await sender.at(tx, 'test.lost', { n }, t.clock.now());
+      await sender.schedule(tx, 'test.lost', { n }, t.clock.now());
   });
   await t.db.execute(
     sql`update pgboss.job set retry_limit = 0 where name = 'test.lost' and data ->> 'n' = 'last try'`,
@@ -81,7 +81,7 @@ test('processes the queue without pauses, with limited concurrency', async () =>
   });
   await jobs.start();
   await inTransaction(t.db, async (tx) => {
-    for (let n = 0; n < WAITING; n += 1) await jobs.at(tx, 'test.rush', { n }, t.clock.now());
+    for (let n = 0; n < WAITING; n += 1) await jobs.schedule(tx, 'test.rush', { n }, t.clock.now());
   });
   await vi.waitFor(() => expect(done.size).toBe(WAITING), { timeout: 45_000, interval: 50 });
   await jobs.stop();
@@ -109,7 +109,7 @@ test('removing a schedule also removes its queued jobs', async () => {
   before.every('test.gone', '0 0 1 1 *', async () => {});
   await before.start();
   await inTransaction(t.db, (tx) =>
-    before.at(tx, 'test.gone', {}, Temporal.Now.instant().add({ hours: 1 })),
+    before.schedule(tx, 'test.gone', {}, Temporal.Now.instant().add({ hours: 1 })),
   );
   await before.stop();
   const after = testJobs();
@@ -157,7 +157,7 @@ test('retries a job whose process died, but not one that is still running', asyn
   try {
     await inTransaction(t.db, async (tx) => {
       for (const n of ['left', 'in work'])
-        await sender.at(tx, 'test.orphan', { n }, Temporal.Now.instant());
+        await sender.schedule(tx, 'test.orphan', { n }, Temporal.Now.instant());
     });
     expect(await dead.fetch('test.orphan', { batchSize: 2 })).toHaveLength(2);
     await t.db.execute(sql`

@@ -20,7 +20,7 @@ export type Patience = 'hours' | 'days';
  */
 export interface Jobs {
   /** Enqueues a job in the caller's transaction, to run at `at`. */
-  at(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void>;
+  schedule(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void>;
   /** Registers the handler of a job; called while the app is built. Failed jobs are retried. */
   handle(name: string, handler: JobHandler, patience?: Patience): void;
   /** Runs `handler` by a cron expression (UTC), once for all servers. */
@@ -113,7 +113,7 @@ export class BossJobs implements Jobs {
     return boss;
   }
 
-  async at(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void> {
+  async schedule(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void> {
     if (!this.handlers.has(name)) throw new Error(`no handler is named for job ${name}`);
     await this.#boss.send(name, data, {
       ...RETRIES[this.#patience.get(name) ?? 'hours'],

@@ -82,7 +82,7 @@ export class LiveSocket implements Reader {
     this.#ws.close(CLOSE_CODES[why], reason);
   }
 
-  cut(): void {
+  terminate(): void {
     this.#ws.terminate();
   }
 
@@ -90,7 +90,7 @@ export class LiveSocket implements Reader {
   ping(now: number): void {
     if (now - this.#pingedAt < SOCKET_BOUNDS.pingMs) return;
     if (!this.#answered) {
-      this.cut();
+      this.terminate();
       return;
     }
     this.#pingedAt = now;

@@ -125,20 +125,20 @@ export class Live {
     this.#served = open.length > 0;
     for (const socket of open) socket.close('restarting');
     setTimeout(() => {
-      for (const socket of open) socket.cut();
+      for (const socket of open) socket.terminate();
     }, STOP_MS).unref();
   }
 
   /** Stops sending to other processes once nothing more is committed here. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.allPublished();
+    await this.whenPublished();
     await this.#deps.bus.stop();
     if (this.#served) await this.#registry.leave().catch(() => {});
   }
 
   /** Waits until all current events have been sent to other processes. */
-  async allPublished(): Promise<void> {
+  async whenPublished(): Promise<void> {
     await this.#telling;
   }
 
@@ -204,7 +204,7 @@ export class Live {
         socket.close('session', state === 'over' ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
       }
       // Other processes had removed this one, so it received no events.
-      if (await this.#registry.beat(open)) this.#sendToAll(READY);
+      if (await this.#registry.heartbeat(open)) this.#sendToAll(READY);
     } catch (error) {
       // Without a database, there are no events to miss.
       this.#deps.log.warn({ err: error }, 'the sessions of sockets cannot be looked at now');

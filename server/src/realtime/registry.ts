@@ -68,7 +68,7 @@ export class Registry {
    * Records that this process is alive, with these sockets, and removes processes that have not reported for
    * a minute. Returns true if others had removed this one.
    */
-  async beat(open: readonly CountedSocket[]): Promise<boolean> {
+  async heartbeat(open: readonly CountedSocket[]): Promise<boolean> {
     const [seen] = await this.#db
       .update(liveProcesses)
       .set({ seenAt: NOW })

@@ -103,7 +103,7 @@ test('sends nothing to other processes while they have no sockets', async () => 
   await t.drain();
   await guide.event('new_message');
   // The check for other processes runs after the local sockets received the event.
-  await t.deps.live.allPublished();
+  await t.deps.live.whenPublished();
   const id = randomUUID();
   await t.db.execute(
     sql`insert into live_processes (id, seen_at) values (${id}, clock_timestamp())`,

@@ -18,7 +18,7 @@ let fetched: Menus | undefined;
  */
 export const useMenus = (isNeeded: boolean): { menus: Menus | undefined; again: () => void } => {
   const [menus, setMenus] = useState(fetched);
-  const again = () => {
+  const loadMenus = () => {
     if (fetched) return setMenus(fetched);
     fetchMenus().then(
       (parts) => {
@@ -30,7 +30,7 @@ export const useMenus = (isNeeded: boolean): { menus: Menus | undefined; again: 
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is signed in.
   useEffect(() => {
-    if (isNeeded) again();
+    if (isNeeded) loadMenus();
   }, [isNeeded]);
-  return { menus, again };
+  return { menus, again: loadMenus };
 };

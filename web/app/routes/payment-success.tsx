@@ -3,8 +3,8 @@ import { BookingId, PaymentId } from '@tomoguide/contract/primitives';
 import { Navigate, useSearchParams } from 'react-router';
 import { userTimeZone } from '../lib/own-zone.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { RedirectToLogin } from '../lib/redirect-to-login.tsx';
 import { useSession } from '../lib/session.ts';
-import { ToLogin } from '../lib/to-login.tsx';
 import { Paid, type Receipt } from '../pages/payment-success/paid.tsx';
 import {
   NoSuchPayment,
@@ -12,10 +12,10 @@ import {
   ResultError,
   ResultSkeleton,
 } from '../pages/payment-success/result-page.tsx';
+import { BalanceInstructions } from '../parts/bookings/booking/balance-instructions.tsx';
 import { BookingWhen } from '../parts/bookings/booking/booking-when.tsx';
 import { GuideLine } from '../parts/bookings/booking/guide-line.tsx';
-import { RestInPerson } from '../parts/bookings/booking/rest-in-person.tsx';
-import { Held } from '../parts/bookings/held.tsx';
+import { HoldDeadline } from '../parts/bookings/hold-deadline.tsx';
 import { bookingDetail } from '../parts/bookings/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
@@ -32,7 +32,7 @@ const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }
       booking={booking}
       receipt={receipt ?? { amountCents, walletCents, method: null }}
       zone={userTimeZone()}
-      restHint={<RestInPerson />}
+      restHint={<BalanceInstructions />}
     >
       <GuideLine guide={booking.guide} />
       <BookingWhen booking={booking} />
@@ -44,14 +44,14 @@ const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }
 const HeldBooking = ({ id }: { id: BookingId }) => {
   const { data: booking } = useQuery(bookingDetail(id));
   if (!booking?.deadlineAt || !booking.can.includes('pay')) return null;
-  return <Held until={booking.deadlineAt} timeZone={booking.timeZone} />;
+  return <HoldDeadline until={booking.deadlineAt} timeZone={booking.timeZone} />;
 };
 
 const Content = () => {
   const session = useSession();
   const [query] = useSearchParams();
   if (session === undefined) return <ResultSkeleton />;
-  if (session === null) return <ToLogin skeleton={<ResultSkeleton />} />;
+  if (session === null) return <RedirectToLogin skeleton={<ResultSkeleton />} />;
   const paymentId = PaymentId.safeParse(Number(query.get('paymentId')));
   const bookingId = BookingId.safeParse(Number(query.get('bookingId')));
   if (paymentId.success)

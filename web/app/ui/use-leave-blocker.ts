@@ -33,14 +33,14 @@ export const useLeaveBlocker = (): void => {
   });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const stay = (): void => {
+    const stayOnPage = (): void => {
       blocker.reset();
       showToast({ title: t('layout.offlineStay'), description: t('layout.offlineStayHint') });
     };
     const go = (): void =>
-      isUnreachable(blocker.location.pathname, opened.current) ? stay() : blocker.proceed();
+      isUnreachable(blocker.location.pathname, opened.current) ? stayOnPage() : blocker.proceed();
     const ask = currentLeavePrompt();
     if (ask) ask({ leave: go, stay: () => blocker.reset() });
-    else stay();
+    else stayOnPage();
   }, [blocker, t]);
 };

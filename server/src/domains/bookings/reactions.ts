@@ -5,7 +5,7 @@ import { requestOfBooking } from './view/request-summary.ts';
 
 type Recipients<Type extends BookingEventType> = (payload: BookingEvents[Type]) => UserId[];
 
-const both: Recipients<BookingEventType> = ({ travelerId, guideUserId }) => [
+const bothSides: Recipients<BookingEventType> = ({ travelerId, guideUserId }) => [
   travelerId,
   guideUserId,
 ];
@@ -23,39 +23,39 @@ const pushUpdate =
 const cancelled: Reaction<'booking.cancelled'> = async (tx, event, deps) => {
   const { from, bookingId } = event.payload;
   const isTravelersOnly = from === 'pending' && !(await requestOfBooking(tx, bookingId));
-  await pushUpdate(isTravelersOnly ? traveler : both)(tx, event, deps);
+  await pushUpdate(isTravelersOnly ? traveler : bothSides)(tx, event, deps);
 };
 
 /** Who is notified by socket when a booking changes; clients then fetch the change. */
 export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<Type> } = {
   'booking.created': pushUpdate(traveler),
   'booking.cancelled': cancelled,
-  'booking.paid': pushUpdate(both),
-  'booking.accepted': pushUpdate(both),
-  'booking.rejected': pushUpdate(both),
-  'booking.start_near': pushUpdate(both),
-  'booking.emergency_claimed': pushUpdate(both),
-  'booking.emergency_decided': pushUpdate(both),
-  'booking.proof_uploaded': pushUpdate(both),
-  'booking.proof_verified': pushUpdate(both),
-  'booking.proof_returned': pushUpdate(both),
-  'booking.starts_tomorrow': pushUpdate(both),
-  'booking.tickets_changed': pushUpdate(both),
-  'booking.tickets_due': pushUpdate(both),
-  'booking.place_due': pushUpdate(both),
-  'booking.start_confirmed': pushUpdate(both),
-  'booking.started': pushUpdate(both),
-  'booking.completed': pushUpdate(both),
-  'booking.extension_requested': pushUpdate(both),
-  'booking.extension_agreed': pushUpdate(both),
-  'booking.extension_refused': pushUpdate(both),
-  'booking.extended': pushUpdate(both),
-  'booking.address_proposed': pushUpdate(both),
-  'booking.address_changed': pushUpdate(both),
-  'booking.address_declined': pushUpdate(both),
-  'booking.driver_lines_changed': pushUpdate(both),
-  'booking.disputed': pushUpdate(both),
-  'booking.dispute_answered': pushUpdate(both),
-  'booking.dispute_decided': pushUpdate(both),
-  'booking.travelers_met': pushUpdate(both),
+  'booking.paid': pushUpdate(bothSides),
+  'booking.accepted': pushUpdate(bothSides),
+  'booking.rejected': pushUpdate(bothSides),
+  'booking.start_near': pushUpdate(bothSides),
+  'booking.emergency_claimed': pushUpdate(bothSides),
+  'booking.emergency_decided': pushUpdate(bothSides),
+  'booking.proof_uploaded': pushUpdate(bothSides),
+  'booking.proof_verified': pushUpdate(bothSides),
+  'booking.proof_returned': pushUpdate(bothSides),
+  'booking.starts_tomorrow': pushUpdate(bothSides),
+  'booking.tickets_changed': pushUpdate(bothSides),
+  'booking.tickets_due': pushUpdate(bothSides),
+  'booking.place_due': pushUpdate(bothSides),
+  'booking.start_confirmed': pushUpdate(bothSides),
+  'booking.started': pushUpdate(bothSides),
+  'booking.completed': pushUpdate(bothSides),
+  'booking.extension_requested': pushUpdate(bothSides),
+  'booking.extension_agreed': pushUpdate(bothSides),
+  'booking.extension_refused': pushUpdate(bothSides),
+  'booking.extended': pushUpdate(bothSides),
+  'booking.address_proposed': pushUpdate(bothSides),
+  'booking.address_changed': pushUpdate(bothSides),
+  'booking.address_declined': pushUpdate(bothSides),
+  'booking.driver_lines_changed': pushUpdate(bothSides),
+  'booking.disputed': pushUpdate(bothSides),
+  'booking.dispute_answered': pushUpdate(bothSides),
+  'booking.dispute_decided': pushUpdate(bothSides),
+  'booking.travelers_met': pushUpdate(bothSides),
 };

@@ -35,7 +35,7 @@ const DrawerSkeleton = () => (
 );
 
 /** The latest unread notices, or a loading, empty or error state. */
-const Latest = () => {
+const LatestNotices = () => {
   const { t } = useTranslation('notifications');
   const {
     data: notices,
@@ -140,7 +140,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
       </div>
       <div className="grow overflow-y-auto overscroll-contain">
         <BrowserOffer />
-        <Latest />
+        <LatestNotices />
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {count > 0 ? (

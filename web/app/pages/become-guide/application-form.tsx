@@ -51,7 +51,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another page or field is asked for
   useEffect(() => arrive(), [step, requestedField]);
 
-  const go = (to: Step) => {
+  const goToStep = (to: Step) => {
     navigate(stepPath(to));
     title.current?.focus();
   };
@@ -87,12 +87,12 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
         )}
         <div className="flex flex-wrap justify-between gap-3">
           {before ? (
-            <Button tone="secondary" onClick={() => go(before)}>
+            <Button tone="secondary" onClick={() => goToStep(before)}>
               {t('application-form.back')}
             </Button>
           ) : null}
           {after ? (
-            <Button className="ml-auto" onClick={() => go(after)}>
+            <Button className="ml-auto" onClick={() => goToStep(after)}>
               {after === 'preview' ? t('application-form.toPreview') : t('application-form.next')}
             </Button>
           ) : null}

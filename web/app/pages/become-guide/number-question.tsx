@@ -48,7 +48,7 @@ export const NumberChoice = ({ name, choices, wordsOf }: ChoiceProps) => {
           {...props}
           {...field}
           value={field.value ?? ''}
-          onChange={(event) => field.onChange(numberChosen(event.target.value))}
+          onChange={(event) => field.onChange(toNumberOrNull(event.target.value))}
         >
           <option value="">{t('application-form.choose')}</option>
           {choices.map((choice) => (
@@ -62,4 +62,4 @@ export const NumberChoice = ({ name, choices, wordsOf }: ChoiceProps) => {
   );
 };
 
-const numberChosen = (value: string): number | null => (value === '' ? null : Number(value));
+const toNumberOrNull = (value: string): number | null => (value === '' ? null : Number(value));

@@ -13,9 +13,9 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { AccountStep } from './account/account-step.tsx';
 import { GuideStrip } from './guide-strip.tsx';
-import { AfterPay } from './payment/after-pay.tsx';
+import { AfterPayment } from './payment/after-payment.tsx';
+import { DepositNote } from './payment/deposit-note.tsx';
 import { PaymentChoice } from './payment/payment-choice.tsx';
-import { SafeDeposit } from './payment/safe-deposit.tsx';
 import { PriceBox } from './price-box.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -96,8 +96,8 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
       ) : (
         <CurrentPolicy start={start} timeZone={guide.timeZone} />
       )}
-      <AfterPay start={start} />
-      <SafeDeposit />
+      <AfterPayment start={start} />
+      <DepositNote />
       {refusal ? <RefusalNotice problem={refusal} onChooseStart={state.chooseStart} /> : null}
     </StepCard>
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { RedirectToLogin } from '../../lib/redirect-to-login.tsx';
 import { type Session, useSession } from '../../lib/session.ts';
-import { ToLogin } from '../../lib/to-login.tsx';
 import { checkoutGuide } from '../../parts/bookings/checkout-form/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 export const WithSession = ({ children }: { children: (session: Session) => ReactNode }) => {
   const session = useSession();
   if (session === undefined) return <CheckoutSkeleton />;
-  if (session === null) return <ToLogin skeleton={<CheckoutSkeleton />} />;
+  if (session === null) return <RedirectToLogin skeleton={<CheckoutSkeleton />} />;
   return children(session);
 };
 

@@ -5,8 +5,11 @@ import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../lib/session.ts';
-import { AsOfLoaded } from '../../parts/bookings/offline/as-of.tsx';
-import { NotLoaded, useIsMissing } from '../../parts/bookings/offline/not-loaded.tsx';
+import { StaleListTime } from '../../parts/bookings/offline/as-of.tsx';
+import {
+  StoredTripsFallback,
+  useIsMissing,
+} from '../../parts/bookings/offline/stored-trips-fallback.tsx';
 import { useStoreTrips } from '../../parts/bookings/offline/use-stored-trips.ts';
 import { travelerBookings } from '../../parts/bookings/queries.ts';
 import { useStoredStarts } from '../../parts/bookings/start-code/saved-starts.ts';
@@ -128,7 +131,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
 
   if (isMissing)
     return (
-      <NotLoaded
+      <StoredTripsFallback
         list={trips}
         userId={session.user.id}
         side="traveler"
@@ -159,7 +162,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
         />
       </aside>
       <section {...panelProps(tab)} className="grid min-w-0 content-start gap-4">
-        <AsOfLoaded list={trips} />
+        <StaleListTime list={trips} />
         {tab === 'pending-requests' ? <HappeningNow bookings={trips.data} /> : null}
         <h2 className="sr-only">{t(`trips.tab.${tab}`)}</h2>
         {isBookingTab(tab) ? (

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef } from 'react';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { tourRequest } from '../../parts/bookings/request/queries.ts';
+import { RequestProgress } from '../../parts/bookings/request/request-progress.tsx';
 import { requestStatusOf } from '../../parts/bookings/request/request-state.ts';
-import { RequestStory } from '../../parts/bookings/request/request-story.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,7 +42,7 @@ export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
           {t('tour-request.card')}
         </TravelerLine>
         <BookingWhen booking={data} />
-        <RequestStory request={data} name={traveler.nickname} className="font-semibold" />
+        <RequestProgress request={data} name={traveler.nickname} className="font-semibold" />
       </Card>
     </NamedSection>
   );

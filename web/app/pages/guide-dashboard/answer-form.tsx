@@ -17,7 +17,7 @@ import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }) => {
+const ReplyForm = ({ review, onClose }: { review: GuideReview; onClose: () => void }) => {
   const { t } = useTranslation('reviews', 'errors');
   const nameOf = usePersonName();
   const answer = useAnswerReview();
@@ -90,7 +90,7 @@ export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone
   const [open, setOpen] = useState(false);
   const until = answerableUntil(Temporal.Instant.from(review.publicAt));
   if (review.reply || Temporal.Instant.compare(Temporal.Now.instant(), until) >= 0) return null;
-  if (open) return <Words review={review} onClose={() => setOpen(false)} />;
+  if (open) return <ReplyForm review={review} onClose={() => setOpen(false)} />;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button

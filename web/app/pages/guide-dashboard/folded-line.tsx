@@ -8,7 +8,7 @@ import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
 /** The itinerary of a tour; if there is none, the meeting point. */
-const Where = ({ booking }: { booking: Booking }) => {
+const TourPlace = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const { itinerary, meetingAddress: place } = booking;
   if (itinerary) return <bdi>{inLocale(itinerary.title, locale)}</bdi>;
@@ -39,7 +39,7 @@ export const FoldedLine = ({ booking, badges }: { booking: Booking; badges: Reac
           </span>
         </span>{' '}
         <span className="min-w-0 basis-full truncate text-ink-soft sm:basis-0 sm:grow">
-          <Where booking={booking} />
+          <TourPlace booking={booking} />
         </span>
       </span>
     </span>

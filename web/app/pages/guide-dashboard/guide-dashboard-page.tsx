@@ -6,8 +6,11 @@ import {
   type BookingGroups,
   bookingGroups,
 } from '../../parts/bookings/guide-tours/booking-groups.ts';
-import { AsOfLoaded } from '../../parts/bookings/offline/as-of.tsx';
-import { NotLoaded, useIsMissing } from '../../parts/bookings/offline/not-loaded.tsx';
+import { StaleListTime } from '../../parts/bookings/offline/as-of.tsx';
+import {
+  StoredTripsFallback,
+  useIsMissing,
+} from '../../parts/bookings/offline/stored-trips-fallback.tsx';
 import { useStoreTrips } from '../../parts/bookings/offline/use-stored-trips.ts';
 import { guideBookings } from '../../parts/bookings/queries.ts';
 import { useStoredStarts } from '../../parts/bookings/start-code/saved-starts.ts';
@@ -79,7 +82,7 @@ export const GuideDashboardPage = ({ session, ...sections }: Sections & { sessio
   const isMissing = useIsMissing(bookings);
   if (isMissing)
     return (
-      <NotLoaded
+      <StoredTripsFallback
         list={bookings}
         userId={session.user.id}
         side="guide"
@@ -98,7 +101,7 @@ export const GuideDashboardPage = ({ session, ...sections }: Sections & { sessio
       bookings={bookings.data}
       groups={bookingGroups(bookings.data, placeOf)}
       isFresh={bookings.isFetchedAfterMount}
-      note={<AsOfLoaded list={bookings} />}
+      note={<StaleListTime list={bookings} />}
       {...sections}
     />
   );

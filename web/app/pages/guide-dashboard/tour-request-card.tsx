@@ -10,7 +10,7 @@ import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { AgreedPlan } from '../../parts/bookings/itinerary/agreed-plan.tsx';
 import { DetailsFold } from '../../parts/bookings/request/details-fold.tsx';
 import { RequestAnswer } from '../../parts/bookings/request/request-answer.tsx';
-import { RequestStory } from '../../parts/bookings/request/request-story.tsx';
+import { RequestProgress } from '../../parts/bookings/request/request-progress.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { FactsNextToEarnings } from './tour-facts.tsx';
@@ -83,7 +83,7 @@ export const TourRequestCard = ({
       </TravelerLine>
       <RequestFacts request={request} />
       <div className="grid gap-2">
-        <RequestStory request={request} name={name} />
+        <RequestProgress request={request} name={name} />
         <div className="flex flex-wrap items-center gap-2">
           <RequestAnswer
             request={request}

@@ -21,7 +21,7 @@ interface Props {
 /** The number of free days with a shortcut button. */
 const SOON = 5;
 
-const SoonFree = ({
+const NextFreeDays = ({
   days: [first, ...later],
   onChoose,
 }: {
@@ -100,7 +100,7 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
                 ? `${formatDay(plan.day, locale)} · ${t('guides.box.noStarts')}`
                 : null}
             </p>
-            <SoonFree days={data?.data ?? []} onChoose={(one) => choose(one, true)} />
+            <NextFreeDays days={data?.data ?? []} onChoose={(one) => choose(one, true)} />
           </div>
         )}
       </div>

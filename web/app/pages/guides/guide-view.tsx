@@ -3,6 +3,7 @@ import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { lazy, Suspense, useState } from 'react';
 import { HeadlineFacts } from '../../parts/guides/profile/guide-facts.tsx';
 import { Story } from '../../parts/guides/profile/story.tsx';
+import { BackToGuides } from './back-to-guides.tsx';
 import { CalendarSheet } from './calendar-sheet.tsx';
 import { Cover } from './cover.tsx';
 import { Gallery } from './gallery.tsx';
@@ -17,7 +18,6 @@ import { SectionLinks } from './section-links.tsx';
 import { Services } from './services.tsx';
 import { TourRequestButton } from './tour-request-button.tsx';
 import { usePlan } from './use-plan.ts';
-import { BackToGuides } from './way-back.tsx';
 
 const PhotoViewer = lazy(async () => ({
   default: (await import('./photo-viewer.tsx')).PhotoViewer,

@@ -15,8 +15,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { panelProps } from '../../ui/tabs.tsx';
 import { ConversationList, ListSkeleton } from './inbox/conversation-list.tsx';
-import { NothingOpen } from './nothing-open.tsx';
-import { Opening } from './opening.tsx';
+import { NoConversationOpen } from './no-conversation-open.tsx';
+import { OpeningConversation } from './opening-conversation.tsx';
 import { type Place, PlaceTabs } from './place-tabs.tsx';
 
 const idIn = (value: string | null): number | null =>
@@ -47,9 +47,11 @@ const Pane = ({ session, openId, talks }: PaneProps) => {
   const guide = idIn(params.get('guide'));
   const traveler = idIn(params.get('traveler'));
   if (openId !== null) return <ConversationView id={openId} userId={session.user.id} />;
-  if (guide !== null) return <Opening counterpart={{ guideId: GuideId.parse(guide) }} />;
-  if (traveler !== null) return <Opening counterpart={{ travelerId: UserId.parse(traveler) }} />;
-  return <NothingOpen talks={talks} isGuide={session.user.role === 'guide'} />;
+  if (guide !== null)
+    return <OpeningConversation counterpart={{ guideId: GuideId.parse(guide) }} />;
+  if (traveler !== null)
+    return <OpeningConversation counterpart={{ travelerId: UserId.parse(traveler) }} />;
+  return <NoConversationOpen talks={talks} isGuide={session.user.role === 'guide'} />;
 };
 
 export interface Support {

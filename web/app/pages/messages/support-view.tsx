@@ -8,7 +8,7 @@ import { useIsLive } from '../../lib/live/live-state.ts';
 import { ALONE_MS, LIVE_MS } from '../../lib/live/polling.ts';
 import { type Deliver, useOutbox } from '../../lib/outbox.ts';
 import { SUPPORT_KEY } from '../../lib/query-keys.ts';
-import { preparedWords } from '../../parts/help/support/prepared-words.ts';
+import { preparedText } from '../../parts/help/support/prepared-text.ts';
 import { ownSupport, supportMessages, unreadSupport } from '../../parts/help/support/queries.ts';
 import { SupportComposer } from '../../parts/support/talk/support-composer.tsx';
 import { supportDelivery } from '../../parts/support/talk/support-delivery.ts';
@@ -147,7 +147,7 @@ const Talk = ({ userId, topic, about }: Props) => {
         label={t('support.field')}
         placeholder={t('support.placeholder')}
         sendLabel={t('support.send')}
-        prepared={prepares ? preparedWords(topic, about, t) : undefined}
+        prepared={prepares ? preparedText(topic, about, t) : undefined}
         onSend={(text) => lane.send(text, ask.known())}
       />
     </>

@@ -5,7 +5,7 @@ import { CircleCheck, CircleX, Clock } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice, Refunds } from './not-paid.tsx';
 
-const ToTrips = () => {
+const TripsLink = () => {
   const { t } = useTranslation('payments');
   return <LinkButton to="/dashboard?tab=ongoing">{t('payments.result.toTrips')}</LinkButton>;
 };
@@ -20,7 +20,7 @@ export const FeeResult = ({ payment }: { payment: Payment }) => {
       <Notice
         icon={<CircleCheck aria-hidden="true" className={`${icon} text-good`} />}
         title={t('payments.result.success')}
-        actions={<ToTrips />}
+        actions={<TripsLink />}
       >
         <p>{t('payments.result.feePaid', { amount })}</p>
       </Notice>
@@ -31,7 +31,7 @@ export const FeeResult = ({ payment }: { payment: Payment }) => {
       <Notice
         icon={<CircleX aria-hidden="true" className={`${icon} text-seal-strong`} />}
         title={failed ? t('payments.result.failed') : t('payments.result.expired')}
-        actions={<ToTrips />}
+        actions={<TripsLink />}
       >
         {failed ? <p>{t('payments.result.failedHint')}</p> : null}
         <p>{t('payments.result.feeOpen')}</p>
@@ -43,7 +43,7 @@ export const FeeResult = ({ payment }: { payment: Payment }) => {
     <Notice
       icon={<Clock aria-hidden="true" className={`${icon} text-warn`} />}
       title={goesBack ? t('payments.result.feeBack') : t('payments.result.feeCancelled')}
-      actions={<ToTrips />}
+      actions={<TripsLink />}
     >
       <p>{goesBack ? t('payments.result.feeBackHint') : t('payments.result.feeCancelledHint')}</p>
       <Refunds payment={payment} />

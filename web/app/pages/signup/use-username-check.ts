@@ -29,7 +29,7 @@ export const useUsernameCheck = (username: string) => {
   const latest = useRef(username);
   latest.current = username;
 
-  const settle = useCallback(async (name: string): Promise<UsernameState> => {
+  const checkName = useCallback(async (name: string): Promise<UsernameState> => {
     const fault = usernameFault(name);
     if (fault) {
       setKnown({ username: name, state: { kind: 'invalid', fault } });
@@ -44,9 +44,9 @@ export const useUsernameCheck = (username: string) => {
 
   useEffect(() => {
     if (username === '') return;
-    const timer = setTimeout(() => settle(username), DEBOUNCE_MS);
+    const timer = setTimeout(() => checkName(username), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [username, settle]);
+  }, [username, checkName]);
 
   const state: UsernameState = known?.username === username ? known.state : { kind: 'unknown' };
   return {
@@ -55,11 +55,11 @@ export const useUsernameCheck = (username: string) => {
     resolve: (name: string): Promise<UsernameState> | UsernameState =>
       known?.username === name && (known.state.kind === 'free' || known.state.kind === 'taken')
         ? known.state
-        : settle(name),
+        : checkName(name),
     /** Call this when the server rejects the name at sign-up. */
     refuse: (name: string): void => {
       setKnown({ username: name, state: { kind: 'taken', suggestion: null } });
-      settle(name);
+      checkName(name);
     },
   };
 };

@@ -24,7 +24,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { CodePart } from './code-part.tsx';
-import { MetPart } from './met-part.tsx';
+import { ConfirmMeeting } from './confirm-meeting.tsx';
 import { travelersPage } from './queries.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -34,7 +34,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-const When = ({ tour }: { tour: Tour }) => {
+const TourTime = ({ tour }: { tour: Tour }) => {
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = tour;
   return (
@@ -106,7 +106,7 @@ interface ViewProps {
   isStale: boolean;
 }
 
-const Stale = ({ tour, fetchedAt }: Pick<ViewProps, 'tour' | 'fetchedAt'>) => {
+const StaleNotice = ({ tour, fetchedAt }: Pick<ViewProps, 'tour' | 'fetchedAt'>) => {
   const { t } = useTranslation('travelers-page');
   const fetchedTime = Temporal.Instant.fromEpochMilliseconds(fetchedAt).toString();
   return (
@@ -135,7 +135,7 @@ const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
           </Unbroken>
         </p>
       </div>
-      <div role="status">{isStale ? <Stale tour={tour} fetchedAt={fetchedAt} /> : null}</div>
+      <div role="status">{isStale ? <StaleNotice tour={tour} fetchedAt={fetchedAt} /> : null}</div>
       {tour.state === 'booked' ? null : (
         <p
           className={`rounded-2xl p-5 ${tour.state === 'cancelled' ? 'bg-danger-soft text-danger' : 'bg-sunken'}`}
@@ -152,10 +152,10 @@ const TourView = ({ tour, token, fetchedAt, isStale }: ViewProps) => {
           </p>
         </div>
       </div>
-      {tour.state === 'cancelled' ? null : <MetPart tour={tour} token={token} />}
+      {tour.state === 'cancelled' ? null : <ConfirmMeeting tour={tour} token={token} />}
       <CodePart tour={tour} fetchedAt={fetchedAt} />
       <Part title={t('travelers-page.when')}>
-        <When tour={tour} />
+        <TourTime tour={tour} />
       </Part>
       <Part title={t('travelers-page.where')}>
         <Where tour={tour} />
@@ -186,7 +186,7 @@ const LinkInvalid = () => {
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-const Opened = ({ token }: { token: string | undefined }) => {
+const LoadedTour = ({ token }: { token: string | undefined }) => {
   const { t } = useTranslation('travelers-page');
   const asked = useQuery({ ...travelersPage(token ?? ''), enabled: token !== undefined });
   if (isNotFound(asked.error)) return <LinkInvalid />;
@@ -218,4 +218,4 @@ const Opened = ({ token }: { token: string | undefined }) => {
 
 /** The tour of travelers for whom another user booked, in large print (docs/product/for-others.md). */
 export const TravelersPage = ({ token }: { token: string | null | undefined }) =>
-  token === null ? <LinkInvalid /> : <Opened key={token} token={token} />;
+  token === null ? <LinkInvalid /> : <LoadedTour key={token} token={token} />;

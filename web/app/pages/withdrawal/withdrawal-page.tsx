@@ -22,7 +22,7 @@ const WithdrawalSkeleton = () => (
   </div>
 );
 
-const Withdrawing = ({ isClosing }: { isClosing: boolean }) => {
+const LoadedWithdrawal = ({ isClosing }: { isClosing: boolean }) => {
   const { t } = useTranslation('withdrawal');
   const overview = useQuery(withdrawalOverview());
   if (overview.isPending) return <WithdrawalSkeleton />;
@@ -59,5 +59,5 @@ export const WithdrawalPage = () => {
         {t('withdrawal.logInHint')}
       </EmptyState>
     );
-  return <Withdrawing isClosing={isClosing} />;
+  return <LoadedWithdrawal isClosing={isClosing} />;
 };

@@ -85,10 +85,11 @@ export interface Suggestion {
   addressConfirmed?: boolean;
 }
 
-const suggest = ({ id, ...body }: Suggestion) => api(proposeAddress, { params: { id }, body });
+const suggestAddress = ({ id, ...body }: Suggestion) =>
+  api(proposeAddress, { params: { id }, body });
 
 /** Suggests another meeting point. */
-export const useSuggestAddress = () => useBookingChange(suggest);
+export const useSuggestAddress = () => useBookingChange(suggestAddress);
 
 export interface SuggestionAnswer {
   id: BookingId;
@@ -110,10 +111,10 @@ interface Filled extends DriverLines {
   before: DriverLines;
 }
 
-const fill = ({ id, ...body }: Filled) => api(fillDriverLines, { params: { id }, body });
+const saveDriverLines = ({ id, ...body }: Filled) => api(fillDriverLines, { params: { id }, body });
 
 /** Saves the lines that the driver's card adds to the address. */
-export const useFillDriverLines = () => useBookingChange(fill);
+export const useFillDriverLines = () => useBookingChange(saveDriverLines);
 
 const tick = sendOnce(({ id, place, bought }: { id: BookingId; place: number; bought: boolean }) =>
   api(markTicketBought, { params: { id, place }, body: { bought } }),

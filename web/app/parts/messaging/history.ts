@@ -132,7 +132,7 @@ const catching = new Map<ConversationId, Promise<void>>();
 export const catchUp = (conversationId: ConversationId): Promise<void> => {
   const running = catching.get(conversationId);
   if (running) return running;
-  const work = async () => {
+  const fetchMissed = async () => {
     for (;;) {
       const known = getQueryClient().getQueryData(history(conversationId).queryKey);
       if (!known) return;
@@ -144,7 +144,7 @@ export const catchUp = (conversationId: ConversationId): Promise<void> => {
       if (data.length < PAGE || nextCursor === null) return;
     }
   };
-  const promise = work().finally(() => catching.delete(conversationId));
+  const promise = fetchMissed().finally(() => catching.delete(conversationId));
   catching.set(conversationId, promise);
   return promise;
 };

@@ -27,7 +27,7 @@ export const conversations = () => ({
 });
 
 /** How long until contacts are shown, in milliseconds. With clock skew this polls in vain, but rarely. */
-const untilContacts = (from: string | null): number | false => {
+const contactsPollInterval = (from: string | null): number | false => {
   if (from === null) return false;
   const left = Temporal.Now.instant().until(Temporal.Instant.from(from)).total('milliseconds');
   return Math.min(Math.max(left + 1_000, 30_000), 86_400_000);
@@ -38,7 +38,7 @@ export const oneConversation = (conversationId: ConversationId) =>
     queryKey: messageKeys.one(conversationId),
     queryFn: () => api(getConversation, { params: { conversationId } }),
     // Contacts become visible at a fixed time, without a push.
-    refetchInterval: ({ state }) => untilContacts(state.data?.contactsFrom ?? null),
+    refetchInterval: ({ state }) => contactsPollInterval(state.data?.contactsFrom ?? null),
   });
 
 export const unreadTotal = (userId: UserId) =>

@@ -75,7 +75,7 @@ export const useNoticeActions = () => {
   };
   const countDown = (by: number) =>
     client.setQueryData<number>(noticeKeys.unread, (count) => count && Math.max(0, count - by));
-  const changeOne = (notice: SystemMessage, change: Change) => {
+  const changeNotice = (notice: SystemMessage, change: Change) => {
     showChange(client, ({ id }) => id === notice.id, change);
     if (isCounted(notice)) countDown(1);
   };
@@ -83,7 +83,7 @@ export const useNoticeActions = () => {
   return {
     read: async (notice: SystemMessage) => {
       if (notice.status !== 'unread') return;
-      changeOne(notice, read);
+      changeNotice(notice, read);
       await run(() => api(readSystemMessage, { params: { id: notice.id } }), 'readFailed');
     },
     readAll: async () => {
@@ -92,11 +92,11 @@ export const useNoticeActions = () => {
       await run(() => api(readSystemMessages, { body: { markAll: true } }), 'allReadFailed');
     },
     archive: async (notice: SystemMessage) => {
-      changeOne(notice, () => null);
+      changeNotice(notice, () => null);
       await run(() => api(archiveSystemMessage, { params: { id: notice.id } }), 'archiveFailed');
     },
     remove: async (notice: SystemMessage) => {
-      changeOne(notice, () => null);
+      changeNotice(notice, () => null);
       await run(() => api(deleteSystemMessage, { params: { id: notice.id } }), 'deleteFailed');
     },
   };

@@ -84,7 +84,7 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
   await deleteAttemptsFor(tx, user.username);
   await updateUser(tx, user.id, anonymizedUser(user.id, now));
   const { profilePicture: portrait, backgroundImage: background } = user;
-  await deps.jobs.at(tx, ERASE_JOB, { userId: user.id, portrait, background }, now);
+  await deps.jobs.schedule(tx, ERASE_JOB, { userId: user.id, portrait, background }, now);
   await record(tx, { type: 'account.closed', payload: { userId: user.id }, occurredAt: now });
 };
 

@@ -21,7 +21,7 @@ const removeFilesOf = async (
   { jobs, clock }: Needs,
   deleted: readonly ExportRow[],
 ): Promise<void> => {
-  for (const { key } of deleted) await jobs.at(tx, REMOVE_EXPORT, { key }, clock.now());
+  for (const { key } of deleted) await jobs.schedule(tx, REMOVE_EXPORT, { key }, clock.now());
 };
 
 /** Deletes an export. */

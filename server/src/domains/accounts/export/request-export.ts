@@ -45,6 +45,6 @@ export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
       requestedAt: now,
       expiresAt: null,
     });
-    await deps.jobs.at(tx, EXPORT_JOB, { userId, requestedAt: now.toString() }, now);
+    await deps.jobs.schedule(tx, EXPORT_JOB, { userId, requestedAt: now.toString() }, now);
     return begun;
   });

@@ -41,7 +41,8 @@ export const removePreviousPicture = async (
   deps: Pick<Deps, 'jobs' | 'clock'>,
   { name, ...whose }: Omit<Withdrawn, 'name'> & { name: string | null },
 ): Promise<void> => {
-  if (name !== null) await deps.jobs.at(tx, WITHDRAW_PICTURE, { ...whose, name }, deps.clock.now());
+  if (name !== null)
+    await deps.jobs.schedule(tx, WITHDRAW_PICTURE, { ...whose, name }, deps.clock.now());
 };
 
 /** Deletes the files of a new picture if the user's profile does not show it in the end. */
@@ -50,5 +51,5 @@ export const withdrawUnlessShown = (
   picture: Withdrawn,
 ): Promise<void> =>
   inTransaction(deps.db, (tx) =>
-    deps.jobs.at(tx, WITHDRAW_PICTURE, picture, deps.clock.now().add(SHOWN_WITHIN)),
+    deps.jobs.schedule(tx, WITHDRAW_PICTURE, picture, deps.clock.now().add(SHOWN_WITHIN)),
   );

@@ -51,7 +51,7 @@ export interface Holds {
 
 /** All counts that limit a checkout, in one statement; each part uses its own index. */
 const holds = prepareOnce((db) => {
-  const part = (rule: keyof Holds, at: AnyColumn, ...where: SQL[]) =>
+  const selectHolds = (rule: keyof Holds, at: AnyColumn, ...where: SQL[]) =>
     db
       .select({
         rule: sql<keyof Holds>`${sql.raw(`'${rule}'`)}`,
@@ -64,8 +64,8 @@ const holds = prepareOnce((db) => {
       .where(and(...where));
   const travelers = eq(bookings.travelerId, sql.placeholder('travelerId'));
   return unionAll(
-    part('pending', bookings.deadlineAt, travelers, pending),
-    part(
+    selectHolds('pending', bookings.deadlineAt, travelers, pending),
+    selectHolds(
       'lapsed',
       bookings.endedAt,
       travelers,
@@ -74,7 +74,7 @@ const holds = prepareOnce((db) => {
       inArray(bookings.cancelKind, ['hold_expired', 'traveler']),
       gt(bookings.endedAt, sql.placeholder('dayAgo')),
     ),
-    part(
+    selectHolds(
       'fromNetwork',
       bookings.createdAt,
       eq(bookings.networkHash, sql.placeholder('hash')),
@@ -84,7 +84,7 @@ const holds = prepareOnce((db) => {
     )
       .orderBy(desc(bookings.createdAt))
       .limit(sql.placeholder('limit')),
-    part(
+    selectHolds(
       'ofGuide',
       bookings.deadlineAt,
       eq(bookings.guideId, sql.placeholder('guideId')),

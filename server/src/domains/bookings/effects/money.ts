@@ -87,17 +87,17 @@ const freeze: MoneyStep = async (tx, deps, { before }) => {
   return 0;
 };
 
-const noMoneyStep: MoneyStep = () => Promise.resolve(0);
+const doNothing: MoneyStep = () => Promise.resolve(0);
 
 const MONEY: Readonly<Record<MoneyEffect, MoneyStep>> = {
   // Opened with the row of the new booking (checkout/insert-booking.ts).
-  open_deposit: noMoneyStep,
+  open_deposit: doNothing,
   open_fee: openFee,
   secure_fee: secureFee,
   return_fee: returnFee,
   split,
   // At the row's `settleAt`.
-  split_later: noMoneyStep,
+  split_later: doNothing,
   pay_out: payOut,
   freeze,
 };

@@ -97,7 +97,7 @@ const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
  * (docs/product/accounts.md, "Suspension").
  */
 export const enqueueEndSuspended = (tx: Tx, deps: Deps, order: SuspensionOrder): Promise<void> =>
-  deps.jobs.at(tx, END_SUSPENDED, { ...order }, deps.clock.now());
+  deps.jobs.schedule(tx, END_SUSPENDED, { ...order }, deps.clock.now());
 
 export const endSuspended = (deps: Deps, { userId, staffId }: JobData): Promise<void> =>
   endAll(deps, { userId: UserId.parse(userId), staffId: UserId.parse(staffId) });

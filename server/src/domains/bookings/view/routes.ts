@@ -7,7 +7,7 @@ import { route } from '../../../http/route.ts';
 import { requireOwnList } from '../policy.ts';
 import { bookingsOfGuide, bookingsOfTraveler } from '../queries.ts';
 import { bookingDetail, readableBooking } from './booking-detail.ts';
-import { bookingStory } from './booking-story.ts';
+import { bookingHistory } from './booking-history.ts';
 import { presentBookings } from './present-booking.ts';
 
 export const registerViews = (app: FastifyInstance, deps: Deps): void => {
@@ -31,8 +31,8 @@ export const registerViews = (app: FastifyInstance, deps: Deps): void => {
     return { status: 200, body: await bookingDetail(deps, deps.db, row, viewer.userId) };
   });
 
-  route(app, deps, calls.getBookingStory, async ({ params }) => ({
+  route(app, deps, calls.getBookingHistory, async ({ params }) => ({
     status: 200,
-    body: await bookingStory(deps.db, params.id),
+    body: await bookingHistory(deps.db, params.id),
   }));
 };

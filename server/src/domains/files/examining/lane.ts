@@ -65,7 +65,7 @@ export class ExaminingLane {
     const before = this.#lastOf.get(ownerId) ?? Promise.resolve();
     const mine = before
       .catch(() => {})
-      .then(() => this.#inTurn(() => this.#timed(ownerId, now, work)));
+      .then(() => this.#inTurn(() => this.#runAndMeasure(ownerId, now, work)));
     this.#lastOf.set(ownerId, mine);
     const removeFromQueue = () => {
       if (this.#lastOf.get(ownerId) === mine) this.#lastOf.delete(ownerId);
@@ -74,7 +74,7 @@ export class ExaminingLane {
     return beforeDeadline(mine);
   }
 
-  async #timed<Result>(
+  async #runAndMeasure<Result>(
     ownerId: UserId,
     now: Temporal.Instant,
     work: () => Promise<Result>,

@@ -72,7 +72,7 @@ export const columnsOf = ({ width, height }: Picture): Columns | null => {
   return count > 1 && count <= MOST_COLUMNS ? { width: wide, height: tall, count } : null;
 };
 
-const unreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
+const failAsUnreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
 
 /** Throws BUSY if sharp ran out of time, which says nothing about the picture. */
 const rethrowAsBusy = (error: unknown): never => {
@@ -83,7 +83,7 @@ const rethrowAsBusy = (error: unknown): never => {
 /** Rethrows our own errors, such as BUSY; an error from sharp means that the picture is unreadable. */
 const throwUnreadable = (error: unknown): never => {
   if (error instanceof Failure) throw error;
-  return unreadable();
+  return failAsUnreadable();
 };
 
 /** Splits a picture, given as rows of pixels, into columns side by side. */
@@ -147,8 +147,8 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
   // Reads only the header, so a picture crafted to exhaust memory is rejected here.
   const seen = await sharp(given, { ...options, limitInputPixels: false })
     .metadata()
-    .catch(unreadable);
-  if (seen.format !== formatOf(type)) return unreadable();
+    .catch(failAsUnreadable);
+  if (seen.format !== formatOf(type)) return failAsUnreadable();
   // Neither the name nor the brand reveals HEIC compression, so its decoder is tried second.
   const mayBeHeic = seen.compression === 'hevc';
   if (seen.width * seen.height > (mayBeHeic ? HEIC_MAX_PIXELS : PICTURE_MAX_PIXELS))
@@ -182,12 +182,12 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
     if (error instanceof Failure) throw error;
     if (mayBeHeic) {
       const pixels = await runInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
-      return pixels ? encode(uncompressedTiff(pixels, seen.icc)) : unreadable();
+      return pixels ? encode(uncompressedTiff(pixels, seen.icc)) : failAsUnreadable();
     }
     // With an end marker, no image data may be missing.
     if (type === 'image/jpeg')
       return encode(Buffer.concat([bytes, END_OF_JPEG]), { ...options, failOn: 'warning' });
-    return unreadable();
+    return failAsUnreadable();
   };
   const made = await encode(bytes)
     .catch(rethrowAsBusy)

@@ -122,7 +122,7 @@ class Lines {
   }
 
   /** Returns true if there are lines with this name and each has one of these values. */
-  saysOnly(name: string, ...values: string[]): boolean {
+  hasOnlyValues(name: string, ...values: string[]): boolean {
     const lines = this.all(name);
     return (
       lines.length > 0 && lines.every(({ value }) => values.includes(value.trim().toUpperCase()))
@@ -149,7 +149,7 @@ class Lines {
     const name = this.value('TZID');
     return name
       ? this.#zones.find(name, calendar)
-      : this.#zones.ofFloating(calendarLines, calendar);
+      : this.#zones.zoneOfFloatingTimes(calendarLines, calendar);
   }
 
   /** Returns true if lines with a name that should appear only once contain different times. */
@@ -211,7 +211,7 @@ const asWholeDay = <Time extends CalendarTime | null | undefined>(
 ): Time | CalendarTime =>
   time?.zone === UTC &&
   dayOf(time.wall) === time.wall &&
-  lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE')
+  lines.hasOnlyValues('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE')
     ? { wall: time.wall, isDate: true, zone: null }
     : time;
 
@@ -240,7 +240,7 @@ const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unr
  */
 const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean => {
   if (days !== 0 || milliseconds !== 0 || dayOf(start.wall) !== start.wall) return false;
-  return start.zone !== UTC && !lines.saysOnly('X-MICROSOFT-CDO-ALLDAYEVENT', 'FALSE');
+  return start.zone !== UTC && !lines.hasOnlyValues('X-MICROSOFT-CDO-ALLDAYEVENT', 'FALSE');
 };
 
 /** Apple's calendar also treats this time as busy. */
@@ -302,8 +302,9 @@ const isShownBusy = (lines: Lines): boolean => {
   const isBusyAtWork = lines
     .all('X-MICROSOFT-CDO-BUSYSTATUS')
     .some(({ value }) => ['BUSY', 'OOF', 'TENTATIVE'].includes(value.trim().toUpperCase()));
-  if (lines.value('TRANSP') === null) return !lines.saysOnly('X-MICROSOFT-CDO-BUSYSTATUS', 'FREE');
-  return !lines.saysOnly('TRANSP', 'TRANSPARENT') || isBusyAtWork;
+  if (lines.value('TRANSP') === null)
+    return !lines.hasOnlyValues('X-MICROSOFT-CDO-BUSYSTATUS', 'FREE');
+  return !lines.hasOnlyValues('TRANSP', 'TRANSPARENT') || isBusyAtWork;
 };
 
 /** Parses one VEVENT. Returns null for one of the guide's own tours, which is ignored. */
@@ -316,7 +317,8 @@ export const readEvent = (
   const lines = new Lines(component, zones);
   const uid = lines.value('UID') || null;
   if (uid && ownTours.has(uid.toLowerCase())) return null;
-  const isCancelled = calendarLines.method === 'CANCEL' || lines.saysOnly('STATUS', 'CANCELLED');
+  const isCancelled =
+    calendarLines.method === 'CANCEL' || lines.hasOnlyValues('STATUS', 'CANCELLED');
   const isBusy = isShownBusy(lines);
   const instead = lines.time('RECURRENCE-ID');
   const start = asWholeDay(lines, lines.time('DTSTART')) ?? (isCancelled ? instead : null);

@@ -22,7 +22,7 @@ export const readFreeBusy = (
     const named = parameterOf(property, 'TZID');
     const zone = named
       ? zones.find(named, component.calendar)
-      : zones.ofFloating(calendarLines, component.calendar);
+      : zones.zoneOfFloatingTimes(calendarLines, component.calendar);
     for (const period of property.value.split(',')) {
       if (period.trim() === '') continue;
       const [from = '', to = ''] = period.trim().split('/');

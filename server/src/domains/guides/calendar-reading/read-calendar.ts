@@ -93,7 +93,7 @@ class Reader {
     this.#zones = new Zones(window);
   }
 
-  #note([start, end]: Stretch): void {
+  #addBusyTime([start, end]: Stretch): void {
     const { from, to } = this.#window;
     if (end <= start || end <= from || start >= to) return;
     this.#found.push([Math.max(start, from), Math.min(end, to)]);
@@ -114,7 +114,7 @@ class Reader {
   }
 
   /** Reads one entry. An error in one entry does not affect the others. */
-  #alone<Result>(read: () => Result): Result | null {
+  #readOne<Result>(read: () => Result): Result | null {
     try {
       return read();
     } catch (error) {
@@ -134,12 +134,12 @@ class Reader {
 
   #takeFreeBusy(component: Component, lines: CalendarLines): void {
     const { busy, isWhole } = readFreeBusy(component, this.#zones, lines);
-    for (const stretch of busy) this.#note(stretch);
+    for (const stretch of busy) this.#addBusyTime(stretch);
     if (!isWhole) this.#report(null, component.isCutOff ? 'cut_off' : 'dates');
   }
 
   #takeEvent(component: Component, lines: CalendarLines): void {
-    const event = this.#alone(() =>
+    const event = this.#readOne(() =>
       readEvent(component, this.#zones, lines, this.#window.ownTours),
     );
     if (!event) return;
@@ -174,14 +174,14 @@ class Reader {
           left -= count;
           if (left < 0) throw new TooMuch();
         }),
-      note: (stretch) => this.#note(stretch),
+      note: (stretch) => this.#addBusyTime(stretch),
       report: (event, reason) => {
         if (this.#reported.has(event)) return;
         this.#reported.add(event);
         this.#report(event.title, reason);
       },
     };
-    for (const events of this.#series.values()) this.#alone(() => readSeries(reader, events));
+    for (const events of this.#series.values()) this.#readOne(() => readSeries(reader, events));
     if (!isEnded && !this.#unread.some(({ reason }) => reason === 'cut_off'))
       this.#report(null, 'cut_off');
     const busy = mergeRanges(this.#found);

@@ -209,7 +209,7 @@ class Expansion {
   }
 
   /** The wall times of a rule near the window; null if no day ever matches. */
-  #ofRule(given: Rule): number[] | null {
+  #wallTimesOfRule(given: Rule): number[] | null {
     const { wall: start, isDate } = this.#span;
     const rule = isDate ? ruleWithoutTimes(given) : given;
     const end = endOf(rule, this.#span, this.#reader.own);
@@ -222,24 +222,26 @@ class Expansion {
     if (found.length > 0 || rule.until !== null)
       return found.filter((wall) => {
         const moment = instantOf(this.#span.zone, wall);
-        return moment + (countsHours(rule) ? Math.min(0, this.#later(wall)) : 0) <= end.moment;
+        return (
+          moment + (countsHours(rule) ? Math.min(0, this.#elapsedShift(wall)) : 0) <= end.moment
+        );
       });
     const first = { from: start, to: start + FORTY_YEARS, most: 1 };
     return occurrences(rule, start, first, this.#steps).length > 0 ? [] : null;
   }
 
   /** How much later a local time is if counted in elapsed hours from the start. */
-  #later(wall: number): number {
+  #elapsedShift(wall: number): number {
     const { wall: start, zone } = this.#span;
     return instantOf(zone, start) + (wall - start) - instantOf(zone, wall);
   }
 
   /** All repetitions near the window, before moves and exclusions. */
-  #all(): Occurrence[] {
+  #occurrences(): Occurrence[] {
     const { wall: start, length } = this.#span;
     const { rules, exceptRules, dates } = this.#repeats;
     const walls = new Set<number>();
-    const perRule = rules.map((rule) => this.#ofRule(rule));
+    const perRule = rules.map((rule) => this.#wallTimesOfRule(rule));
     const isNever = perRule.length > 0 && perRule.every((each) => each === null);
     if (isNever) this.#reader.report(this.#event, 'never');
     // The start is always the first repetition, even if the rule does not include it.
@@ -251,20 +253,21 @@ class Expansion {
       if (itsOwn) withLength.push({ wall, length: itsOwn });
       else walls.add(wall);
     }
-    for (const rule of exceptRules) for (const wall of this.#ofRule(rule) ?? []) walls.delete(wall);
+    for (const rule of exceptRules)
+      for (const wall of this.#wallTimesOfRule(rule) ?? []) walls.delete(wall);
     const byHours = rules.flatMap((rule, index) =>
       countsHours(rule) ? (perRule[index] ?? []).filter((wall) => walls.has(wall)) : [],
     );
     return [
       ...[...walls].map((wall) => ({ wall, length })),
-      ...byHours.map((wall) => ({ wall, length, later: this.#later(wall) })),
+      ...byHours.map((wall) => ({ wall, length, later: this.#elapsedShift(wall) })),
       ...withLength,
     ];
   }
 
   read(named: NamedRepetitions, onward: readonly Onward[]): void {
     for (const time of this.#repeats.except) named.add(time);
-    for (const { wall, length, later = 0 } of this.#all()) {
+    for (const { wall, length, later = 0 } of this.#occurrences()) {
       const moment = instantOf(this.#span.zone, wall) + later;
       if (named.has(wall, moment)) continue;
       this.#steps.take(onward.length / 8);

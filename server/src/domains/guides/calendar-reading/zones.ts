@@ -64,7 +64,7 @@ export class Zones {
     const known = this.#found.get(key);
     if (known) return known;
     if (this.#found.size >= MOST_NAMES) {
-      this.#note(name, null);
+      this.#recordGuess(name, null);
       return this.own;
     }
     const zone = this.#find(normalizeName(name), calendar);
@@ -73,7 +73,7 @@ export class Zones {
   }
 
   /** Returns the zone of times without one: the calendar's, or the guide's if it has none. */
-  ofFloating({ timeZone, summerTimes }: CalendarLines, calendar: number): Zone {
+  zoneOfFloatingTimes({ timeZone, summerTimes }: CalendarLines, calendar: number): Zone {
     if (timeZone === '') return this.own;
     const standard = summerTimes.length > 0 ? zoneByName(timeZone.slice(0, LONGEST_NAME)) : null;
     // A named zone has its own DST rules; an offset has none.
@@ -81,7 +81,7 @@ export class Zones {
     const known = this.#ofSummerTimes.get(summerTimes);
     if (known) return known;
     const { zone, isGuess } = zoneWithSummerTime(standard.offset, summerTimes, this.#window);
-    if (isGuess) this.#note(timeZone, offsetName(standard.offset));
+    if (isGuess) this.#recordGuess(timeZone, offsetName(standard.offset));
     this.#ofSummerTimes.set(summerTimes, zone);
     return zone;
   }
@@ -107,14 +107,14 @@ export class Zones {
     }
     const read = name.length <= LONGEST_NAME ? zoneByName(name) : null;
     if (!read) {
-      this.#note(name, null);
+      this.#recordGuess(name, null);
       return this.own;
     }
-    if (read.isGuess) this.#note(name, read.name ?? offsetName(read.offset));
+    if (read.isGuess) this.#recordGuess(name, read.name ?? offsetName(read.offset));
     return read.name === null ? fixedZone(read.offset) : this.#byName(read.name);
   }
 
-  #note(name: string, readAs: string | null): void {
+  #recordGuess(name: string, readAs: string | null): void {
     const shortName = name.slice(0, LONGEST_NAME);
     if (this.notes.length < MOST_NOTES && !this.notes.some((note) => note.name === shortName))
       this.notes.push({ name: shortName, readAs });

@@ -24,8 +24,8 @@ export const createReadLanes = (read: Read, most: number): ReadInLanes => {
     if (calendar.bytes.length < LARGE_BYTES) {
       // The read takes ownership of its bytes.
       const bytes = calendar.bytes.slice();
-      const quickly = () => read({ ...calendar, bytes, isQuick: true });
-      const answer = await inQuickLane(quickly, hasFailed ? 1 : 0);
+      const readQuickly = () => read({ ...calendar, bytes, isQuick: true });
+      const answer = await inQuickLane(readQuickly, hasFailed ? 1 : 0);
       if (!('problem' in answer) || answer.problem !== 'too_large') return answer;
     }
     const inLane = hasFailed ? inFailedLane : inSlowLane;

@@ -40,7 +40,7 @@ export const withdrawFormerPhotos = async (
   { covers = [], photos = [] }: Names,
 ): Promise<void> => {
   if (covers.length + photos.length > 0)
-    await deps.jobs.at(tx, WITHDRAW_PHOTOS, { guideId, covers, photos }, deps.clock.now());
+    await deps.jobs.schedule(tx, WITHDRAW_PHOTOS, { guideId, covers, photos }, deps.clock.now());
 };
 
 /** Later deletes the files of a new photo if the guide does not show it by then. */
@@ -50,7 +50,7 @@ export const withdrawUnlessShown = (
   { covers = [], photos = [] }: Names,
 ): Promise<void> =>
   inTransaction(deps.db, (tx) =>
-    deps.jobs.at(
+    deps.jobs.schedule(
       tx,
       WITHDRAW_PHOTOS,
       { guideId, covers, photos },

@@ -78,7 +78,7 @@ export const dependsOnTime = (date: string, now: Temporal.Instant): boolean => {
  * of the guide's shortest tour is at least 12 hours away, and the date at most 180 days. Days with unusual
  * hours have their own row.
  */
-const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] => {
+const dateConditions = (date: string, now: Temporal.Instant, values: Values): string[] => {
   const day = Temporal.PlainDate.from(date);
   const earliest = now.add({ hours: LEAD_HOURS });
   const dayValue = values.add(date, 'date');
@@ -106,7 +106,7 @@ const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] =
   return conditions;
 };
 
-const groupFits = ({ count, orMore }: GroupSize, values: Values): string => {
+const groupCondition = ({ count, orMore }: GroupSize, values: Values): string => {
   const size = values.add(count, 'smallint');
   return orMore ? `s.max_people >= ${size}` : `s.min_people <= ${size} and s.max_people >= ${size}`;
 };
@@ -120,7 +120,7 @@ const conditionsOf = (filters: GuideFilters, now: Temporal.Instant, values: Valu
   }
   if (filters.services && filters.services.length > 0)
     conditions.push(`s.services @> ${values.add(filters.services, 'int[]')}`);
-  if (filters.travelers) conditions.push(groupFits(filters.travelers, values));
+  if (filters.travelers) conditions.push(groupCondition(filters.travelers, values));
   if (filters.minPrice !== undefined)
     conditions.push(`s.price >= ${values.add(filters.minPrice, 'int')}`);
   if (filters.maxPrice !== undefined)
@@ -132,7 +132,7 @@ const conditionsOf = (filters: GuideFilters, now: Temporal.Instant, values: Valu
       `s.guide_id in (select t.guide_id from guide_texts t where t.grams @> ${grams} and t.words like all (${patterns}))`,
     );
   }
-  if (filters.date) conditions.push(...freeOn(filters.date, now, values));
+  if (filters.date) conditions.push(...dateConditions(filters.date, now, values));
   if (filters.exceptGuideId)
     conditions.push(`s.guide_id <> ${values.add(filters.exceptGuideId, 'int')}`);
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';

@@ -44,7 +44,7 @@ export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promis
 
 /** A job added in the transaction that sends it, so that a crash does not lose it. */
 export const enqueueSending = (tx: Tx, deps: Deps, id: AnnouncementId): Promise<void> =>
-  deps.jobs.at(tx, ANNOUNCE, { id }, deps.clock.now());
+  deps.jobs.schedule(tx, ANNOUNCE, { id }, deps.clock.now());
 
 export const sendToAll = async (deps: Deps, { id }: JobData): Promise<void> => {
   while (await inTransaction(deps.db, (tx) => sendToNext(tx, deps, AnnouncementId.parse(id))));

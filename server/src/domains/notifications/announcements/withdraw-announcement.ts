@@ -28,7 +28,7 @@ export const withdrawAnnouncement = async (
   if (row.withdrawnAt) return row;
   const at = deps.clock.now();
   const withdrawn = await updateAnnouncement(tx, id, { withdrawnAt: at });
-  await deps.jobs.at(tx, WITHDRAW_ANNOUNCEMENT, { id }, at);
+  await deps.jobs.schedule(tx, WITHDRAW_ANNOUNCEMENT, { id }, at);
   await recordStaffAction(tx, {
     staffId: viewer.userId,
     at,

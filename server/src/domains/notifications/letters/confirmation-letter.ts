@@ -16,7 +16,7 @@ export const sendConfirmationLetter: Reaction<'account.confirmation_asked'> = as
 ) => {
   const { confirmationId } = event.payload;
   const data = { confirmationId, messageId: `confirm-${event.id}` };
-  await deps.jobs.at(tx, CONFIRM_JOB, data, deps.clock.now());
+  await deps.jobs.schedule(tx, CONFIRM_JOB, data, deps.clock.now());
 };
 
 /** Null if the link is no longer valid. */

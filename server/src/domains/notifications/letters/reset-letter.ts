@@ -17,7 +17,7 @@ export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx
   if (!reset) return;
   const data = { userId, seed: reset.seed, expiresAt: reset.expiresAt.toString() };
   const messageId = `reset-${event.id}`;
-  await deps.jobs.at(tx, RESET_JOB, { ...data, messageId }, deps.clock.now());
+  await deps.jobs.schedule(tx, RESET_JOB, { ...data, messageId }, deps.clock.now());
 };
 
 /** Null if the link expired while the email waited for the mail server. */

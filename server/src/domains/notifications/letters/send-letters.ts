@@ -34,7 +34,7 @@ const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topi
 
 /** Enqueues an email in the caller's transaction; a job sends it and retries until it is accepted. */
 export const enqueue = (tx: Tx, deps: Deps, mail: Mail, messageId: string): Promise<void> =>
-  deps.jobs.at(tx, SEND_JOB, { ...mail, messageId }, deps.clock.now());
+  deps.jobs.schedule(tx, SEND_JOB, { ...mail, messageId }, deps.clock.now());
 
 /**
  * Returns true if emails may be sent to the user's address (docs/product/accounts.md, "Email

@@ -124,7 +124,7 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
   await updateChargeback(tx, settled, { state, decidedAt: now });
   if (state === 'lost') await coverLosses(tx, deps, bookingId);
   for (const { id } of await lockUnsent(tx, attemptId))
-    await deps.jobs.at(tx, SEND_REFUND, { refundId: id }, now);
+    await deps.jobs.schedule(tx, SEND_REFUND, { refundId: id }, now);
   await deps.ports.payments.recordChargeback(tx, { bookingId, state, at: now });
 };
 

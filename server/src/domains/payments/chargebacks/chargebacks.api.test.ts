@@ -4,7 +4,7 @@ import {
   acceptBooking,
   decideDispute,
   getBooking,
-  getBookingStory,
+  getBookingHistory,
   openDispute,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
@@ -618,7 +618,7 @@ test('shows staff a booking’s history only if it has a chargeback', async () =
   const tour = await paidTour();
   const { token } = await aUser(t, { isStaff: true });
   const read = (as: string) =>
-    t.inject(getBookingStory, { token: as, params: { id: tour.bookingId } });
+    t.inject(getBookingHistory, { token: as, params: { id: tour.bookingId } });
   await tour.cancel();
   expect((await read(token)).status).toBe(404);
   const { id, created } = tour.open();

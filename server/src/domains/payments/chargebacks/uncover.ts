@@ -84,7 +84,7 @@ const uncoverRefunds = async (
       at: now,
       entries: transfer(platform('loss'), platform('refunds'), amountCents),
     });
-    await deps.jobs.at(tx, SEND_REFUND, { refundId: id }, now);
+    await deps.jobs.schedule(tx, SEND_REFUND, { refundId: id }, now);
   }
   return updateChargeback(tx, row, { refundCents, coverings });
 };

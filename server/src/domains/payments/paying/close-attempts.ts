@@ -15,6 +15,6 @@ export const closeAttempts = async (
 ): Promise<readonly AttemptId[]> => {
   const now = deps.clock.now();
   const closed = await expireOpenAttempts(tx, paymentId, now);
-  for (const attemptId of closed) await deps.jobs.at(tx, EXPIRE_SESSION, { attemptId }, now);
+  for (const attemptId of closed) await deps.jobs.schedule(tx, EXPIRE_SESSION, { attemptId }, now);
   return closed;
 };

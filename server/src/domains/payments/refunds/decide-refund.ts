@@ -83,5 +83,5 @@ export const refundCharge = async (
     entries: transfer(owned('held', payment.bookingId), platform('refunds'), amountCents),
   });
   await coverLosses(tx, deps, payment.bookingId);
-  await deps.jobs.at(tx, SEND_REFUND, { refundId: id }, now);
+  await deps.jobs.schedule(tx, SEND_REFUND, { refundId: id }, now);
 };

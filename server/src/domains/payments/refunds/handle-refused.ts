@@ -88,6 +88,6 @@ export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promi
     at: now,
     entries: transfer(owned('wallet', userId), platform('refunds'), amountCents),
   });
-  await deps.jobs.at(tx, SEND_REFUND, { refundId }, now);
+  await deps.jobs.schedule(tx, SEND_REFUND, { refundId }, now);
   await audit(tx, deps, handling, { action: 'retry_refund', refund: refused, to: destination });
 };

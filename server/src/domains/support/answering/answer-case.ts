@@ -77,7 +77,7 @@ export const answerCase = async (
     occurredAt: now,
   });
   if (row.userId !== null)
-    await deps.jobs.at(
+    await deps.jobs.schedule(
       tx,
       UNREAD_JOB,
       { caseId: id, seq },

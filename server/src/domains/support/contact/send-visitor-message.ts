@@ -56,7 +56,7 @@ export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Pr
   });
   await addQuestion(tx, deps, row, question);
   if (network)
-    await deps.jobs.at(
+    await deps.jobs.schedule(
       tx,
       FORGET_JOB,
       { caseId: row.id },

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { StickyBar } from '../../../ui/sticky-bar.tsx';
 import { Earnings } from './earnings.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { Needed } from './needed.tsx';
+import { Requirements } from './requirements.tsx';
 
 /** Where users continue after they sign up, because most visitors are new here. */
 const HERE = '/become-guide';
@@ -54,7 +54,7 @@ export const Gate = () => {
       </div>
       <Earnings />
       <HowItWorks />
-      <Needed />
+      <Requirements />
       <StickyBar>
         <div className="w-full lg:mx-auto lg:w-80">{start}</div>
       </StickyBar>

@@ -18,7 +18,7 @@ import {
   readWalletChoice,
   storeWalletChoice,
 } from '../../../parts/bookings/checkout-form/wallet-choice.ts';
-import { Held } from '../../../parts/bookings/held.tsx';
+import { HoldDeadline } from '../../../parts/bookings/hold-deadline.tsx';
 import { ItineraryLine } from '../../../parts/bookings/itinerary/itinerary-line.tsx';
 import { wallet } from '../../../parts/bookings/queries.ts';
 import { storeLastMethod } from '../../../parts/payments/last-method.ts';
@@ -26,8 +26,8 @@ import { methodOf } from '../../../parts/payments/method-of.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { GuideStrip } from '../guide-strip.tsx';
+import { DepositNote } from './deposit-note.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import { SafeDeposit } from './safe-deposit.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** Pays the deposit of a booking whose slot is already held. */
@@ -61,7 +61,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
       <GuideStrip guide={booking.guide} />
       <Card className="grid gap-5">
         {booking.deadlineAt ? (
-          <Held until={booking.deadlineAt} timeZone={booking.timeZone} />
+          <HoldDeadline until={booking.deadlineAt} timeZone={booking.timeZone} />
         ) : null}
         {spent > 0 ? (
           <p>{t('checkout.walletUsed', { amount: formatMoney(spent, locale) })}</p>
@@ -97,7 +97,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
             now={now}
           />
         </div>
-        <SafeDeposit />
+        <DepositNote />
         {failure ? (
           <div role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
             <p className="font-semibold">{t('checkout.problem.payFailed')}</p>

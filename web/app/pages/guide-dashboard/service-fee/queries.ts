@@ -15,7 +15,7 @@ export const serviceFees = () =>
     refetchOnMount: 'always',
   });
 
-const object = ({ id, ...body }: { id: PatternCaseId; words: string }) =>
+const sendObjection = ({ id, ...body }: { id: PatternCaseId; words: string }) =>
   attempt(`commission:${id}`, body, (idempotencyKey) =>
     api(objectToCommission, { params: { id }, body, idempotencyKey }),
   );
@@ -23,7 +23,7 @@ const object = ({ id, ...body }: { id: PatternCaseId; words: string }) =>
 export const useObjection = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: object,
+    mutationFn: sendObjection,
     onSettled: () => queryClient.invalidateQueries({ queryKey: CLAIMS_KEY }),
   });
 };

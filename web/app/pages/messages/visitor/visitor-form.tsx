@@ -8,7 +8,7 @@ import { required } from '../../../form/required.ts';
 import { useForm, useValues } from '../../../form/use-form.ts';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { preparedWords } from '../../../parts/help/support/prepared-words.ts';
+import { preparedText } from '../../../parts/help/support/prepared-text.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailSuggestion } from '../../../ui/email-suggestion.tsx';
@@ -26,7 +26,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
   const key = useRef(crypto.randomUUID());
   const [isDone, setDone] = useState(false);
   const form = useForm({
-    state: useValues(() => ({ email: '', text: preparedWords(topic, null, t) })),
+    state: useValues(() => ({ email: '', text: preparedText(topic, null, t) })),
     validate: ({ email, text }) => ({
       email: isEmail(cleanEmail(email)) ? undefined : t('support.visitor.emailBad'),
       text:

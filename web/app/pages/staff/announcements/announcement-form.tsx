@@ -30,8 +30,10 @@ import { SendDialog } from './send-dialog.tsx';
 const KINDS = ['everyone', 'travelers', 'guides', 'city', 'person'] as const;
 type Kind = (typeof KINDS)[number];
 
-const one = <Value extends string>(values: readonly Value[], typed: string): Value | undefined =>
-  values.find((value) => value === typed);
+const findValue = <Value extends string>(
+  values: readonly Value[],
+  typed: string,
+): Value | undefined => values.find((value) => value === typed);
 
 const TEXT_NAMES = LOCALES.flatMap((locale): TextName[] => [`title.${locale}`, `text.${locale}`]);
 
@@ -126,7 +128,9 @@ export const AnnouncementForm = () => {
               <Select
                 {...field}
                 value={values.kind}
-                onChange={({ target }) => change({ kind: one(KINDS, target.value) ?? values.kind })}
+                onChange={({ target }) =>
+                  change({ kind: findValue(KINDS, target.value) ?? values.kind })
+                }
               >
                 {KINDS.map((each) => (
                   <option key={each} value={each}>
@@ -143,7 +147,7 @@ export const AnnouncementForm = () => {
                   {...field}
                   value={values.city}
                   onChange={({ target }) =>
-                    change({ city: one(CITY_SLUGS, target.value) ?? values.city })
+                    change({ city: findValue(CITY_SLUGS, target.value) ?? values.city })
                   }
                 >
                   {CITIES.map((each) => (
@@ -197,7 +201,7 @@ export const AnnouncementForm = () => {
                 {...field}
                 value={values.type}
                 onChange={({ target }) =>
-                  change({ type: one(ANNOUNCEMENT_TYPES, target.value) ?? values.type })
+                  change({ type: findValue(ANNOUNCEMENT_TYPES, target.value) ?? values.type })
                 }
               >
                 {ANNOUNCEMENT_TYPES.map((each) => (

@@ -5,14 +5,14 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import { Story } from './story.tsx';
+import { BookingHistoryFold } from './booking-history.tsx';
 
 /** The chargeback's page in the provider's merchant dashboard. */
 const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =>
   provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${providerId}` : demoPage;
 
 /** What staff can do before the bank decides: send evidence. */
-const Todo = ({ chargeback }: { chargeback: Chargeback }) => {
+const NextStep = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation('staff-chargebacks', 'staff');
   const time = useStaffTime();
   const { answerBy } = chargeback;
@@ -88,11 +88,11 @@ export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
         </p>
       </div>
       {chargeback.state === 'open' ? (
-        <Todo chargeback={chargeback} />
+        <NextStep chargeback={chargeback} />
       ) : (
         <Outcome chargeback={chargeback} />
       )}
-      <Story id={chargeback.bookingId} />
+      <BookingHistoryFold id={chargeback.bookingId} />
     </Card>
   );
 };

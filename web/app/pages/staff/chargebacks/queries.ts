@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getBookingStory } from '@tomoguide/contract/bookings/calls';
+import { getBookingHistory } from '@tomoguide/contract/bookings/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { listChargebacks } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
@@ -15,9 +15,9 @@ export const chargebacks = (state: Shown) =>
     ...LIVELY,
   });
 
-export const bookingStory = (id: BookingId) =>
+export const bookingHistory = (id: BookingId) =>
   queryOptions({
-    queryKey: [...STAFF_KEY, 'chargebacks', 'story', id],
-    queryFn: () => api(getBookingStory, { params: { id } }),
+    queryKey: [...STAFF_KEY, 'chargebacks', 'history', id],
+    queryFn: () => api(getBookingHistory, { params: { id } }),
     ...LIVELY,
   });

@@ -38,7 +38,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Both sides' statements, starting with the side that opened the dispute. */
-const Stories = ({ found }: { found: DisputeCase }) => {
+const Statements = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
   const nameOf = usePersonName();
   const { dispute, traveler, guide } = found;
@@ -196,7 +196,7 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
       </h2>
       <div className="flex flex-col gap-4 xl:grid xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 content-start gap-4">
-          <Stories found={found.data} />
+          <Statements found={found.data} />
           <Tour found={found.data} />
           {found.data.startCodeEntries.length > 0 ? (
             <Part title={t('staff-disputes.codes')}>

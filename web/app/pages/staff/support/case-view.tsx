@@ -19,7 +19,7 @@ import { STAFF_KEY } from '../queries.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { CaseHead } from './case-head.tsx';
 import { casePath } from './case-list.tsx';
-import { caseMessages, oneCase, type Shown, shownUpTo } from './queries.ts';
+import { caseMessages, lastShownSeq, oneCase, type Shown } from './queries.ts';
 
 const useSend = (id: SupportCaseId): Deliver => {
   const client = useQueryClient();
@@ -84,7 +84,7 @@ const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
         sendLabel={t('staff-support.send')}
         note={note}
         disabled={!entry.mayAnswer || (entry.claimedBy !== null && !entry.claimedByViewer)}
-        onSend={(text) => send(text, { upToSeq: shownUpTo(client, id) })}
+        onSend={(text) => send(text, { upToSeq: lastShownSeq(client, id) })}
       />
     </>
   );

@@ -45,13 +45,13 @@ export const caseMessages = (id: SupportCaseId) =>
   });
 
 /** The number of the last message on the page; later ones are unread. */
-export const shownUpTo = (client: QueryClient, id: SupportCaseId): number =>
+export const lastShownSeq = (client: QueryClient, id: SupportCaseId): number =>
   client.getQueryData(caseMessages(id).queryKey)?.pages[0]?.data[0]?.seq ?? 0;
 
 const act = (client: QueryClient, id: SupportCaseId, action: CaseAction) => {
   const params = { id };
   if (action === 'close')
-    return api(closeCase, { params, body: { upToSeq: shownUpTo(client, id) } });
+    return api(closeCase, { params, body: { upToSeq: lastShownSeq(client, id) } });
   return api(action === 'claim' ? claimCase : releaseCase, { params });
 };
 

@@ -7,7 +7,7 @@ import { ChevronDown } from '../../../ui/icons.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStableWhileOpen } from '../../../ui/stable-places.ts';
-import { DisputeStory } from '../dispute/dispute-story.tsx';
+import { DisputeStatements } from '../dispute/dispute-statements.tsx';
 import { OpenDispute } from '../dispute/open-dispute.tsx';
 import { bookingDetail } from '../queries.ts';
 import { SignedQuote } from '../quote/signed-quote.tsx';
@@ -31,7 +31,7 @@ const DisputeAndHistory = ({ booking }: { booking: Booking }) => {
   if (!detail.data) return <Skeleton className="h-32" />;
   return (
     <div className="grid content-start gap-6">
-      {dispute ? <DisputeStory booking={detail.data} dispute={dispute} /> : null}
+      {dispute ? <DisputeStatements booking={detail.data} dispute={dispute} /> : null}
       <BookingTimeline booking={detail.data} />
     </div>
   );

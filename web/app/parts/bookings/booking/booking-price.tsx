@@ -3,8 +3,8 @@ import { tourPrice } from '@tomoguide/contract/bookings/price';
 import { formatDuration, formatHours, formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
+import { BalanceInstructions } from './balance-instructions.tsx';
 import { totalWithExtensions } from './extended-tour.ts';
-import { RestInPerson } from './rest-in-person.tsx';
 
 /** The price of the tour, line by line, and which part is paid where. */
 export const BookingPrice = ({ booking }: { booking: Booking }) => {
@@ -59,7 +59,7 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
       {booking.extensionCents > 0 ? (
         <Line label={t('trips.extensionPaid')}>{money(booking.extensionCents)}</Line>
       ) : null}
-      <Line label={t('trips.inPerson')} hint={isAhead ? <RestInPerson /> : null}>
+      <Line label={t('trips.inPerson')} hint={isAhead ? <BalanceInstructions /> : null}>
         {money(booking.finalPaymentCents)}
       </Line>
     </Lines>

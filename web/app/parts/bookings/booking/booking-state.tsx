@@ -8,7 +8,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ExtensionState } from '../extension/extension-state.tsx';
-import { FeesBack } from '../extension/fees-back.tsx';
+import { RefundedFees } from '../extension/refunded-fees.tsx';
 import { BookingRefunds } from './refund-lines.tsx';
 import { isLastHour } from './time-left.tsx';
 
@@ -54,7 +54,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   // A no-show's money is not split yet. While a claim on any other cancellation is open, refunds that were
   // already sent stay shown.
   const isHeld = isNoShow && (settleAt !== null || emergencyClaim === 'open');
-  const how = (kind: CancelKind): string => {
+  const cancellationText = (kind: CancelKind): string => {
     if (kind === viewerIs) return t('trips.youCancelled');
     if (viewerIs === 'guide' && kind === 'rejected') return t('trips.youRejected');
     return viewerIs === 'guide' && kind === 'unanswered'
@@ -65,7 +65,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
     <>
       <p className="font-semibold">{t('trips.wasCancelled')}</p>
       {isNoShow ? <NoShow booking={booking} /> : null}
-      {cancelKind && !isNoShow ? <p>{how(cancelKind)}</p> : null}
+      {cancelKind && !isNoShow ? <p>{cancellationText(cancelKind)}</p> : null}
       {/* 'Another reason' says nothing on its own, so the guide's text follows. */}
       {rejectReason && rejectReason !== 'other' ? (
         <p className="text-ink-soft">
@@ -152,7 +152,7 @@ export const TripState = ({ booking }: { booking: Booking }) => {
   if (viewerIs === 'traveler' && (status === 'extend_requested' || status === 'extend_confirmed'))
     return <ExtensionState booking={booking} />;
   if (viewerIs === 'traveler' && (status === 'ongoing' || status === 'completed'))
-    return <FeesBack booking={booking} />;
+    return <RefundedFees booking={booking} />;
   if (status === 'disputed') return <p>{t('trips.disputed')}</p>;
   if (status === 'cancelled') return <Cancelled booking={booking} />;
   return null;

@@ -5,8 +5,8 @@ import { RequestCard } from '../../../pages/guide-dashboard/request-card.tsx';
 import { sampleRequest } from '../../../testing/sample-request.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { DisputeStory } from '../dispute/dispute-story.tsx';
-import { RequestStory } from '../request/request-story.tsx';
+import { DisputeStatements } from '../dispute/dispute-statements.tsx';
+import { RequestProgress } from '../request/request-progress.tsx';
 import { TripState } from './booking-state.tsx';
 import { TourClock } from './tour-clock.tsx';
 
@@ -45,8 +45,8 @@ const PARTS: ReactElement[] = [
   ...TRIPS.map((change) => <TripState key={change?.status} booking={sampleBooking(change)} />),
   <TourClock key="over" booking={ended} />,
   <RequestCard key="1" booking={paid} />,
-  <RequestStory key="2" request={asked} name="Mei" />,
-  <DisputeStory key="3" booking={disputed} dispute={disputed.dispute} />,
+  <RequestProgress key="2" request={asked} name="Mei" />,
+  <DisputeStatements key="3" booking={disputed} dispute={disputed.dispute} />,
 ];
 
 afterEach(() => {

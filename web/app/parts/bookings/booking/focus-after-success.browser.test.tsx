@@ -18,7 +18,7 @@ import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { interceptUploads, restoreUploads } from '../../../testing/uploads.ts';
 import { currentToast, dismissToast } from '../../../ui/toast.ts';
-import { DisputeStory } from '../dispute/dispute-story.tsx';
+import { DisputeStatements } from '../dispute/dispute-statements.tsx';
 import { MeetingPoint } from './meeting-point.tsx';
 
 afterEach(() => {
@@ -88,7 +88,7 @@ test('submitting a statement in a dispute moves the focus to the dispute', async
   const change = await showChangingBooking(
     withAnswer(null),
     (booking) =>
-      booking.dispute ? <DisputeStory booking={booking} dispute={booking.dispute} /> : null,
+      booking.dispute ? <DisputeStatements booking={booking} dispute={booking.dispute} /> : null,
     [reply(answerDispute, answered)],
   );
   await page.getByRole('textbox').fill('I did.');

@@ -7,8 +7,8 @@ import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { otherName } from '../booking/other-name.ts';
 import { useAnswerDispute, useOpenDispute } from '../mutations.ts';
-import { StoryFields } from './story-fields.tsx';
-import { useStory } from './use-story.ts';
+import { StatementFields } from './statement-fields.tsx';
+import { useStatement } from './use-statement.ts';
 
 /**
  * This side's answer to the dispute, sent once. Also used to support a dispute that this side's start code
@@ -25,7 +25,7 @@ export const DisputeAnswer = ({
   const { t } = useTranslation('dispute', 'errors');
   const answer = useAnswerDispute();
   const open = useOpenDispute();
-  const story = useStory(booking.id, async ({ words, fileIds }, clear) => {
+  const statement = useStatement(booking.id, async ({ words, fileIds }, clear) => {
     try {
       const { id } = booking;
       if (isOpener) await open.mutateAsync({ id, reason: words, fileIds });
@@ -45,17 +45,17 @@ export const DisputeAnswer = ({
   return (
     <form
       ref={restoresFocusOnRemoval}
-      onSubmit={story.submit}
+      onSubmit={statement.submit}
       noValidate
       className="grid justify-items-start gap-5 *:w-full"
     >
-      <StoryFields
-        story={story}
+      <StatementFields
+        statement={statement}
         label={t('dispute.yourSide')}
         hint={t('dispute.yourSideHint', { name: nameOf(otherName(booking)) })}
       />
-      <Button type="submit" busy={story.busy || story.uploads.busy}>
-        {story.busy ? t('dispute.sending') : t('dispute.tell')}
+      <Button type="submit" busy={statement.busy || statement.uploads.busy}>
+        {statement.busy ? t('dispute.sending') : t('dispute.tell')}
       </Button>
     </form>
   );

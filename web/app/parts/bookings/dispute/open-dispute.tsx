@@ -10,8 +10,8 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
 import { useOpenDispute } from '../mutations.ts';
-import { StoryFields } from './story-fields.tsx';
-import { type Story, useStory } from './use-story.ts';
+import { StatementFields } from './statement-fields.tsx';
+import { type Statement, useStatement } from './use-statement.ts';
 
 /** Whether the user contests a no-show reported against them. Anything else is a dispute. */
 const isContest = ({ cancelKind, viewerIs }: Booking): boolean =>
@@ -19,13 +19,13 @@ const isContest = ({ cancelKind, viewerIs }: Booking): boolean =>
 
 interface DialogProps {
   booking: Booking;
-  story: Story;
+  statement: Statement;
   /** The other side has opened a dispute first. */
   isAnswered: boolean;
   onClose: () => void;
 }
 
-const OpenDialog = ({ booking, story, isAnswered, onClose }: DialogProps) => {
+const OpenDialog = ({ booking, statement, isAnswered, onClose }: DialogProps) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('dispute');
   const name = nameOf(otherName(booking));
@@ -33,18 +33,18 @@ const OpenDialog = ({ booking, story, isAnswered, onClose }: DialogProps) => {
     <ConfirmDialog
       open
       title={t(isContest(booking) ? 'dispute.contestTitle' : 'dispute.title')}
-      confirmLabel={story.busy ? t('dispute.sending') : t('dispute.send')}
-      onConfirm={story.submit}
+      confirmLabel={statement.busy ? t('dispute.sending') : t('dispute.send')}
+      onConfirm={statement.submit}
       onClose={onClose}
-      busy={story.busy}
-      disabled={story.uploads.busy || isAnswered}
+      busy={statement.busy}
+      disabled={statement.uploads.busy || isAnswered}
     >
       <div className="grid gap-5">
         <p>
           <Unbroken names={[name]}>{t('dispute.text', { name })}</Unbroken>
         </p>
-        <StoryFields
-          story={story}
+        <StatementFields
+          statement={statement}
           label={t('dispute.reason')}
           hint={t('dispute.reasonHint', { name })}
         />
@@ -59,7 +59,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
   const open = useOpenDispute();
   const [confirming, setConfirming] = useState(false);
   // Stored outside the dialog, so that text and uploads survive closing and reopening it.
-  const story = useStory(booking.id, async ({ words: reason, fileIds }, clear) => {
+  const statement = useStatement(booking.id, async ({ words: reason, fileIds }, clear) => {
     try {
       await open.mutateAsync({ id: booking.id, reason, fileIds });
       clear();
@@ -94,7 +94,7 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
       {confirming ? (
         <OpenDialog
           booking={booking}
-          story={story}
+          statement={statement}
           isAnswered={errorCodeOf(open.error) === 'DISPUTE_ANSWERED'}
           onClose={() => setConfirming(false)}
         />

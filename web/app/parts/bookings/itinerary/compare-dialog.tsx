@@ -44,7 +44,7 @@ const Plan = ({
 );
 
 /** The guide's current page. The page of an unlisted guide cannot be read. */
-const Now = ({ id }: Pick<BookedItinerary, 'id'>) => {
+const CurrentItinerary = ({ id }: Pick<BookedItinerary, 'id'>) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const { data, error, isLoadingError, refetch } = useQuery(itineraryQuery(id, locale));
@@ -81,7 +81,7 @@ export const CompareDialog = ({ itinerary, onClose }: Props) => {
               ) : null}
             </Side>
             <Side heading={t('bookings.itinerary.onPageNow')}>
-              <Now id={id} />
+              <CurrentItinerary id={id} />
             </Side>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { AgreedPlan } from './agreed-plan.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 
 /** The guide's page has changed since. The agreed itinerary applies, and the two can be compared. */
-const Differs = ({ booking }: { booking: Pick<Booking, 'itinerary' | 'itineraryNow'> }) => {
+const ChangedNote = ({ booking }: { booking: Pick<Booking, 'itinerary' | 'itineraryNow'> }) => {
   const { t } = useTranslation('bookings');
   const [comparing, setComparing] = useState(false);
   const { itinerary, itineraryNow } = booking;
@@ -50,7 +50,7 @@ export const ItineraryLine = ({
         <bdi>{inLocale(booking.itinerary.title, locale)}</bdi>
       </p>
       <AgreedPlan itinerary={booking.itinerary} withTickets={withTickets} />
-      <Differs booking={booking} />
+      <ChangedNote booking={booking} />
     </div>
   );
 };

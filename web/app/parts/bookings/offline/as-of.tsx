@@ -35,7 +35,7 @@ export const AsOf = ({ time, refused = false, children }: Props) => {
 };
 
 /** The same for a list that was loaded before the connection was lost. */
-export const AsOfLoaded = ({ list }: { list: { error: unknown; dataUpdatedAt: number } }) =>
+export const StaleListTime = ({ list }: { list: { error: unknown; dataUpdatedAt: number } }) =>
   isNoConnection(list.error) ? (
     <AsOf time={Temporal.Instant.fromEpochMilliseconds(list.dataUpdatedAt).toString()} />
   ) : null;

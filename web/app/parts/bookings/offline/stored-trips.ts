@@ -44,7 +44,7 @@ export const nextTrips = (bookings: readonly Booking[], now: Temporal.Instant): 
 /** Browsers provide caches only on secure connections. */
 const hasCaches = (): boolean => 'caches' in globalThis;
 
-const orUndefined = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
+const undefinedOnError = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
   value.catch(() => undefined);
 
 /** Fetches the other data on the cards of these bookings. Omits what cannot be loaded now. */
@@ -52,15 +52,15 @@ const fetchCardData = async (client: QueryClient, bookings: readonly Booking[]) 
   const codes = new Set(bookings.flatMap(({ meetingPostalCode }) => meetingPostalCode ?? []));
   const quotes: StoredTrips['quotes'] = [];
   for (const { id } of bookings) {
-    const quote = await orUndefined(client.ensureQueryData(signedQuote(id)));
+    const quote = await undefinedOnError(client.ensureQueryData(signedQuote(id)));
     if (quote !== undefined) quotes.push([id, quote]);
   }
   const places: StoredTrips['places'] = [];
   for (const code of codes) {
-    const found = await orUndefined(client.ensureQueryData(postalPlaces(code)));
+    const found = await undefinedOnError(client.ensureQueryData(postalPlaces(code)));
     if (found) places.push([code, found]);
   }
-  const services = await orUndefined(client.ensureQueryData(serviceNames()));
+  const services = await undefinedOnError(client.ensureQueryData(serviceNames()));
   return { quotes, places, services: [...(services ?? [])] };
 };
 
@@ -89,7 +89,8 @@ const storePortraits = async (cache: Cache): Promise<void> => {
     const path = new URL(url).pathname;
     if (!(needed.has(path) || path.startsWith('/kept/'))) await cache.delete(url);
   }
-  for (const face of needed) if (!(await cache.match(face))) await orUndefined(cache.add(face));
+  for (const face of needed)
+    if (!(await cache.match(face))) await undefinedOnError(cache.add(face));
 };
 
 /**
@@ -147,9 +148,9 @@ export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> 
 
 /** Puts the stored data into the query cache, where the cards find it. */
 export const fillQueryCache = (client: QueryClient, stored: StoredTrips): void => {
-  const put = (queryKey: readonly unknown[], data: unknown) =>
+  const fillIfMissing = (queryKey: readonly unknown[], data: unknown) =>
     client.setQueryData(queryKey, (known: unknown) => known ?? data);
-  for (const [id, quote] of stored.quotes) put(signedQuote(id).queryKey, quote);
-  for (const [code, places] of stored.places) put(postalPlaces(code).queryKey, places);
-  if (stored.services.length > 0) put(serviceNames().queryKey, new Map(stored.services));
+  for (const [id, quote] of stored.quotes) fillIfMissing(signedQuote(id).queryKey, quote);
+  for (const [code, places] of stored.places) fillIfMissing(postalPlaces(code).queryKey, places);
+  if (stored.services.length > 0) fillIfMissing(serviceNames().queryKey, new Map(stored.services));
 };

@@ -19,9 +19,9 @@ import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
 import { DetailsFold } from './details-fold.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
+import { RequestProgress } from './request-progress.tsx';
 import { RequestSkeleton } from './request-skeleton.tsx';
 import { type RequestStatus, requestStatusOf, showsBooking } from './request-state.ts';
-import { RequestStory } from './request-story.tsx';
 
 const TONES: Readonly<Record<RequestStatus, BadgeTone>> = {
   open: 'action',
@@ -143,7 +143,7 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       ) : null}
       {decides ? <Place request={request} /> : null}
       <Totals request={request} />
-      <RequestStory request={request} name={name} />
+      <RequestProgress request={request} name={name} />
       {request.booking && showsBooking(request) ? (
         <Link
           to={bookingPath(request.viewerIs, request.booking.id)}

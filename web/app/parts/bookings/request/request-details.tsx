@@ -14,7 +14,7 @@ import { QuoteSignatures } from '../quote/quote-signatures.tsx';
 import { requestLead } from './queries.ts';
 
 /** What the guide should know about the travelers if the booker does not travel. */
-const Others = ({ request }: { request: TourRequest }) => {
+const TravelersWithoutBooker = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('tour-request');
   const { data } = useQuery(requestLead(request.id));
   return (
@@ -49,7 +49,7 @@ const Content = ({ request }: { request: TourRequest }) => (
     <div>
       <GroupLine booking={request} />
     </div>
-    {request.forOthers ? <Others request={request} /> : null}
+    {request.forOthers ? <TravelersWithoutBooker request={request} /> : null}
     <ServiceList services={request.services} />
     <QuoteLines quote={request.quote} choices={request} travelers={request.travelers} />
     <Policy request={request} />

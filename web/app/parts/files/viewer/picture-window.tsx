@@ -26,7 +26,7 @@ interface Props {
 export const roundTool =
   'grid size-11 shrink-0 place-content-center rounded-full bg-mark-ink/60 text-mark-paper transition-opacity hover:bg-mark-ink aria-disabled:opacity-40 focus-visible:outline-mark-paper';
 
-const Round = (props: {
+const RoundButton = (props: {
   label: string;
   onClick: () => void;
   disabled?: boolean;
@@ -117,44 +117,44 @@ export const PictureWindow = (props: Props) => {
             {count > 1 ? t('files.window.of', { number: at + 1, count }) : null}
           </span>
         </p>
-        <Round
+        <RoundButton
           className="max-sm:hidden"
           label={t('files.window.zoomOut')}
           disabled={zoom.view.scale === 1}
           onClick={() => zoom.zoom(1 / 1.5)}
         >
           <ZoomOut aria-hidden="true" className="size-5" />
-        </Round>
-        <Round
+        </RoundButton>
+        <RoundButton
           className="max-sm:hidden"
           label={t('files.window.zoomIn')}
           onClick={() => zoom.zoom(1.5)}
         >
           <ZoomIn aria-hidden="true" className="size-5" />
-        </Round>
+        </RoundButton>
         {tools}
-        <Round label={t('layout.close')} onClick={onClose}>
+        <RoundButton label={t('layout.close')} onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
-        </Round>
+        </RoundButton>
       </div>
       {count > 1 ? (
         <>
-          <Round
+          <RoundButton
             label={t('files.window.before')}
             disabled={at <= 0}
             onClick={() => turn(-1)}
             className="-translate-y-1/2 absolute top-1/2 left-3"
           >
             <ChevronLeft aria-hidden="true" className="size-6" />
-          </Round>
-          <Round
+          </RoundButton>
+          <RoundButton
             label={t('files.window.after')}
             disabled={at >= count - 1}
             onClick={() => turn(1)}
             className="-translate-y-1/2 absolute top-1/2 right-3"
           >
             <ChevronRight aria-hidden="true" className="size-6" />
-          </Round>
+          </RoundButton>
         </>
       ) : null}
     </dialog>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { BackToGuides } from '../../../pages/guides/back-to-guides.tsx';
 import { Headline } from '../../../pages/guides/headline.tsx';
-import { BackToGuides } from '../../../pages/guides/way-back.tsx';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
 import { Story } from './story.tsx';

@@ -4,7 +4,7 @@ import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/top
 import { translator } from '@tomoguide/contract/translate';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { fetchSentences } from '../../../translation/sentences-provider.tsx';
-import { numberOf, preparedWords } from './prepared-words.ts';
+import { numberOf, preparedText } from './prepared-text.ts';
 
 /** The part of Chatwoot's SDK used here. */
 interface Widget {
@@ -120,7 +120,7 @@ const closeForOthers = (widget: Widget, userId: number | null): void => {
 
 const preparedTextOf = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
   const support = await fetchSentences(locale, 'support');
-  return preparedWords(topic, about, translator(locale, { support }));
+  return preparedText(topic, about, translator(locale, { support }));
 };
 
 /** A load in progress; the page itself keeps a loaded one. */

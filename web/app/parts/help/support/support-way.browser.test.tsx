@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { TopicList } from '../../../pages/help/contact/topic-list.tsx';
-import { NothingOpen } from '../../../pages/messages/nothing-open.tsx';
+import { NoConversationOpen } from '../../../pages/messages/no-conversation-open.tsx';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleOwnGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
@@ -29,7 +29,7 @@ const paused = sampleOwnGuide({ listed: false, unlistedBecause: ['paused_by_staf
 test.each<[string, ReactElement, RegExp]>([
   [
     'the empty messages pane',
-    <NothingOpen key="0" talks={[]} isGuide={false} />,
+    <NoConversationOpen key="0" talks={[]} isGuide={false} />,
     /^TomoGuide support/,
   ],
   ['the notice of a paused listing', <Unlisted key="1" guide={paused} />, /^Contact support/],

@@ -51,7 +51,7 @@ const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry):
 /** Fetches earlier messages, one page at a time. */
 const useEarlierMessages = (id: ConversationId) => {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const more = async () => {
+  const loadEarlier = async () => {
     if (state === 'loading') return;
     setState('loading');
     try {
@@ -61,7 +61,7 @@ const useEarlierMessages = (id: ConversationId) => {
       setState('failed');
     }
   };
-  return { state, more };
+  return { state, more: loadEarlier };
 };
 
 /** Marks visible messages as read, once for each newest message. */
@@ -96,7 +96,7 @@ interface OpenProps {
   userId: UserId;
 }
 
-const Open = ({ entry, userId }: OpenProps) => {
+const OpenConversation = ({ entry, userId }: OpenProps) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging', 'errors');
   const { id, other } = entry.conversation;
@@ -253,7 +253,7 @@ export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
     >
       {hasHead ? <ConversationHead entry={entry} /> : null}
       <LiveBookings key={`bookings-${id}`} entry={entry} userId={userId} />
-      <Open key={id} entry={entry} userId={userId} />
+      <OpenConversation key={id} entry={entry} userId={userId} />
     </section>
   );
 };

@@ -32,7 +32,7 @@ interface PictureProps {
 }
 
 /** Shows the small version until the large one has loaded. */
-const Large = ({ line, alt, zoom }: PictureProps) => {
+const FullPicture = ({ line, alt, zoom }: PictureProps) => {
   const { t } = useTranslation('messaging');
   const small = usePicture(line, 'small');
   const full = usePicture(line, 'full');
@@ -108,7 +108,7 @@ export const PictureViewer = ({ lines, shown, name, onShow, onClose }: Props) =>
       onClose={onClose}
       tools={shown.picture?.fileId ? <SaveButton fileId={shown.picture.fileId} /> : null}
     >
-      {(zoom) => <Large key={shown.key} line={shown} alt={from} zoom={zoom} />}
+      {(zoom) => <FullPicture key={shown.key} line={shown} alt={from} zoom={zoom} />}
     </PictureWindow>
   );
 };

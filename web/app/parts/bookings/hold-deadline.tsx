@@ -6,7 +6,7 @@ import { Clock } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** Until when the slot is held, in the user's time zone and, if it differs, in the guide's. */
-export const Held = ({ until, timeZone }: { until: string; timeZone: string }) => {
+export const HoldDeadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const left = secondsUntil(until, useNow());

@@ -5,7 +5,7 @@ import { Check } from '../../../ui/icons.ts';
 const NEEDED = ['person', 'answers', 'document', 'certificates'] as const;
 
 /** The requirements for an application. Last, after the benefits. */
-export const Needed = () => {
+export const Requirements = () => {
   const { t } = useTranslation('become-guide');
   return (
     <section aria-labelledby="needed" className="grid gap-4">

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 const NEAR_SECONDS = (ANSWER_HOURS + LAST_CALL_HOURS) * 3_600;
 
 /** What happens after payment, and the guide's deadline to answer (docs/product/bookings.md, "Answer"). */
-export const AfterPay = ({ start }: { start: string | null }) => {
+export const AfterPayment = ({ start }: { start: string | null }) => {
   const { t } = useTranslation('checkout');
   const now = useNow(60);
   const isNear = start !== null && secondsUntil(start, now) < NEAR_SECONDS;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ShieldCheck } from '../../../ui/icons.ts';
 
 /** Shown next to the button: who holds the deposit, and until when. */
-export const SafeDeposit = () => {
+export const DepositNote = () => {
   const { t } = useTranslation('checkout');
   return (
     <p className="flex gap-2.5 rounded-xl bg-good-soft px-3.5 py-3 text-[0.9375rem] text-good leading-snug">

@@ -10,7 +10,7 @@ import { interceptUploads, restoreUploads } from '../../../testing/uploads.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { bookingKeys } from '../queries.ts';
-import { DisputeStory } from './dispute-story.tsx';
+import { DisputeStatements } from './dispute-statements.tsx';
 
 const contested = () => {
   const dispute = {
@@ -26,7 +26,7 @@ const contested = () => {
     dispute: { ...dispute, files: [], statementFiles: [] },
   });
   if (!booking.dispute) throw new Error('no dispute');
-  return { booking, part: <DisputeStory booking={booking} dispute={booking.dispute} /> };
+  return { booking, part: <DisputeStatements booking={booking} dispute={booking.dispute} /> };
 };
 
 afterEach(restoreUploads);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The page's only button. A note replaces it before it is available and after it was clicked. */
-export const MetPart = ({ tour, token }: Props) => {
+export const ConfirmMeeting = ({ tour, token }: Props) => {
   const { t } = useTranslation('travelers-page');
   const locale = useLocale();
   const report = useReportMet(token);

@@ -1,11 +1,11 @@
-import { getBookingStory } from '@tomoguide/contract/bookings/calls';
+import { getBookingHistory } from '@tomoguide/contract/bookings/calls';
 import { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { Story } from './story.tsx';
+import { BookingHistoryFold } from './booking-history.tsx';
 
 const person = (id: number, nickname: string) => ({
   id: UserId.parse(id),
@@ -49,9 +49,9 @@ const STORY = {
 };
 
 test('fetches a booking’s actions, actors and refunds when its history is opened', async () => {
-  const { sent } = await show(<Story id={BookingId.parse(42)} />, {
+  const { sent } = await show(<BookingHistoryFold id={BookingId.parse(42)} />, {
     as: sampleSession(),
-    replies: [reply(getBookingStory, STORY)],
+    replies: [reply(getBookingHistory, STORY)],
   });
   expect(sent).toEqual([]);
   await page.getByText('Booking history').click();
@@ -62,9 +62,9 @@ test('fetches a booking’s actions, actors and refunds when its history is open
 });
 
 test('lets the user retry if a history fails to load', async () => {
-  await show(<Story id={BookingId.parse(42)} />, {
+  await show(<BookingHistoryFold id={BookingId.parse(42)} />, {
     as: sampleSession(),
-    replies: [refusal(getBookingStory, 503, 'UNAVAILABLE')],
+    replies: [refusal(getBookingHistory, 503, 'UNAVAILABLE')],
   });
   await page.getByText('Booking history').click();
   await expect.element(page.getByText('The history couldn’t be loaded')).toBeVisible();
@@ -73,10 +73,10 @@ test('lets the user retry if a history fails to load', async () => {
 
 test('shows a case in the console’s time zone, wherever the tour takes place', async () => {
   const entry = { by: 'guide' as const, enteredAt: AT, arrivedAt: AT, fits: true, reason: null };
-  await show(<Story id={BookingId.parse(42)} />, {
+  await show(<BookingHistoryFold id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [
-      reply(getBookingStory, {
+      reply(getBookingHistory, {
         ...STORY,
         timeZone: 'Pacific/Auckland',
         startCodeEntries: [{ ...entry, outcome: 'started' as const }],

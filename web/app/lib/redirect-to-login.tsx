@@ -6,7 +6,7 @@ import { Navigate, useLocation } from 'react-router';
  * Redirects to /login, and from there back to the current page. Shows the page's skeleton until then, because
  * the screen would otherwise be empty.
  */
-export const ToLogin = ({ skeleton }: { skeleton: ReactNode }) => {
+export const RedirectToLogin = ({ skeleton }: { skeleton: ReactNode }) => {
   const { pathname, search } = useLocation();
   return (
     <>

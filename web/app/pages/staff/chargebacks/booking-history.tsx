@@ -10,38 +10,38 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CaseCodes } from '../case-codes.tsx';
 import { CaseHistory } from '../case-history.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import { bookingStory } from './queries.ts';
+import { bookingHistory } from './queries.ts';
 
-const LoadedStory = ({ id }: { id: BookingId }) => {
+const LoadedHistory = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('staff-chargebacks', 'staff-disputes');
   const locale = useLocale();
   const time = useStaffTime();
-  const { data: story, isError, refetch } = useQuery(bookingStory(id));
-  if (!story)
+  const { data: history, isError, refetch } = useQuery(bookingHistory(id));
+  if (!history)
     return isError ? (
-      <ErrorState title={t('staff-chargebacks.storyFailed')} onRetry={() => refetch()} />
+      <ErrorState title={t('staff-chargebacks.historyFailed')} onRetry={() => refetch()} />
     ) : (
       <Skeleton className="h-40 w-full" />
     );
-  const { scheduledStartTime, travelers, refunds, startCodeEntries } = story;
+  const { scheduledStartTime, travelers, refunds, startCodeEntries } = history;
   return (
     <div className="grid gap-4 pt-2">
       <p className="tabular">
-        {t('staff-chargebacks.storyTour', {
+        {t('staff-chargebacks.historyTour', {
           when: time(scheduledStartTime),
           count: travelers,
         })}
       </p>
-      <ItineraryLine booking={story} />
-      <CaseHistory found={story} />
+      <ItineraryLine booking={history} />
+      <CaseHistory found={history} />
       {startCodeEntries.length > 0 ? (
         <div className="grid gap-1">
           <h3 className="font-semibold">{t('staff-disputes.codes')}</h3>
-          <CaseCodes found={story} />
+          <CaseCodes found={history} />
         </div>
       ) : null}
       <div className="grid gap-1">
-        <h3 className="font-semibold">{t('staff-chargebacks.storyRefunds')}</h3>
+        <h3 className="font-semibold">{t('staff-chargebacks.historyRefunds')}</h3>
         {refunds.length > 0 ? (
           <ul className="grid gap-1">
             {refunds.map(({ createdAt, destination, amountCents, status }) => (
@@ -57,7 +57,7 @@ const LoadedStory = ({ id }: { id: BookingId }) => {
             ))}
           </ul>
         ) : (
-          <p>{t('staff-chargebacks.storyNoRefunds')}</p>
+          <p>{t('staff-chargebacks.historyNoRefunds')}</p>
         )}
       </div>
     </div>
@@ -65,16 +65,16 @@ const LoadedStory = ({ id }: { id: BookingId }) => {
 };
 
 /** The history of the booking, loaded when it is opened. */
-export const Story = ({ id }: { id: BookingId }) => {
+export const BookingHistoryFold = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('staff-chargebacks');
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-action">
-        {t('staff-chargebacks.story')}
+        {t('staff-chargebacks.history')}
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
-      {isOpen ? <LoadedStory id={id} /> : null}
+      {isOpen ? <LoadedHistory id={id} /> : null}
     </details>
   );
 };

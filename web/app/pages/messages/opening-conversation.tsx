@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Opens the conversation with a user, by user id. */
-export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
+export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart }) => {
   const { t } = useTranslation('messaging', 'errors');
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();

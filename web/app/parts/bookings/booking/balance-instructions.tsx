@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
  * How to pay the balance. Every page that shows its amount uses this text (docs/product/money.md,
  * "Deposit").
  */
-export const RestInPerson = () => {
+export const BalanceInstructions = () => {
   const { t } = useTranslation('bookings');
   return joinSentences(useLocale(), t('bookings.rest.how'), t('bookings.rest.proof'));
 };

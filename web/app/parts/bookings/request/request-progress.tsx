@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the request is waiting for and its deadline, or how it ended. */
-export const RequestStory = ({ request, name, className = 'text-sm' }: Props) => {
+export const RequestProgress = ({ request, name, className = 'text-sm' }: Props) => {
   const { t } = useTranslation('tour-request', 'bookings');
   const locale = useLocale();
   const { viewerIs, expiresAt, timeZone, booking, rejectReason, reason } = request;

@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** Replaces a list that is missing: shows the stored trips, or that there are none. */
-export const NotLoaded = ({ list, userId, side, card, loading, failure }: Props) => {
+export const StoredTripsFallback = ({ list, userId, side, card, loading, failure }: Props) => {
   const stored = useStoredTrips(userId, side);
   if (stored === undefined) return loading;
   if (stored === null)

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { BookingRefunds } from '../booking/refund-lines.tsx';
 
 /** Refunds of a tour that was not cancelled: the fees of extensions that did not take effect. */
-export const FeesBack = ({ booking }: { booking: Booking }) => {
+export const RefundedFees = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension');
   if (booking.refunds.length === 0) return null;
   return (

@@ -61,7 +61,7 @@ interface Props {
  * suggestions. None opens automatically, because it would be marked as read, and shown to the sender as read,
  * without being seen.
  */
-export const NothingOpen = ({ talks, isGuide }: Props) => {
+export const NoConversationOpen = ({ talks, isGuide }: Props) => {
   const { t } = useTranslation('messaging');
   const nameOf = usePersonName();
   const newest = talks?.find(({ unreadCount }) => unreadCount > 0)?.conversation;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { useCaseDraft } from '../case-draft.ts';
 
 /** The form for one side's statement, with its files. `send` calls `clear` once it has arrived. */
-export const useStory = (
+export const useStatement = (
   bookingId: BookingId,
   send: (told: { words: string; fileIds: FileId[] }, clear: () => void) => Promise<void>,
 ) => {
@@ -30,4 +30,4 @@ export const useStory = (
   return { ...form, uploads };
 };
 
-export type Story = ReturnType<typeof useStory>;
+export type Statement = ReturnType<typeof useStatement>;

@@ -1,7 +1,7 @@
 import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { expect, test } from 'vitest';
-import { separateDrawings } from './apart.ts';
+import { separateDrawings } from './separate-drawings.ts';
 
 /** Guides who only hike, and guides who only walk: each group shares one drawing. */
 const guide = (id: number, service: number, rating: number, cover: object | null = null) =>

@@ -10,7 +10,7 @@ export const numberOf = ({ kind, id }: SupportAbout): string => {
 };
 
 /** The prepared text of a topic, in the user's language. */
-export const preparedWords = (
+export const preparedText = (
   topic: SupportTopic,
   about: SupportAbout | null,
   t: Translate<'support'>,

@@ -82,7 +82,7 @@ const Decision = ({
 };
 
 /** A dispute as both sides see it: both statements, and the decision or its deadline. */
-export const DisputeStory = ({ booking, dispute }: Props) => {
+export const DisputeStatements = ({ booking, dispute }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('dispute');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
-import { AfterPay } from './after-pay.tsx';
+import { AfterPayment } from './after-payment.tsx';
 
 const inHours = (hours: number) => Temporal.Now.instant().add({ hours }).toString();
 
@@ -12,7 +12,7 @@ test.each([
 ])(
   'the guide must answer within a day and before the latest possible time (bookings.md, "Answer"; start: %s)',
   async (start, text) => {
-    await show(<AfterPay start={start} />);
+    await show(<AfterPayment start={start} />);
     await expect.element(page.getByText(text)).toBeVisible();
   },
 );

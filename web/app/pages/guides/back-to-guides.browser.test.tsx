@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleGuide } from '../../testing/sample-guide.ts';
 import { show } from '../../testing/show.tsx';
-import { BackToGuides } from './way-back.tsx';
+import { BackToGuides } from './back-to-guides.tsx';
 
 const backLink = () => page.getByRole('link').element();
 

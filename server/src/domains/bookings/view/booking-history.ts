@@ -1,4 +1,4 @@
-import type { BookingStory } from '@tomoguide/contract/bookings/entities';
+import type { BookingHistory } from '@tomoguide/contract/bookings/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
@@ -12,7 +12,7 @@ import { presentEntry } from './present-booking.ts';
  * The history of a booking, for the staff member who answers a chargeback (docs/product/staff.md,
  * "Chargebacks"). Throws NOT_FOUND if it has no chargeback.
  */
-export const bookingStory = async (db: Executor, id: BookingId): Promise<BookingStory> => {
+export const bookingHistory = async (db: Executor, id: BookingId): Promise<BookingHistory> => {
   const row = (await hasChargeback(db, id)) ? await bookingById(db, id) : null;
   if (!row) return fail('NOT_FOUND');
   const [people, history, money, startCodeEntries] = await Promise.all([
