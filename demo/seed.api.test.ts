@@ -143,7 +143,7 @@ test('a second run changes nothing', async () => {
   expect(await count()).toBe(before);
 });
 
-test('mei and kenji have tours to start now, running, with a missed start and completed', async () => {
+test('mei and kenji have tours that can be started, are running, missed their start or are completed', async () => {
   const { rows } = await t.db.execute<{ id: number; traveler_id: UserId; guide_user_id: UserId }>(
     sql`select b.id, traveler_id, guide_user_id from bookings b
       join users m on m.id = traveler_id and m.username = 'mei'

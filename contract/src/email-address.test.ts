@@ -94,7 +94,7 @@ test.each([
   ['mei@tokyo.ac.jp', null],
   ['mei@company.co', null],
   ['mei', null],
-])('suggests for %s: %s', (typed, offered) => {
+])('for %s, suggests %s', (typed, offered) => {
   expect(suggestedEmail(typed)).toBe(offered);
 });
 

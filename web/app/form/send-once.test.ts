@@ -20,7 +20,7 @@ test('a second call during the first sends no request and returns the same respo
   expect(await Promise.all(presses)).toEqual(['done', 'done']);
 });
 
-test('sends a different request, and sends a repeated one after the first response', async () => {
+test('sends a different request immediately, and an identical one after the response', async () => {
   const { sent, press } = sender();
   const first = press(1);
   press(2);

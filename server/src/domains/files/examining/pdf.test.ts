@@ -12,7 +12,7 @@ afterEach(() => {
   process.off('worker', trackThread);
 });
 
-test('returns BUSY, not an unreadable file, for a PDF that takes too long to open, and ends its thread', async () => {
+test('returns BUSY instead of an error for a PDF that takes too long, and ends its thread', async () => {
   // No thread starts within this time, whatever the document.
   await expect(examinePdf(aPdf(), 0)).rejects.toMatchObject({
     code: 'BUSY',

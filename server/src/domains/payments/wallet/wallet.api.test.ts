@@ -102,7 +102,7 @@ test('refunds to the wallet first, and pays the guide the rest minus commission'
   t.clock.set(NOW);
 });
 
-test('the wallet can also be used once on the payment page', async () => {
+test('the wallet can also be used on the payment page, but only once', async () => {
   const traveler = await travelerWith(700);
   const { bookingId } = await aPendingBooking(t, {}, { traveler });
   const plain = (await pay(t, traveler.token, bookingId)).body;

@@ -86,7 +86,7 @@ test.each([
   [401, 'TOKEN_EXPIRED'],
   [429, 'RATE_LIMITED'],
 ])(
-  'keeps the key of a gift with a lost reply after a %i, so that it is not given twice',
+  'keeps the key of a gift with a lost reply after a %i, so that the gift is not repeated',
   async (status, code) => {
     const keys: (string | null)[] = [];
     const lost = await submitGift(refusal(giveGoodwill, 503, 'UNAVAILABLE'), '50', keys);
