@@ -56,6 +56,7 @@ test('sends a complete Chinese email with its id to the SMTP server', async () =
   expect(mail?.to).toEqual(['mei@example.com']);
   expect(mail?.raw).toContain('Message-ID: <booking-7-paid@tomoguide.example>');
   expect(mail?.raw).toContain('Auto-Submitted: auto-generated');
+  expect(mail?.raw).toContain('X-Auto-Response-Suppress: OOF, AutoReply');
   expect(mail?.raw).not.toContain('Reply-To:');
   expect(mail?.raw).toContain('no-reply@tomoguide.example');
   expect(mail?.raw).toContain(`List-Unsubscribe: <${letter.stopUrl}>`);

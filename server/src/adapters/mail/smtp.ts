@@ -53,9 +53,10 @@ export const smtpMailer = ({
           text,
           messageId: `<${messageId}@${host}>`,
           ...(replyTo ? { replyTo } : {}),
-          // Suppresses automatic replies such as out-of-office notes (RFC 3834).
+          // Suppresses automatic replies such as out-of-office notes (RFC 3834; Exchange has a header of its own).
           headers: {
             'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'OOF, AutoReply',
             ...(stopUrl ? unsubscribeHeaders(stopUrl) : {}),
           },
         });

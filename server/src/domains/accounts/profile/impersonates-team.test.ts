@@ -50,6 +50,7 @@ test.each([
   ...['Customer Service', 'Help Desk', 'Administrator', 'noreply', 'Verified Mei', 'Offical Mei'],
   ...['系统通知', '审核中心', '客户服务', '已认证', '事務局', 'カスタマーセンター'],
   ...['サポート', 'さぽーと', 'ｻﾎﾟｰﾄ', '公式アカウント', 'Kyoto team'],
+  ...['小助手', '订单小助手', '小秘书', 'ТомоГид', 'Томо Гайд', 'томогид', '토모가이드', 'โทโมไกด์'],
 ])('flags %s', (name) => expect(impersonatesTeam(name)).toBe(true));
 
 test.each([
@@ -105,5 +106,6 @@ test.each([
     'Ōta Kenji',
   ],
   ...['Anna Maria Rossi', 'José Núñez', 'Zoë', 'Anaïs', 'Björn', 'Siobhán', 'Nguyễn An', 'Ivan'],
+  ...['Томара', 'Гид Иван', '助川', '小助', '토모코', '가이드 김'],
   ...['Мария', 'Олег', 'Γιώργος', 'فاطمة', 'דוד', 'อรุณ', 'Anne-Marie', 'D’Angelo', 'McDonald'],
 ])('allows %s', (name) => expect(impersonatesTeam(name)).toBe(false));

@@ -44,7 +44,20 @@ const skeletonOf = (text: string): string => {
     .replaceAll('l', 'i');
 };
 
-const OURS = ['TomoGuide', '友导', '友導', 'トモガイド'].map(skeletonOf);
+/** Also as it sounds in other scripts. */
+const OURS = [
+  ...[
+    'TomoGuide',
+    '友导',
+    '友導',
+    'トモガイド',
+    'ТомоГид',
+    'ТомоГайд',
+    '토모가이드',
+    '토모 가이드',
+  ],
+  ...['โทโมไกด์', 'Τομογκάιντ', 'توموجايد'],
+].map((name) => skeletonOf(name).replace(/[^\p{L}\p{N}]/gu, ''));
 const TEAM = new Set(
   (
     'support official offical staff admin administrator team moderator helpdesk noreply webmaster ' +
@@ -56,7 +69,7 @@ const TEAM = new Set(
 /** No name may contain these. */
 const TEAM_ANYWHERE = (
   '客服 客户服务 顧客服務 服务中心 管理员 管理員 审核 審核 系统消息 系統消息 系统通知 系統通知 已认证 已認證 認証済 ' +
-  '公式 運営 运营 事務局 サポート カスタマー customerservice customercare customersupport helpdesk trustandsafety'
+  '小助手 小秘书 小祕書 公式 運営 运营 事務局 サポート カスタマー customerservice customercare customersupport helpdesk trustandsafety'
 )
   .split(' ')
   .map(skeletonOf);

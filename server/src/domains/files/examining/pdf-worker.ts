@@ -21,7 +21,20 @@ export interface PdfFacts {
  * places.
  */
 const CARRIED = /\/(?:JavaScript|EmbeddedFiles?|RichMedia|Launch)\b/;
+/** Programs that merge or sign documents leave empty lists of both. */
+const EMPTY = String.raw`(?:null\b|<<\s*(?:/(?:Names|Kids|Limits)\s*\[\s*\]\s*)*>>)`;
+const EMPTY_LIST = new RegExp(String.raw`/(?:JavaScript|EmbeddedFiles)\s*${EMPTY}`, 'g');
+const LIST_ELSEWHERE = /\/(?:JavaScript|EmbeddedFiles)\s+(\d{1,7})\s+(\d{1,5})\s+R\b/g;
 const CARRYING: ReadonlySet<string> = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie']);
+
+/** Removes lists without entries, also those that are a separate object in all of its versions. */
+const withoutEmptyLists = (text: string): string =>
+  text.replace(EMPTY_LIST, '').replace(LIST_ELSEWHERE, (reference, number, generation) => {
+    const object = String.raw`(?<!\d)${number}\s+${generation}\s+obj\b`;
+    const versions = text.match(new RegExp(object, 'g')) ?? [];
+    const empty = text.match(new RegExp(String.raw`${object}\s*${EMPTY}\s*endobj\b`, 'g')) ?? [];
+    return versions.length > 0 && versions.length === empty.length ? '' : reference;
+  });
 
 const isPlainPage = async (page: PDFPageProxy): Promise<boolean> => {
   if (await page.getJSActions()) return false;
@@ -51,7 +64,7 @@ const isPlain = async (document: PDFDocumentProxy): Promise<boolean> => {
 const read = async (data: Uint8Array): Promise<PdfFacts | null> => {
   try {
     // Must run before pdf.js takes ownership of the bytes.
-    const carries = CARRIED.test(Buffer.from(data).toString('latin1'));
+    const carries = CARRIED.test(withoutEmptyLists(Buffer.from(data).toString('latin1')));
     const document = await getDocument({
       data,
       verbosity: VerbosityLevel.ERRORS,

@@ -61,3 +61,29 @@ test('accepts a signed PDF, but rejects one with a script in a form field', asyn
     code: 'FILE_NOT_PLAIN',
   });
 });
+
+/** With an object 9 that the catalog refers to. */
+const withList = (list: string): Buffer =>
+  Buffer.from(
+    aPdf({ carries: '/Names << /EmbeddedFiles 9 0 R >>' })
+      .toString('latin1')
+      .replace('startxref', `9 0 obj\n${list}\nendobj\nstartxref`),
+    'latin1',
+  );
+
+test('accepts a PDF with an empty list of files or scripts, but no entry in it', async () => {
+  const empty = [
+    ...['/EmbeddedFiles << /Names [ ] >>', '/EmbeddedFiles<<>>', '/EmbeddedFiles null'],
+    ...['/EmbeddedFiles << /Kids [] /Limits [] >>', '/JavaScript << /Names [] >>'],
+  ].map((list) => aPdf({ carries: `/Names << ${list} >>` }));
+  for (const pdf of [...empty, withList('<< /Names [] >>')])
+    expect((await examinePdf(pdf)).pages).toBe(1);
+  const filled = [
+    aPdf({ carries: '/Names << /EmbeddedFiles << >> /EmbeddedFiles << /Names [(a) 9 0 R] >> >>' }),
+    aPdf({ carries: '/Names << /EmbeddedFiles 9 0 R >>' }),
+    withList('<< /Names [(a) << /Type /Filespec /F (a.exe) >>] >>'),
+    withList('<< >>\nendobj\n9 0 obj\n<< /Names [(a) 8 0 R] >>'),
+  ];
+  for (const pdf of filled)
+    await expect(examinePdf(pdf)).rejects.toMatchObject({ code: 'FILE_NOT_PLAIN' });
+});
