@@ -6,12 +6,12 @@ import { chunkGroups } from './build-tools/chunks.ts';
 import { cssInPage } from './build-tools/css-in-page.ts';
 import { drawFiles } from './build-tools/draw-files.ts';
 import { drawnIcons } from './build-tools/drawn-icons.ts';
-import { lightCalls } from './build-tools/light-calls.ts';
+import { lightContract } from './build-tools/light-contract.ts';
 import { precompress } from './build-tools/precompress.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    lightCalls(),
+    lightContract(),
     drawnIcons(),
     cssInPage(),
     tailwindcss(),

@@ -1,6 +1,5 @@
-import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
+import { CITIES } from '@tomoguide/contract/catalog/cities';
 import {
-  CITY_SEASONS,
   cityDrawing,
   drawingPath,
   SPOTS,
@@ -24,13 +23,15 @@ export const drawAll = (): Map<string, string> => {
     for (const spot of SPOTS) all.set(fileName(spotPath(spot, light)), drawSpot(spot, light));
   }
   for (const light of ['day', 'dusk', 'evening'] as const) {
-    for (const city of CITY_SLUGS) {
-      const [usual, season] = [cityDrawing(city), cityDrawing(city, 'season')];
-      all.set(fileName(drawingPath(usual, light)), drawCity(city, { light, season: null }));
-      all.set(
-        fileName(drawingPath(season, light)),
-        drawCity(city, { light, season: CITY_SEASONS[city] }),
-      );
+    for (const { slug: city, season } of CITIES) {
+      for (const [when, of] of [
+        ['usual', null],
+        ['season', season],
+      ] as const)
+        all.set(
+          fileName(drawingPath(cityDrawing(city, when), light)),
+          drawCity(city, { light, season: of }),
+        );
     }
     for (const theme of THEMES)
       all.set(fileName(drawingPath(theme, light)), drawTheme(theme, light));

@@ -1,5 +1,5 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import type { Season } from '@tomoguide/contract/catalog/drawings';
+import type { Season } from '@tomoguide/contract/catalog/city-file';
 import { fukuoka } from './cities/fukuoka.ts';
 import { hiroshima } from './cities/hiroshima.ts';
 import { kobe } from './cities/kobe.ts';

@@ -1,4 +1,5 @@
-import type { Season, Theme } from '@tomoguide/contract/catalog/drawings';
+import type { Season } from '@tomoguide/contract/catalog/city-file';
+import type { Theme } from '@tomoguide/contract/catalog/drawings';
 import type { Light } from './palette.ts';
 import { Sheet } from './sheet.ts';
 import { business, craft, gallery, table, tea } from './themes/indoors.ts';

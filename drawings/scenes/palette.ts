@@ -1,4 +1,4 @@
-import type { Season } from '@tomoguide/contract/catalog/drawings';
+import type { Season } from '@tomoguide/contract/catalog/city-file';
 
 /** Dusk: the lamps are lit, and the sky is still bright. */
 export type Light = 'day' | 'dusk' | 'evening';

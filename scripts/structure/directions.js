@@ -19,6 +19,12 @@ const RULES = [
       from.startsWith('contract/src/') && specifier.startsWith('node:'),
   },
   {
+    says: "only files that the browser gets as values read the cities' files (light-contract.ts)",
+    breaks: (from, { to }) =>
+      to?.startsWith('contract/src/catalog/cities/') &&
+      !/^contract\/src\/catalog\/(?:cities(?:\/all)?|city-texts|meeting-places)\.ts$/.test(from),
+  },
+  {
     says: 'the server imports the contract, itself and demo/demo.ts',
     breaks: (from, { to }) =>
       from.startsWith('server/') &&

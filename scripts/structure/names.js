@@ -21,6 +21,7 @@ const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|por
 const PLACES = [
   /^(contract|server|web|demo|drawings|e2e|bench)\/[^/]+\.(ts|json)$/,
   new RegExp(`^contract/src/((${DOMAINS})/(calls/)?)?[^/]+\\.ts$`),
+  /^contract\/src\/catalog\/cities\/[^/]+\.ts$/,
   /^contract\/src\/languages\/[^/]+\.ts$/,
   new RegExp(`^contract/src/words/((${LOCALES.join('|')})/)?[^/]+\\.ts$`),
   new RegExp(`^contract/src/(${DOMAINS})/words/(${LOCALES.join('|')})/[^/]+\\.ts$`),

@@ -1,20 +1,6 @@
 import { CITY_SLUGS, type CitySlug } from './cities.ts';
-
-/** The season of each city's second drawing. */
-export const CITY_SEASONS = {
-  tokyo: 'spring',
-  kyoto: 'autumn',
-  osaka: 'spring',
-  hiroshima: 'autumn',
-  sapporo: 'winter',
-  nara: 'autumn',
-  yokohama: 'summer',
-  kobe: 'winter',
-  fukuoka: 'summer',
-  nagoya: 'spring',
-} as const satisfies Record<CitySlug, Season>;
-
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+import type { Season } from './city-file.ts';
+import { cityBySlug } from './match-cities.ts';
 
 /** Themes of a tour that have a drawing. */
 export const THEMES = [
@@ -55,15 +41,14 @@ export const SPOTS = [
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 
-type SeasonOf = typeof CITY_SEASONS;
-type CityDrawing = { [City in CitySlug]: City | `${City}-${SeasonOf[City]}` }[CitySlug];
-
 /** A scene of 800 × 500, composed to be cropped to 16:9, 4:3 and 3:1 around its focus. */
-export type DrawingName = CityDrawing | Theme;
+export type DrawingName = CitySlug | `${CitySlug}-${Season}` | Theme;
 
 /** Returns the city's default drawing, or the one of its season. */
-export const cityDrawing = (city: CitySlug, when: 'usual' | 'season' = 'usual'): DrawingName =>
-  when === 'usual' ? city : (`${city}-${CITY_SEASONS[city]}` as DrawingName);
+export const cityDrawing = (city: CitySlug, when: 'usual' | 'season' = 'usual'): DrawingName => {
+  const season = when === 'usual' ? undefined : cityBySlug(city)?.season;
+  return season ? `${city}-${season}` : city;
+};
 
 /** Every scene. */
 export const DRAWINGS: readonly DrawingName[] = [
@@ -83,14 +68,7 @@ export const drawingPath = (name: DrawingName, light: DrawingLight = 'day'): str
   `/illustrations/${name}${light === 'day' ? '' : `-${light}`}.svg`;
 
 /** Vertical position of a scene's people or landmark in percent from the top, for wider frames. */
-const FOCUS: Readonly<Partial<Record<CitySlug | Theme, number>>> = {
-  tokyo: 42,
-  osaka: 40,
-  hiroshima: 60,
-  nara: 65,
-  kobe: 45,
-  fukuoka: 85,
-  yokohama: 55,
+const FOCUS: Readonly<Partial<Record<Theme, number>>> = {
   tea: 85,
   table: 36,
   'street-food': 80,
@@ -118,7 +96,7 @@ const FOCUS: Readonly<Partial<Record<CitySlug | Theme, number>>> = {
 
 /** Returns the vertical crop position in a frame wider than the scene: 0 is the top, 100 the bottom. */
 export const drawingFocus = (name: DrawingName): number =>
-  FOCUS[name as Theme] ?? FOCUS[name.replace(/-\w+$/, '') as CitySlug] ?? 50;
+  FOCUS[name as Theme] ?? cityBySlug(name.replace(/-\w+$/, ''))?.focus ?? 50;
 
 /** Returns the URL of a spot drawing: 320 × 200, transparent, also with an evening variant. */
 export const spotPath = (name: Spot, light: 'day' | 'evening' = 'day'): string =>

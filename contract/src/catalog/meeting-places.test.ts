@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { ADDRESS_MAX } from '../bookings/particulars.ts';
 import { LOCALES } from '../locale.ts';
 import { CITY_SLUGS } from './cities.ts';
-import { MEETING_PLACES, meetingAddressAt } from './meeting-places.ts';
+import { meetingAddressAt } from './meeting-address.ts';
+import { MEETING_PLACES } from './meeting-places.ts';
 
 test.each(CITY_SLUGS)('%s has at least ten places with distinct names', (city) => {
-  const places = MEETING_PLACES[city];
+  const places = MEETING_PLACES[city] ?? [];
   expect(places.length).toBeGreaterThanOrEqual(10);
   for (const name of ['nameJa', 'kana', 'nameCn', 'nameEn'] as const)
     expect(new Set(places.map((place) => place[name])).size).toBe(places.length);

@@ -1,4 +1,5 @@
 import { CITIES, DEFAULT_GUIDE_TIME_ZONE } from './cities.ts';
+import { namesOf } from './match-cities.ts';
 import { searchKey } from './search-key.ts';
 
 /** The time zone of an unknown city (docs/product/guides.md, "Cities and zones"). */
@@ -88,9 +89,7 @@ for (const [zone, names] of Object.entries(ZONES)) {
   }
 }
 for (const city of CITIES) {
-  for (const name of [city.slug, city.nameEn, city.nameCn, city.nameJa, ...city.aliases]) {
-    table.set(searchKey(name), city.timeZone);
-  }
+  for (const name of namesOf(city)) table.set(searchKey(name), DEFAULT_GUIDE_TIME_ZONE);
 }
 
 /**

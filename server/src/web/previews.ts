@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { cityDrawing, drawingPath } from '@tomoguide/contract/catalog/drawings';
+import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { cityPreviewPath, guidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import { getGuide } from '@tomoguide/contract/guides/calls';
 import { type Cover, guideCover } from '@tomoguide/contract/guides/cover-drawing';

@@ -3,10 +3,13 @@ import type { Sentences } from '@tomoguide/contract/translate';
 import type { Namespace } from '@tomoguide/contract/words/keys';
 import { PageSentences } from './use-translation.ts';
 
-const files = import.meta.glob<Sentences>(['../../../contract/src/**/words/*/*.ts', '!**/all.ts'], {
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<Sentences>(
+  ['../../../contract/src/**/words/*/*.ts', '!../../../contract/src/words/*/all.ts'],
+  {
+    import: 'default',
+    eager: true,
+  },
+);
 
 const encoder = new TextEncoder();
 const OPEN = encoder.encode('{');

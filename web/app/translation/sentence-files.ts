@@ -5,6 +5,6 @@ import type { Sentences } from '@tomoguide/contract/translate';
  * separately.
  */
 export const files = import.meta.glob<Sentences>(
-  ['../../../contract/src/**/words/*/*.ts', '!**/all.ts'],
+  ['../../../contract/src/**/words/*/*.ts', '!../../../contract/src/words/*/all.ts'],
   { import: 'default' },
 );

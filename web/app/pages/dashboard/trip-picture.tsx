@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { cityBySlug } from '@tomoguide/contract/catalog/cities';
-import { CITY_SEASONS, cityDrawing, type Season } from '@tomoguide/contract/catalog/drawings';
+import type { Season } from '@tomoguide/contract/catalog/city-file';
+import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { Drawing } from '../../ui/drawing.tsx';
 
 /** One entry for each three months, starting with December. */
@@ -12,6 +13,6 @@ const seasonOf = (day: string): Season | undefined =>
 export const TripPicture = ({ booking, className }: { booking: Booking; className: string }) => {
   const city = cityBySlug(booking.guide.serviceCity);
   if (!city) return null;
-  const fits = CITY_SEASONS[city.slug] === seasonOf(booking.date);
+  const fits = city.season === seasonOf(booking.date);
   return <Drawing name={cityDrawing(city.slug, fits ? 'season' : 'usual')} className={className} />;
 };

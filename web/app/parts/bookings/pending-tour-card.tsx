@@ -1,4 +1,4 @@
-import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import {
   formatDay,

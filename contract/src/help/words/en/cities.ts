@@ -1,6 +1,9 @@
+import { cityNames } from '../../../catalog/city-texts.ts';
+
+const cities = cityNames('en');
+
 export default {
-  description:
-    'Local guides in Tokyo, Kyoto, Osaka, Hiroshima, Sapporo, Nara, Yokohama, Kobe, Fukuoka and Nagoya: what each city is like, and how many guides you’ll find there.',
+  description: `Local guides in ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}: what each city is like, and how many guides you’ll find there.`,
   lead: 'Each city has people who know it by heart. Choose one and see which guides are available.',
   guides_one: '{{count}} guide',
   guides_other: '{{count}} guides',

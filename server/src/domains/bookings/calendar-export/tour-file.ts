@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { OWN_EVENT_SUFFIX } from '@tomoguide/contract/guides/imported-calendar';

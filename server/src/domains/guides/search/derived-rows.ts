@@ -1,4 +1,4 @@
-import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { subcategoryById } from '@tomoguide/contract/catalog/service-tree';
 import { usualLatestStart } from '@tomoguide/contract/guides/availability';
 import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/entities';

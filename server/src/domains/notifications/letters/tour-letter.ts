@@ -1,5 +1,5 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import {
   dayIn,

@@ -50,7 +50,7 @@ const DRAFT = 'staff:announcement';
 /** To the user named in the address, otherwise to everyone. */
 const recipientOf = (asked: string): Pick<Typed, 'kind' | 'city' | 'name'> => ({
   kind: asked === '' ? 'everyone' : 'person',
-  city: CITY_SLUGS[0],
+  city: 'tokyo',
   name: asked,
 });
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApplicationRow } from '@tomoguide/contract/applications/cases';
-import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { Link, useSearchParams } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';

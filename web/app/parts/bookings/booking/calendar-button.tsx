@@ -1,6 +1,6 @@
 import { getBookingCalendar } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { urlOf } from '../../../lib/api-url.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';

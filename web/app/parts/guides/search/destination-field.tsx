@@ -1,10 +1,6 @@
-import {
-  type CitySlug,
-  cityBySlug,
-  matchCities,
-  matchCity,
-} from '@tomoguide/contract/catalog/cities';
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
+import { cityBySlug, matchCities, matchCity } from '@tomoguide/contract/catalog/match-cities';
 import { LANGUAGES } from '@tomoguide/contract/locale';
 import { type Ref, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';

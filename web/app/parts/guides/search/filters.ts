@@ -1,5 +1,6 @@
-import { CITY_SLUGS, type CitySlug, matchCity } from '@tomoguide/contract/catalog/cities';
+import { CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
+import { matchCity } from '@tomoguide/contract/catalog/match-cities';
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD, PRICE_MAX, SERVICES_MAX, WORDS_MAX } from '@tomoguide/contract/guides/figures';

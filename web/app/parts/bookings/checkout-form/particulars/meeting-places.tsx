@@ -1,11 +1,7 @@
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
-import { cityBySlug } from '@tomoguide/contract/catalog/cities';
-import {
-  directionsTo,
-  MEETING_PLACES,
-  type MeetingPlace,
-  meetingAddressAt,
-} from '@tomoguide/contract/catalog/meeting-places';
+import type { MeetingPlace } from '@tomoguide/contract/catalog/city-file';
+import { directionsTo, meetingAddressAt } from '@tomoguide/contract/catalog/meeting-address';
+import { MEETING_PLACES } from '@tomoguide/contract/catalog/meeting-places';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
@@ -38,9 +34,8 @@ export const MeetingPlaces = ({ city, draft, onChange }: Props) => {
   const locale = useLocale();
   const id = useId();
   const [all, setAll] = useState(false);
-  const known = cityBySlug(city);
-  if (!known) return null;
-  const places = MEETING_PLACES[known.slug];
+  const places = MEETING_PLACES[city];
+  if (!places) return null;
   const { meetingAddress, toArrange = false } = draft;
   const chosen = toArrange
     ? undefined

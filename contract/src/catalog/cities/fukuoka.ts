@@ -1,0 +1,105 @@
+import { type CityFile, place } from '../city-file.ts';
+
+export const fukuoka = {
+  slug: 'fukuoka',
+  nameEn: 'Fukuoka',
+  nameCn: '福冈',
+  nameJa: '福岡',
+  aliases: 'ふくおか fugang fuk 博多 はかた hakata boduo 후쿠오카',
+  season: 'summer',
+  focus: 85,
+  texts: {
+    en: {
+      tagline: 'Dinner at a riverside stall',
+      about:
+        'Closer to Seoul than to Tokyo, and more laid-back than either. Yatai stalls, tonkotsu at its source, beaches at the end of the subway line.',
+    },
+    zh: {
+      tagline: '河边屋台的晚饭',
+      about:
+        '离首尔比离东京近，节奏却比两座城都松弛。这里有屋台，是豚骨拉面的老家，地铁坐到底就是海滩。',
+    },
+  },
+  meetingPlaces: [
+    place(
+      '博多駅 博多口',
+      'はかたえき はかたぐち',
+      '博多站 博多口',
+      'Hakata Station, Hakata Exit',
+      '车站西侧广场，市中心一侧',
+      'In the square on the west side, toward the city center',
+    ),
+    place(
+      '博多駅 筑紫口',
+      'はかたえき ちくしぐち',
+      '博多站 筑紫口',
+      'Hakata Station, Chikushi Exit',
+      '车站东侧，新干线一侧',
+      'On the east side, by the Shinkansen',
+    ),
+    place(
+      '西鉄福岡（天神）駅 大画面前',
+      'にしてつふくおか（てんじん）えき だいがめんまえ',
+      '西铁福冈（天神）站 大屏幕',
+      'Big screen, Nishitetsu Fukuoka (Tenjin) Station',
+      '车站 1 楼，北侧大屏幕前',
+      'On the first floor, on the north side of the station',
+    ),
+    place(
+      'キャナルシティ博多 サンプラザステージ',
+      'きゃなるしてぃはかた さんぷらざすてーじ',
+      '博多运河城 太阳广场',
+      'Sun Plaza Stage, Canal City Hakata',
+      '商场中央，运河喷泉旁',
+      'In the middle of the mall, by the fountain',
+    ),
+    place(
+      '櫛田神社 楼門',
+      'くしだじんじゃ ろうもん',
+      '栉田神社 楼门',
+      'Romon Gate, Kushida Shrine',
+      '神社正门',
+      'The main gate of the shrine',
+    ),
+    place(
+      '東長寺 山門',
+      'とうちょうじ さんもん',
+      '东长寺 山门',
+      'Gate of Tocho-ji',
+      '地铁祇园站 1 号出口旁',
+      'By Exit 1 of Gion Station',
+    ),
+    place(
+      '大濠公園 ボートハウス',
+      'おおほりこうえん ぼーとはうす',
+      '大濠公园 船屋',
+      'Boathouse, Ohori Park',
+      '湖边租船处',
+      'On the lake, where boats are rented',
+    ),
+    place(
+      '福岡城 下之橋御門',
+      'ふくおかじょう しものはしごもん',
+      '福冈城 下之桥御门',
+      'Shimonohashi-gomon Gate, Fukuoka Castle',
+      '舞鹤公园北侧，护城河桥头',
+      'On the north side of Maizuru Park, at the bridge over the moat',
+    ),
+    place(
+      '福岡タワー 入口',
+      'ふくおかたわー いりぐち',
+      '福冈塔 入口',
+      'Fukuoka Tower, entrance',
+      '百道海滨，塔脚下',
+      'In Momochi, at the foot of the tower',
+    ),
+    place(
+      '太宰府駅 改札口',
+      'だざいふえき かいさつぐち',
+      '太宰府站',
+      'Dazaifu Station',
+      '西铁检票口外，参道一侧',
+      'Outside the Nishitetsu gates, at the shrine approach',
+    ),
+  ],
+} as const satisfies CityFile;

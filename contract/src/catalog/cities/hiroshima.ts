@@ -1,0 +1,113 @@
+import { type CityFile, place } from '../city-file.ts';
+
+export const hiroshima = {
+  slug: 'hiroshima',
+  nameEn: 'Hiroshima',
+  nameCn: '广岛',
+  nameJa: '広島',
+  aliases: 'ひろしま guangdao hij 廣島 宫岛 miyajima 히로시마',
+  season: 'autumn',
+  focus: 60,
+  texts: {
+    en: {
+      tagline: 'A city that remembers',
+      about:
+        'Walk the Peace Park with someone whose family stayed, take the ferry to Miyajima before the tide turns, and end at an okonomiyaki counter.',
+    },
+    zh: {
+      tagline: '记得往事的城，浮在海上的神社',
+      about:
+        '和世代住在这里的人一起走过和平公园，赶在退潮前坐船去宫岛，最后坐到铁板前吃一份广岛烧。',
+    },
+  },
+  meetingPlaces: [
+    place(
+      '広島駅 南口',
+      'ひろしまえき みなみぐち',
+      '广岛站 南口',
+      'Hiroshima Station, South Exit',
+      '车站南侧，有轨电车一侧',
+      'On the south side of the station, by the trams',
+    ),
+    place(
+      '広島駅 新幹線口',
+      'ひろしまえき しんかんせんぐち',
+      '广岛站 新干线口',
+      'Hiroshima Station, Shinkansen Exit',
+      '车站北侧出口',
+      'On the north side of the station',
+    ),
+    place(
+      '原爆ドーム前 電停',
+      'げんばくどーむまえ でんてい',
+      '原爆圆顶前 电车站',
+      'Genbaku Dome-mae tram stop',
+      '原爆圆顶北侧的路中央',
+      'In the street on the north side of the A-Bomb Dome',
+    ),
+    place(
+      'おりづるタワー 入口',
+      'おりづるたわー いりぐち',
+      '折鹤塔 入口',
+      'Orizuru Tower, entrance',
+      '原爆圆顶东邻',
+      'Next to the A-Bomb Dome, on its east side',
+    ),
+    place(
+      '平和記念資料館 東館',
+      'へいわきねんしりょうかん ひがしかん',
+      '和平纪念资料馆 东馆',
+      'Peace Memorial Museum, East Building',
+      '和平公园南侧，参观入口',
+      'On the south side of the Peace Park, at the visitors’ entrance',
+    ),
+    place(
+      '本通 電停',
+      'ほんどおり でんてい',
+      '本通 电车站',
+      'Hondori tram stop',
+      '本通商店街西端',
+      'At the west end of the Hondori arcade',
+    ),
+    place(
+      '福屋 八丁堀本店',
+      'ふくや はっちょうぼりほんてん',
+      '福屋百货 八丁堀总店',
+      'Fukuya Hatchobori main store',
+      '八丁堀电车站旁，正门',
+      'By Hatchobori tram stop, at the main entrance',
+    ),
+    place(
+      '広島城 表御門',
+      'ひろしまじょう おもてごもん',
+      '广岛城 表御门',
+      'Omote-gomon Gate, Hiroshima Castle',
+      '城南侧，过桥即是',
+      'On the south side of the castle, across the bridge',
+    ),
+    place(
+      '縮景園 入口',
+      'しゅっけいえん いりぐち',
+      '缩景园 入口',
+      'Shukkeien Garden, entrance',
+      '园门口售票处',
+      'At the ticket office',
+    ),
+    place(
+      '宮島口駅 改札口',
+      'みやじまぐちえき かいさつぐち',
+      'JR 宫岛口站',
+      'JR Miyajimaguchi Station',
+      '检票口外，去渡轮码头的一侧',
+      'Outside the gates, on the way to the ferry',
+    ),
+    place(
+      '宮島桟橋',
+      'みやじまさんばし',
+      '宫岛栈桥',
+      'Miyajima Pier',
+      '宫岛一侧，下船后的候船楼',
+      'On the island, in the terminal where ferries arrive',
+    ),
+  ],
+} as const satisfies CityFile;

@@ -1,0 +1,112 @@
+import { type CityFile, place } from '../city-file.ts';
+
+export const kyoto = {
+  slug: 'kyoto',
+  nameEn: 'Kyoto',
+  nameCn: '京都',
+  nameJa: '京都',
+  aliases: 'きょうと jingdu kyouto 교토',
+  season: 'autumn',
+  texts: {
+    en: {
+      tagline: 'Temples at dawn, quiet lanes',
+      about:
+        'Sixteen hundred temples and one rule: be there before eight. Guides here know which gate is still empty, and where the tea is whisked for you.',
+    },
+    zh: {
+      tagline: '清晨的寺院，安静的巷子',
+      about:
+        '一千六百座寺院，只有一个诀窍：八点前到。这里的向导知道哪座门前还没有人，也知道去哪里坐下来，喝一碗现打的抹茶。',
+    },
+  },
+  meetingPlaces: [
+    place(
+      '京都駅 中央口',
+      'きょうとえき ちゅうおうぐち',
+      '京都站 中央口',
+      'Kyoto Station, Central Gate',
+      'JR 检票口外，京都塔一侧',
+      'Outside the JR gates, on the Kyoto Tower side',
+    ),
+    place(
+      '京都駅 八条口',
+      'きょうとえき はちじょうぐち',
+      '京都站 八条口',
+      'Kyoto Station, Hachijo Exit',
+      '车站南侧，新干线一侧',
+      'On the south side of the station, by the Shinkansen',
+    ),
+    place(
+      '八坂神社 西楼門',
+      'やさかじんじゃ にしろうもん',
+      '八坂神社 西楼门',
+      'West Gate, Yasaka Shrine',
+      '四条通东端，石阶上的朱红楼门',
+      'At the east end of Shijo Street, the red gate up the steps',
+    ),
+    place(
+      '南座前',
+      'みなみざまえ',
+      '南座剧场',
+      'Minamiza Theater',
+      '京阪祇园四条站上方，剧场正门前',
+      'Above Keihan Gion-Shijo Station, at the main entrance',
+    ),
+    place(
+      '清水寺 仁王門',
+      'きよみずでら におうもん',
+      '清水寺 仁王门',
+      'Niomon Gate, Kiyomizu-dera',
+      '坡道尽头的朱红大门',
+      'The red gate at the top of the slope',
+    ),
+    place(
+      '稲荷駅 改札口',
+      'いなりえき かいさつぐち',
+      'JR 稻荷站',
+      'JR Inari Station',
+      '检票口外，马路对面就是伏见稻荷的大鸟居',
+      'Outside the gates, across from the first torii of Fushimi Inari',
+    ),
+    place(
+      '嵯峨嵐山駅 南口',
+      'さがあらしやまえき みなみぐち',
+      '嵯峨岚山站 南口',
+      'Saga-Arashiyama Station, South Exit',
+      'JR 车站南侧广场',
+      'In the square on the south side of the JR station',
+    ),
+    place(
+      '渡月橋 北詰',
+      'とげつきょう きたづめ',
+      '渡月桥 北端',
+      'Togetsukyo Bridge, north end',
+      '岚电岚山站一侧的桥头',
+      'The end on the side of Randen Arashiyama Station',
+    ),
+    place(
+      '二条城 東大手門',
+      'にじょうじょう ひがしおおてもん',
+      '二条城 东大手门',
+      'Higashi-Otemon Gate, Nijo Castle',
+      '地铁二条城前站 1 号出口对面，参观入口',
+      'Opposite Exit 1 of Nijojo-mae Station, at the visitors’ entrance',
+    ),
+    place(
+      '三条大橋 西詰 弥次喜多像',
+      'さんじょうおおはし にしづめ やじきたぞう',
+      '三条大桥 西端 弥次喜多像',
+      'Yaji and Kita statues, Sanjo Bridge',
+      '三条大桥西端的桥头',
+      'At the west end of the bridge',
+    ),
+    place(
+      '錦天満宮',
+      'にしきてんまんぐう',
+      '锦天满宫',
+      'Nishiki Tenmangu Shrine',
+      '锦市场东端',
+      'At the east end of Nishiki Market',
+    ),
+  ],
+} as const satisfies CityFile;

@@ -1,0 +1,112 @@
+import { type CityFile, place } from '../city-file.ts';
+
+export const nagoya = {
+  slug: 'nagoya',
+  nameEn: 'Nagoya',
+  nameCn: '名古屋',
+  nameJa: '名古屋',
+  aliases: 'なごや mingguwu mingguwushi ngo 나고야',
+  season: 'spring',
+  texts: {
+    en: {
+      tagline: 'Red miso and things made well',
+      about:
+        'Where samurai became engineers. A castle crowned in gold, a breakfast that comes free with the coffee, and workshops that still take visitors.',
+    },
+    zh: {
+      tagline: '红味噌与匠人手艺',
+      about:
+        '武士的后人成了工程师。名古屋城屋脊上的金鯱、点咖啡就送的早餐，还有至今欢迎参观的工坊。',
+    },
+  },
+  meetingPlaces: [
+    place(
+      '名古屋駅 金の時計',
+      'なごやえき きんのとけい',
+      '名古屋站 金钟',
+      'Gold clock, Nagoya Station',
+      '樱通口一侧，JR 高岛屋前',
+      'On the Sakura-dori side, in front of JR Takashimaya',
+    ),
+    place(
+      '名古屋駅 銀の時計',
+      'なごやえき ぎんのとけい',
+      '名古屋站 银钟',
+      'Silver clock, Nagoya Station',
+      '太阁通口一侧，新干线检票口旁',
+      'On the Taiko-dori side, by the Shinkansen gates',
+    ),
+    place(
+      'オアシス21',
+      'おあしすにじゅういち',
+      '绿洲 21',
+      'Oasis 21',
+      '荣，玻璃大屋顶下的广场',
+      'In Sakae, the plaza under the glass roof',
+    ),
+    place(
+      '中部電力 MIRAI TOWER',
+      'ちゅうぶでんりょく みらいたわー',
+      '中部电力 MIRAI TOWER',
+      'Chubu Electric Power Mirai Tower',
+      '荣，塔脚下',
+      'In Sakae, at the foot of the tower',
+    ),
+    place(
+      '名古屋城 正門',
+      'なごやじょう せいもん',
+      '名古屋城 正门',
+      'Nagoya Castle, Main Gate',
+      '城西侧售票处',
+      'The ticket office on the west side',
+    ),
+    place(
+      '名古屋城 東門',
+      'なごやじょう ひがしもん',
+      '名古屋城 东门',
+      'Nagoya Castle, East Gate',
+      '从地铁名古屋城站 7 号出口步行',
+      'On foot from Exit 7 of Nagoyajo Station',
+    ),
+    place(
+      '大須観音 仁王門',
+      'おおすかんのん におうもん',
+      '大须观音 仁王门',
+      'Niomon Gate, Osu Kannon',
+      '寺院正面的大门',
+      'The gate at the front of the temple',
+    ),
+    place(
+      '熱田神宮 東門',
+      'あつたじんぐう ひがしもん',
+      '热田神宫 东门',
+      'East Gate, Atsuta Shrine',
+      '名铁神宫前站一侧',
+      'On the side of Meitetsu Jingu-mae Station',
+    ),
+    place(
+      '金山駅 北口',
+      'かなやまえき きたぐち',
+      '金山站 北口',
+      'Kanayama Station, North Exit',
+      '综合站北侧',
+      'On the north side of the station',
+    ),
+    place(
+      '徳川園 黒門',
+      'とくがわえん くろもん',
+      '德川园 黑门',
+      'Kuromon Gate, Tokugawaen',
+      '庭园与美术馆前的黑色大门',
+      'The black gate before the garden and the museum',
+    ),
+    place(
+      'トヨタ産業技術記念館 入口',
+      'とよたさんぎょうぎじゅつきねんかん いりぐち',
+      '丰田产业技术纪念馆 入口',
+      'Toyota Commemorative Museum, entrance',
+      '红砖厂房正门',
+      'At the front of the red-brick factory',
+    ),
+  ],
+} as const satisfies CityFile;

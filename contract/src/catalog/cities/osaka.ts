@@ -1,0 +1,113 @@
+import { type CityFile, place } from '../city-file.ts';
+
+export const osaka = {
+  slug: 'osaka',
+  nameEn: 'Osaka',
+  nameCn: '大阪',
+  nameJa: '大阪',
+  aliases: 'おおさか daban dabanshi oosaka osa kix itm 大坂 오사카',
+  season: 'spring',
+  focus: 40,
+  texts: {
+    en: {
+      tagline: 'Eat first, castle later',
+      about:
+        'The kitchen of Japan, and its loudest table. Come hungry: in the market, the arcades and the back-alley bars, a local orders what isn’t on the picture menu.',
+    },
+    zh: {
+      tagline: '先吃饱，再看天守阁',
+      about:
+        '日本的厨房，也是最热闹的一张餐桌。空着肚子来：市场、商店街、后巷小酒馆，当地人会替你点图片菜单上没有的那道菜。',
+    },
+  },
+  meetingPlaces: [
+    place(
+      '大阪駅 中央口',
+      'おおさかえき ちゅうおうぐち',
+      '大阪站 中央口',
+      'Osaka Station, Central Exit',
+      'JR 检票口外，1 楼',
+      'Outside the JR gates, first floor',
+    ),
+    place(
+      '大阪駅 時空の広場',
+      'おおさかえき ときのひろば',
+      '大阪站 时空广场',
+      'Toki-no-hiroba Plaza, Osaka Station',
+      '站台上方 5 楼，金色大钟下',
+      'On the fifth floor above the platforms, under the gold clock',
+    ),
+    place(
+      '阪急大阪梅田駅 ビッグマン前',
+      'はんきゅうおおさかうめだえき びっぐまんまえ',
+      '阪急大阪梅田站 大屏幕',
+      'Bigman screen, Hankyu Osaka-umeda Station',
+      '车站 1 楼，大屏幕前',
+      'On the first floor, in front of the big screen',
+    ),
+    place(
+      '新大阪駅 新幹線中央口',
+      'しんおおさかえき しんかんせんちゅうおうぐち',
+      '新大阪站 新干线中央口',
+      'Shin-Osaka Station, Shinkansen Central Gate',
+      '3 楼，新干线检票口外',
+      'On the third floor, outside the Shinkansen gates',
+    ),
+    place(
+      '髙島屋大阪店 正面入口',
+      'たかしまやおおさかてん しょうめんいりぐち',
+      '高岛屋大阪店 正门',
+      'Takashimaya Osaka, main entrance',
+      '南海难波站北侧，对着御堂筋',
+      'On the north side of Nankai Namba Station, facing Midosuji',
+    ),
+    place(
+      '戎橋',
+      'えびすばし',
+      '戎桥',
+      'Ebisubashi Bridge',
+      '道顿堀，格力高跑步人招牌对面',
+      'In Dotonbori, across from the Glico running man',
+    ),
+    place(
+      '大阪城 大手門',
+      'おおさかじょう おおてもん',
+      '大阪城 大手门',
+      'Otemon Gate, Osaka Castle',
+      '从地铁谷町四丁目站 1-B 出口步行',
+      'On foot from Exit 1-B of Tanimachi 4-chome Station',
+    ),
+    place(
+      '通天閣',
+      'つうてんかく',
+      '通天阁',
+      'Tsutenkaku Tower',
+      '新世界，塔脚下',
+      'In Shinsekai, at the foot of the tower',
+    ),
+    place(
+      '天王寺駅 中央口',
+      'てんのうじえき ちゅうおうぐち',
+      '天王寺站 中央口',
+      'Tennoji Station, Central Exit',
+      'JR 检票口外',
+      'Outside the JR gates',
+    ),
+    place(
+      'ユニバーサルシティ駅 改札口',
+      'ゆにばーさるしてぃえき かいさつぐち',
+      '环球影城站',
+      'Universal City Station',
+      '检票口外',
+      'Outside the gates',
+    ),
+    place(
+      '海遊館 入口',
+      'かいゆうかん いりぐち',
+      '海游馆 入口',
+      'Kaiyukan Aquarium, entrance',
+      '从地铁大阪港站 1 号出口步行',
+      'On foot from Exit 1 of Osakako Station',
+    ),
+  ],
+} as const satisfies CityFile;

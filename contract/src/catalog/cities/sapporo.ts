@@ -1,0 +1,112 @@
+import { type CityFile, place } from '../city-file.ts';
+
+export const sapporo = {
+  slug: 'sapporo',
+  nameEn: 'Sapporo',
+  nameCn: '札幌',
+  nameJa: '札幌',
+  aliases: 'さっぽろ zhahuang saporo cts spk 北海道 hokkaido beihaidao 삿포로',
+  season: 'winter',
+  texts: {
+    en: {
+      tagline: 'Snow, miso ramen and a big sky',
+      about:
+        'The north does things its own way: wide streets, fresh crab, powder an hour from town. Lavender in summer, lights on the snow in winter.',
+    },
+    zh: {
+      tagline: '雪、味噌拉面、辽阔的天',
+      about:
+        '北方有北方的过法：宽阔的街道、现捞的螃蟹、离城一小时的粉雪。夏天看薰衣草，冬天看雪上的灯。',
+    },
+  },
+  meetingPlaces: [
+    place(
+      '札幌駅 南口',
+      'さっぽろえき みなみぐち',
+      '札幌站 南口',
+      'Sapporo Station, South Exit',
+      '车站南侧，去大通公园的一侧',
+      'On the south side of the station, toward Odori Park',
+    ),
+    place(
+      '札幌駅 北口',
+      'さっぽろえき きたぐち',
+      '札幌站 北口',
+      'Sapporo Station, North Exit',
+      '车站北侧，去北海道大学的一侧',
+      'On the north side of the station, toward Hokkaido University',
+    ),
+    place(
+      'さっぽろテレビ塔',
+      'さっぽろてれびとう',
+      '札幌电视塔',
+      'Sapporo TV Tower',
+      '大通公园东端，塔脚下',
+      'At the east end of Odori Park, at the foot of the tower',
+    ),
+    place(
+      '札幌市時計台',
+      'さっぽろしとけいだい',
+      '札幌市钟楼',
+      'Sapporo Clock Tower',
+      '钟楼正门前',
+      'At the main entrance',
+    ),
+    place(
+      '北海道庁旧本庁舎（赤れんが庁舎）正門',
+      'ほっかいどうちょうきゅうほんちょうしゃ せいもん',
+      '北海道厅旧本厅舍（红砖楼）正门',
+      'Former Hokkaido Government Office, main gate',
+      '庭院东侧的大门',
+      'The gate on the east side of the garden',
+    ),
+    place(
+      'すすきの交差点 ニッカ看板前',
+      'すすきのこうさてん にっかかんばんまえ',
+      '薄野路口 NIKKA 招牌',
+      'Nikka sign, Susukino crossing',
+      '地铁薄野站上方的路口',
+      'At the crossing above Susukino Station',
+    ),
+    place(
+      '二条市場',
+      'にじょういちば',
+      '二条市场',
+      'Nijo Market',
+      '大通公园东南，创成川旁',
+      'Southeast of Odori Park, by the Sosei River',
+    ),
+    place(
+      '北海道神宮 神門',
+      'ほっかいどうじんぐう しんもん',
+      '北海道神宫 神门',
+      'Shinmon Gate, Hokkaido Shrine',
+      '正殿前的大门',
+      'The gate before the main hall',
+    ),
+    place(
+      '中島公園 豊平館',
+      'なかじまこうえん ほうへいかん',
+      '中岛公园 丰平馆',
+      'Hoheikan, Nakajima Park',
+      '公园里的白色洋馆正门',
+      'The white Western-style house in the park, at the front',
+    ),
+    place(
+      'サッポロビール博物館 入口',
+      'さっぽろびーるはくぶつかん いりぐち',
+      '札幌啤酒博物馆 入口',
+      'Sapporo Beer Museum, entrance',
+      '红砖楼正门',
+      'At the front of the red-brick building',
+    ),
+    place(
+      '北海道大学 正門',
+      'ほっかいどうだいがく せいもん',
+      '北海道大学 正门',
+      'Hokkaido University, main gate',
+      '校园东南侧',
+      'On the southeast side of the campus',
+    ),
+  ],
+} as const satisfies CityFile;

@@ -1,0 +1,105 @@
+import { type CityFile, place } from '../city-file.ts';
+
+export const tokyo = {
+  slug: 'tokyo',
+  nameEn: 'Tokyo',
+  nameCn: '东京',
+  nameJa: '東京',
+  aliases: 'とうきょう dongjing toukyou tyo hnd nrt 도쿄',
+  season: 'spring',
+  focus: 42,
+  texts: {
+    en: {
+      tagline: 'Side streets and midnight ramen',
+      about:
+        'Twenty-three wards, each a city of its own. A local takes you past the famous crossing to the street where they buy their own lunch.',
+    },
+    zh: {
+      tagline: '小巷深处，一碗深夜拉面',
+      about:
+        '二十三个区，个个都像一座城。跟着当地人走过那个著名的路口，再拐进他们自己吃午饭的那条街。',
+    },
+  },
+  meetingPlaces: [
+    place(
+      '東京駅 丸の内北口',
+      'とうきょうえき まるのうちきたぐち',
+      '东京站 丸之内北口',
+      'Tokyo Station, Marunouchi North Exit',
+      '红砖站房北端的圆顶大厅，检票口外',
+      'In the north dome of the red-brick building, outside the gates',
+    ),
+    place(
+      '東京駅 八重洲中央口',
+      'とうきょうえき やえすちゅうおうぐち',
+      '东京站 八重洲中央口',
+      'Tokyo Station, Yaesu Central Exit',
+      '与丸之内相反的一侧，检票口外',
+      'On the side away from Marunouchi, outside the gates',
+    ),
+    place(
+      '渋谷駅 ハチ公像前',
+      'しぶやえき はちこうぞうまえ',
+      '涩谷站 八公像',
+      'Hachiko statue, Shibuya Station',
+      '从八公检票口出站，像在站前广场',
+      'Leave by the Hachiko Gate; the statue is in the square outside',
+    ),
+    place(
+      '新宿駅 南口',
+      'しんじゅくえき みなみぐち',
+      '新宿站 南口',
+      'Shinjuku Station, South Exit',
+      '检票口外，对着甲州街道',
+      'Outside the gates, facing the Koshu-kaido road',
+    ),
+    place(
+      '浅草 雷門',
+      'あさくさ かみなりもん',
+      '浅草 雷门',
+      'Kaminarimon Gate, Asakusa',
+      '银座线浅草站 1 号出口步行约 2 分钟，大红灯笼下',
+      'Two minutes from Exit 1 of Asakusa Station (Ginza Line), at the big red lantern',
+    ),
+    place(
+      '上野駅 公園口',
+      'うえのえき こうえんぐち',
+      '上野站 公园口',
+      'Ueno Station, Park Exit',
+      '检票口外，正对上野公园',
+      'Outside the gates, facing Ueno Park',
+    ),
+    place(
+      '秋葉原駅 電気街口',
+      'あきはばらえき でんきがいぐち',
+      '秋叶原站 电器街口',
+      'Akihabara Station, Electric Town Exit',
+      '检票口外',
+      'Outside the gates',
+    ),
+    place(
+      '原宿駅 竹下口',
+      'はらじゅくえき たけしたぐち',
+      '原宿站 竹下口',
+      'Harajuku Station, Takeshita Exit',
+      '出口正对竹下通',
+      'Outside the exit, facing Takeshita Street',
+    ),
+    place(
+      '銀座三越 ライオン像前',
+      'ぎんざみつこし らいおんぞうまえ',
+      '银座三越 狮子像',
+      'Lion statue, Ginza Mitsukoshi',
+      '银座四丁目路口，百货正门旁',
+      'At the Ginza 4-chome crossing, beside the main entrance',
+    ),
+    place(
+      '池袋駅 いけふくろう像前',
+      'いけぶくろえき いけふくろうぞうまえ',
+      '池袋站 猫头鹰像',
+      'Owl statue, Ikebukuro Station',
+      '站内东口一侧的石像',
+      'Inside the station, on the East Exit side',
+    ),
+  ],
+} as const satisfies CityFile;

@@ -1,0 +1,58 @@
+import { CITIES, type City } from './cities.ts';
+import { searchKey } from './search-key.ts';
+
+const BY_SLUG: ReadonlyMap<string, City> = new Map(CITIES.map((entry) => [entry.slug, entry]));
+
+/** Returns the city of a slug; null for anything else. */
+export const cityBySlug = (slug: string): City | null => BY_SLUG.get(slug) ?? null;
+
+/** Everything that a user can call the city. */
+export const namesOf = ({ slug, nameEn, nameCn, nameJa, aliases }: City): string[] => [
+  slug,
+  nameEn,
+  nameCn,
+  nameJa,
+  ...aliases.split(' '),
+];
+
+/** Built on the first search for a city, so that pages load faster. */
+let keyed: { entry: City; keys: string[] }[] | undefined;
+
+const keyedCities = () => {
+  keyed ??= CITIES.map((entry) => ({
+    entry,
+    keys: namesOf(entry).map(searchKey),
+  }));
+  return keyed;
+};
+
+/** 0: the whole name, 1: a prefix, 2: a substring, 3: no match. */
+const distance = (keys: readonly string[], query: string): number => {
+  if (keys.includes(query)) return 0;
+  if (keys.some((key) => key.startsWith(query))) return 1;
+  // A single Latin letter within a name is too ambiguous; a single Chinese character is not (阪).
+  const telling = query.length > 1 || /\p{Script=Han}/u.test(query);
+  return telling && keys.some((key) => key.includes(query)) ? 2 : 3;
+};
+
+/** Removes the suffix of 东京都, 大阪府, 広島県, 札幌市; 京都 keeps its 都. */
+const withoutRank = (key: string): string =>
+  key.length > 2 ? key.replace(/[都府県县市]$/u, '') : key;
+
+/**
+ * Returns the service cities that a traveler can mean, best match first: 东京, tokyo, dongjing and とうきょう all
+ * start with Tokyo. An empty query returns all.
+ */
+export const matchCities = (query: string): City[] => {
+  const key = withoutRank(searchKey(query));
+  if (key === '') return query.trim() === '' ? [...CITIES] : [];
+  return keyedCities()
+    .map(({ entry, keys }) => ({ entry, rank: distance(keys, key) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+};
+
+/** Returns the best match of a query; null if there is none. */
+export const matchCity = (query: string): City | null =>
+  query.trim() === '' ? null : (matchCities(query)[0] ?? null);
