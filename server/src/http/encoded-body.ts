@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
@@ -20,8 +20,45 @@ const compressors: Readonly<Record<Encoding, (body: Buffer, effort: Effort) => P
 /** Below this many bytes, compressing costs more than it saves. */
 export const COMPRESS_FROM = 1400;
 
+/** A body in the encoding that a client accepts. */
+export interface SentBody {
+  /** Memory use. */
+  readonly bytes: number;
+  /** Returns the encoding to use for an Accept-Encoding header; null for none. */
+  encodingFor(header: string | string[] | undefined): Encoding | null;
+  encoded(encoding: Encoding | null): Promise<Buffer>;
+}
+
+/**
+ * A body of which only the brotli form is stored, a sixth of the plain one, so that more fit in memory. Other
+ * encodings are made for each request; hardly any browser needs them.
+ */
+class PackedBody implements SentBody {
+  readonly #packed: Buffer;
+  readonly #length: number;
+
+  constructor(packed: Buffer, length: number) {
+    this.#packed = packed;
+    this.#length = length;
+  }
+
+  get bytes(): number {
+    return this.#packed.length;
+  }
+
+  encodingFor(header: string | string[] | undefined): Encoding | null {
+    return this.#length < COMPRESS_FROM ? null : acceptedEncoding(header);
+  }
+
+  async encoded(encoding: Encoding | null): Promise<Buffer> {
+    if (encoding === 'br') return this.#packed;
+    const plain = await promisify(brotliDecompress)(this.#packed);
+    return encoding ? compressors[encoding](plain, 'quick') : plain;
+  }
+}
+
 /** A body that is sent many times, compressed once per requested encoding. */
-export class EncodedBody {
+export class EncodedBody implements SentBody {
   readonly plain: Buffer;
   readonly #effort: Effort;
   readonly #making = new Map<Encoding, Promise<Buffer>>();
@@ -54,6 +91,11 @@ export class EncodedBody {
     return made;
   }
 
+  /** Returns the same body in less memory. */
+  async packed(): Promise<SentBody> {
+    return new PackedBody(await this.encoded('br'), this.plain.length);
+  }
+
   /**
    * Returns the bytes if they are available: always for the plain body, after the first request for other
    * encodings.
@@ -67,7 +109,7 @@ export class EncodedBody {
 export const sendEncoded = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  body: EncodedBody,
+  body: SentBody,
 ): Promise<FastifyReply> => {
   const encoding = body.encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);

@@ -146,6 +146,12 @@ test('evicts the least recently used values beyond the limits on entries and byt
   expect(await get('a', 'x')).toBe('a');
   expect(await get('b', 'again')).toBe('again');
 
+  const looked = setup();
+  for (const key of ['a', 'b', 'c']) await looked.get(key, key);
+  expect(looked.cache.peek('a')).toBe('a');
+  await looked.get('d', 'd');
+  expect([looked.cache.peek('a'), looked.cache.peek('b')]).toEqual(['a', undefined]);
+
   const small = setup({ maxBytes: 10 });
   await small.get('a', '123456');
   await small.get('b', '123456');

@@ -74,6 +74,8 @@ const secretly = (table: string, statement: string) =>
 
 /** Waits until both processes have cached these replies until their data changes. */
 const untilCached = async (urls: readonly string[]): Promise<void> => {
+  // A value read from a replica is cached only once the last change is old enough.
+  await sleep(t.deps.config.databaseReplicaUrls.length > 0 ? 1_500 : 0);
   for (const url of urls) await read(url);
   await sleep(900);
   for (const url of urls) await read(url);

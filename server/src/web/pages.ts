@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { beforeDeadline } from '../deadline.ts';
 import { clientNetwork, HOUSEHOLD } from '../http/client-network.ts';
-import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
+import { EncodedBody, type SentBody, sendEncoded } from '../http/encoded-body.ts';
 import { MicroCache, madeFrom } from '../http/micro-cache.ts';
 import { pagePolicy } from './content-policy.ts';
 import { sendErrorPage } from './error-page.ts';
@@ -25,10 +25,10 @@ export interface PageOptions {
 }
 
 /** A page ready to send. */
-interface Page {
+interface Page<Body extends SentBody = SentBody> {
   status: number;
   headers: Record<string, string>;
-  body: EncodedBody;
+  body: Body;
 }
 
 /** Returns a signal that is aborted once the reply is sent or its connection has closed. */
@@ -61,10 +61,10 @@ const preferencesOf = ({ url, headers }: FastifyRequest) => {
 type Policy = Parameters<typeof pagePolicy>[1];
 
 /** Converts a rendered page, with its policy. */
-const toPage = (rendered: RenderedPage, allowed: Policy): Page => {
+const toPage = (rendered: RenderedPage, allowed: Policy): Page<EncodedBody> => {
   const { status, headers, body, scripts } = rendered;
   const sent = { ...headers, ...(status === 503 ? { 'retry-after': '5' } : {}) };
-  // Compressed quickly, because most pages are requested only once while cached.
+  // Compressed quickly, because a page is rendered again after every change of its data.
   const encoded = new EncodedBody(Buffer.from(body.buffer, body.byteOffset, body.length), 'quick');
   if (!headers['content-type']?.startsWith('text/html'))
     return { status, headers: { ...sent, 'cache-control': 'no-store' }, body: encoded };
@@ -96,7 +96,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
   const cache = new MicroCache<Page>({
     ttlMs: config.cacheMs,
     changes,
-    maxEntries: 1000,
+    maxEntries: 10_000,
     maxBytes: 64 * 1024 * 1024,
     bytesOf: (page) => page.body.bytes,
     keeps: (page) => page.status === 200,
@@ -129,7 +129,11 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     if (!isCached()) await app.limiters?.page(request, reply);
     const network = clientNetwork(request.ip, HOUSEHOLD);
     const gone = closeOf(reply.raw);
-    const renderPage = () => cache.get(key, render);
+    const renderPacked = async () => {
+      const page = await render();
+      return { ...page, body: await page.body.packed() };
+    };
+    const renderPage = () => cache.get(key, renderPacked);
     const rendering = !isHot
       ? queue.run(network, gone, render)
       : isCached()
