@@ -40,7 +40,9 @@ ${catalogs.map(({ name }) => `  ${member(name)},`).join('\n')}
 };
 
 const listOfLanguages = () => {
-  const imports = LOCALES.map((locale) => `import ${camelCase(locale)} from './${locale}/all.ts';`);
+  const imports = LOCALES.toSorted().map(
+    (locale) => `import ${camelCase(locale)} from './${locale}/all.ts';`,
+  );
   return `${HEADER}${imports.join('\n')}
 
 /** All texts, by language and catalog. */

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@tomoguide/contract/locale';
 import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { decodeMessage, encodeMessage, type ProcessMessage } from './process-message.ts';
@@ -7,8 +8,11 @@ const en = JSON.stringify({ type: 'new_message', payload: { text: 'a b\nc\u2028 
 const zh = JSON.stringify({ type: 'new_message', payload: { text: '友导' } });
 
 test.each<[string, ProcessMessage]>([
-  ['an event', { to, texts: { en, 'zh-CN': en } }],
-  ['an event in each language', { to: to.slice(1), texts: { en, 'zh-CN': zh } }],
+  ['an event', { to, texts: inEachLanguage(() => en) }],
+  [
+    'an event in each language',
+    { to: to.slice(1), texts: inEachLanguage((locale) => (locale === 'en' ? en : zh)) },
+  ],
   ['sockets to close', { close: ['a-b', 'c-d'] }],
 ])('other processes read %s as it was sent; the sender ignores it', (_, message) => {
   const text = encodeMessage('one', message);

@@ -17,8 +17,9 @@ const CLOSE = /^close ([\w,-]+)$/;
  */
 export const encodeMessage = (from: string, message: ProcessMessage): string => {
   if ('close' in message) return `${from} close ${message.close.join()}`;
-  const texts = new Set(LOCALES.map((locale) => message.texts[locale]));
-  return `${from} ${message.to.join()} ${[...texts].join(LINE)}`;
+  const texts = LOCALES.map((locale) => message.texts[locale]);
+  const sent = new Set(texts).size === 1 ? texts.slice(0, 1) : texts;
+  return `${from} ${message.to.join()} ${sent.join(LINE)}`;
 };
 
 /** Parses a message. Null if this process sent it; throws if it is invalid. */

@@ -1,4 +1,3 @@
-import type { Locale } from '@tomoguide/contract/primitives';
 import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
@@ -69,7 +68,7 @@ const expectErrorAndRetry = async (
   await page.getByRole('button', { name: again }).click();
   await expect.poll(() => sent.length).toBeGreaterThan(before);
 };
-const AGAIN: Record<Locale, string> = { en: 'Try again', 'zh-CN': '重试' };
+const AGAIN = { en: 'Try again', 'zh-CN': '重试' };
 
 test.each(PARTS)('%#: shows an error if loading fails: %s', async (part, en, zh) => {
   for (const [locale, words] of [
