@@ -48,10 +48,14 @@ export const cleanEmail = (typed: string): string => {
   const plain = typed
     .normalize('NFKC')
     // Two lines are not one address: joined, they could be another user's.
-    .replace(/(?![\n\r\v\f\u0085])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zs}]/gu, '')
+    .replace(/\t/g, ' ')
+    .replace(/(?![\n\r\v\f\u0085])[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
     .replace(/^[\s\u0085]+|[\s\u0085]+$/g, '')
-    .replaceAll('。', '.');
+    .replaceAll('。', '.')
+    // Keyboards add spaces beside these. Two words are not one address either: 'Mei mei@example.com'.
+    .replace(/\p{Zs}*([@.:<>])\p{Zs}*/gu, '$1');
   const bare = (/<([^<>]+@[^<>]+)>$/.exec(plain)?.[1] ?? plain)
+    .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(BEFORE, '')
     .replace(/[.,;:、>)」』】”]+$/, '')

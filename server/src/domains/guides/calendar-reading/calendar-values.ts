@@ -67,19 +67,20 @@ const [EARLIEST, LATEST] = [Date.UTC(1600), Date.UTC(2400)];
 export const isNonGregorian = ({ wall }: CalendarTime): boolean =>
   wall < EARLIEST || wall >= LATEST;
 
+/** Also as other ISO 8601 libraries write it: with years and months of zero, an empty time, decimal hours. */
 const LENGTH =
-  /^\+?P(?=[\dT])(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
+  /^\+?P(?=[\dT])(?:0+Y)?(?:0+M)?(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,7}(?:[.,]\d{1,6})?)H)?(?:(\d{1,8}(?:[.,]\d{1,6})?)M)?(?:(\d{1,9}(?:[.,]\d{1,9})?)S)?)?$/i;
 
 /** Parses a DURATION; null if it is unreadable or negative. */
 export const parseDuration = (text: string): Length | null => {
   const match = LENGTH.exec(text.trim());
-  if (!match) return null;
+  if (!match || !/\d/.test(text)) return null;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
     .slice(1)
-    .map((figure) => Number(figure ?? 0));
+    .map((figure) => Number(figure?.replace(',', '.') ?? 0));
   return {
     days: weeks * 7 + days,
-    milliseconds: ((hours * 60 + minutes) * 60 + seconds) * 1000,
+    milliseconds: Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000),
   };
 };
 

@@ -147,11 +147,16 @@ export const parseRule = (text: string): Rule | null => {
     bySetPos: null,
   };
   const names = new Set<string>();
-  for (const part of text.toUpperCase().split(';')) {
+  // Some programs write the name of the line twice.
+  const value = text
+    .trim()
+    .toUpperCase()
+    .replace(/^(?:RRULE|EXRULE):/, '');
+  for (const part of value.split(';')) {
     if (part.trim() === '') continue;
-    const [name = '', value = ''] = part.split('=', 2).map((each) => each.trim());
+    const [name = '', figure = ''] = part.split('=', 2).map((each) => each.trim());
     if (name.startsWith('X-')) continue;
-    const read = READERS[name]?.(value);
+    const read = READERS[name]?.(figure);
     if (!read || names.has(name)) return null;
     names.add(name);
     rule = { ...rule, ...read };
