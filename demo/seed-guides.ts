@@ -18,7 +18,7 @@ import { type GuideSketch, isFromChina } from './content/sketch.ts';
 import { portraitName } from './store-portraits.ts';
 
 const DAY = 24;
-/** Completed tours per review; each guide uses one of these. */
+/** Completed tours per review; each guide has one of these ratios. */
 const TOURS_PER_REVIEW = [1.2, 1.5, 2, 2.6];
 
 /** A guide's name on pages in both languages: 'Haruka 森遥'. */

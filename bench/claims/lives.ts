@@ -210,7 +210,7 @@ export const measureLives = async (
   printFigure('a whole booking life: statements of its calls', String(ofCalls), '90');
   printFigure('a whole booking life: of its timers, of its reactions', `${timers}, ${reacting}`);
   printFigure('a whole booking life: time waiting for the database', `${one.ms.toFixed(0)} ms`);
-  printFigure('a whole booking life: processor time of the server', `${cpuMs.toFixed(1)} ms`);
+  printFigure('a whole booking life: CPU time of the server', `${cpuMs.toFixed(1)} ms`);
   printFigure('whole booking lives', `${(lives.length / seconds).toFixed(1)}/s`, 'at least 25/s');
   await app.close();
   await jobs.stop();

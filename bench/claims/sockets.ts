@@ -97,11 +97,7 @@ const measureFanOut = async (
     () => run(bare, { events: EVENTS }),
     5,
   );
-  printComparison(
-    `events to ${USERS} sockets by the second of processor time, against bare ws`,
-    most,
-    0.85,
-  );
+  printComparison(`events to ${USERS} sockets per second of CPU time, against bare ws`, most, 0.85);
   const paced = await compare(
     () => run(ours, PACE),
     () => run(bare, PACE),

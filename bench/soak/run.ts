@@ -92,7 +92,7 @@ try {
     ['PostgreSQL', 'database'],
   ] as const)
     printFigure(
-      `processor time of the ${name}, an answer`,
+      `CPU time of the ${name}, per reply`,
       `${(((atLast[part] - atFirst[part]) / answers) * 1000).toFixed(1)} ms`,
     );
   printFigure('slowest end of a process', `${(site.slowestEnd() / 1000).toFixed(1)} s`, '6 s');

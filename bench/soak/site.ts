@@ -9,7 +9,7 @@ import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
 import { freePort } from '../../server/src/free-port.ts';
 import { completeRefundsImmediately } from '../../server/src/testing/killable-site.ts';
 import { type Served, serve } from '../support/process.ts';
-import { endedChildrenSeconds, treeSeconds } from './processor-time.ts';
+import { endedChildrenSeconds, treeSeconds } from './cpu-time.ts';
 
 const NGINX = '/usr/sbin/nginx';
 /** The flags of scripts/setup/serve.js. */

@@ -1,6 +1,6 @@
 export interface Load {
   url: string;
-  /** Requests are picked at random from these, by a seed, so that connections request different pages. */
+  /** Picked at random with `seed`, so that connections request different pages. */
   paths: readonly string[];
   connections: number;
   seconds: number;

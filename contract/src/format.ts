@@ -100,7 +100,7 @@ export const formatDay = (day: string | null | undefined, locale: Locale): strin
 export const formatDate = (day: string, locale: Locale): string =>
   dayOrNone(day, locale, (parsed) => dateText(parsed, locale, {}));
 
-/** Like the above, without the year: 'May 3' · '5月3日'. */
+/** `formatDate` without the year: 'May 3' · '5月3日'. */
 export const formatShortDate = (day: string, locale: Locale): string =>
   dayOrNone(day, locale, (parsed) => dateText(parsed, locale, { withYear: false }));
 
@@ -222,7 +222,7 @@ export const formatInstant = (
 ): string =>
   instant ? instantText(instant, timeZone, locale, () => true) : LANGUAGES[locale].noDate;
 
-/** Like the above, without the year, for narrow layouts: 'Sun, May 3, 09:30' · '5月3日 周日 09:30'. */
+/** `formatInstant` without the year, for narrow layouts: 'Sun, May 3, 09:30' · '5月3日 周日 09:30'. */
 export const formatShortInstant = (instant: string, timeZone: string, locale: Locale): string =>
   instantText(instant, timeZone, locale, () => false);
 

@@ -262,7 +262,7 @@ export const cursorQuery = (defaultLimit = 20) => ({
 });
 
 /**
- * Like the above, for a history whose entries can be deleted during paging: the cursor is the position
+ * Like `cursorQuery`, for a history whose entries can be deleted during paging: the cursor is the position
  * itself, in microseconds since the epoch and the entry's id, so that it works without the entry.
  */
 export const placeQuery = (defaultLimit = 20) => ({

@@ -70,7 +70,7 @@ export type Hours = readonly [number, number];
 /** More than a day ahead, and wide enough for every guide to be free at some time. */
 export const AHEAD: Hours = [30, 400];
 
-/** Returns a free start of a demo guide within these hours, for the guide's shortest duration. */
+/** Returns an available slot of a demo guide that starts within `hours`, for the guide's shortest duration. */
 export const freeSlot = async (
   request: APIRequestContext,
   hours: Hours,

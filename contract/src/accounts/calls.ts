@@ -158,7 +158,7 @@ export const resetPassword = call({
 
 /**
  * Returns whether a reset link still works, so that users do not type a password for an expired one. Reveals
- * no more about a guessed token than the call above.
+ * no more about a guessed token than `resetPassword`.
  */
 export const checkResetLink = call({
   method: 'POST',

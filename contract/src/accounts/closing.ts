@@ -21,7 +21,7 @@ export const DELETED_NICKNAME = 'Deleted user';
 /** Domain of the addresses of closed accounts; RFC 2606 reserves it, so no mail is delivered. */
 const CLOSED_DOMAIN = 'closed.invalid';
 
-/** Names in the row of a closed account. Other accounts cannot use them, because closing would fail. */
+/** The username and email of a closed account. Other accounts cannot use them, because closing would fail. */
 export const namesOfClosed = (id: number): { username: string; email: string } => ({
   username: `deleted${id}`,
   email: `deleted-${id}@${CLOSED_DOMAIN}`,

@@ -4,7 +4,7 @@ import { LEAD_HOURS } from '../guides/figures.ts';
 
 /** How long a checkout holds the slot unpaid (docs/product/bookings.md, "Holds"). */
 export const HOLD_MINUTES = 15;
-/** How long an accepted tour request holds it. */
+/** How long an accepted tour request holds the slot. */
 export const ACCEPTED_HOLD_HOURS = 24;
 
 /**
@@ -22,7 +22,7 @@ export const HOLD_LIMITS = {
   addressMinutes: 60,
   /** Live holds on one guide by travelers who never settled a payment: GUIDE_BUSY. */
   guide: 4,
-  /** Like the above, from one IP address. */
+  /** Live holds on one guide by such travelers from one IP address. */
   guideFromAddress: 2,
 } as const;
 
@@ -39,7 +39,7 @@ export const BOOKING_QUOTAS = {
 
 /** Minutes to pay an extension (docs/product/bookings.md, "Extensions"). */
 export const EXTENSION_PAYMENT_MINUTES = 15;
-/** Minutes for the guide to answer it. */
+/** Minutes for the guide to answer an extension request. */
 export const EXTENSION_ANSWER_MINUTES = 30;
 /** Minutes until the traveler is assumed to have confirmed. */
 export const EXTENSION_CONFIRMATION_MINUTES = 15;
@@ -54,9 +54,9 @@ export const REMINDER_HOURS = 24;
 export const START_NEAR_HOURS = 2;
 /** Hours after the start from which a no-show can be reported. */
 export const NO_SHOW_HOURS = 1;
-/** Hours after its scheduled end at which a tour that never started ends. */
+/** A tour that never started ends this many hours after its scheduled end. */
 export const NEVER_STARTED_HOURS = 24;
-/** Hours after its end at which an uncompleted tour is completed. */
+/** A tour that nobody completed is completed this many hours after its end. */
 export const COMPLETION_HOURS = 48;
 /** Days after which the default rule decides an undecided dispute. */
 export const DISPUTE_DAYS = 14;
@@ -72,7 +72,7 @@ export const MAX_UNPAID_EXTENSIONS = 6;
 
 /** Hours after which an open tour request ends. */
 export const REQUEST_HOURS = 48;
-/** Concurrent open requests of one traveler: TOO_MANY_OPEN_REQUESTS. */
+/** Concurrent open requests from one traveler: TOO_MANY_OPEN_REQUESTS. */
 export const OPEN_REQUESTS_MAX = 5;
 /**
  * Requests of one traveler within 24 hours, limited because each one notifies a guide:
@@ -133,7 +133,7 @@ export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
 /** The same durations in hours, as in the specification's call. */
 export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;
 
-/** Hours before its start at which an open tour request ends: the notice that a tour needs. */
+/** An open tour request ends this many hours before the tour's start: the notice that a tour needs. */
 export const REQUEST_LAST_CALL_HOURS = LEAD_HOURS;
 
 /**

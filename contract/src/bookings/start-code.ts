@@ -7,7 +7,7 @@ import type { BookingStatus } from './statuses.ts';
 /** Format of a code. */
 export const START_CODE = /^\d{6}$/;
 
-/** Tolerated clock skew of a phone whose clock is ahead. */
+/** How far ahead a phone's clock may be. */
 const CLOCK_SLACK_SECONDS = 60;
 
 /** The result of an entry: the tour starts, a no-show is contested, or it is stored as evidence. */

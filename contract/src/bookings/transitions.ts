@@ -245,7 +245,7 @@ const END: readonly Transition[] = [
   row('disputed', 'decide_cancelled', 'staff', ['beforeDisputeDeadline'], 'cancelled', {
     cancelKind: 'dispute',
   }),
-  // A code that contested a no-show confirmed the start for both sides.
+  // If a start code contested the no-show, both sides count as having confirmed the start.
   row('disputed', 'dispute_overdue', 'clock', ['bothConfirmed'], 'completed', { due: 'dispute' }),
   row('disputed', 'dispute_overdue', 'clock', ['reportedGuide', 'notBothConfirmed'], 'cancelled', {
     cancelKind: 'no_show_guide',

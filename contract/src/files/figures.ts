@@ -7,7 +7,7 @@ export const FILE_MAX_BYTES = FILE_MEGABYTES * 1024 * 1024;
 /** Files per proof, claim or dispute. */
 export const FILES_EACH = 10;
 
-/** Accepts the largest image of a phone, but not one crafted to exhaust memory. */
+/** Accepts the largest image a phone takes, but not one crafted to exhaust memory. */
 export const PICTURE_MAX_PIXELS = 64_000_000;
 
 /** Decoding HEIC takes several times the memory. The usual 24 megapixels of an iPhone are accepted. */

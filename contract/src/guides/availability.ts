@@ -145,7 +145,7 @@ export const latestStart = (
   return last === undefined ? null : Temporal.Instant.fromEpochMilliseconds(last);
 };
 
-/** Like the above, for an ordinary weekday without tours, in minutes after midnight. */
+/** Like `latestStart`, for an ordinary weekday without tours, in minutes after midnight. */
 export const usualLatestStart = (
   weekly: readonly WeeklyHours[],
   weekday: number,

@@ -22,7 +22,7 @@ export const CALENDAR_PROBLEMS = [
 ] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
-/** Why an entry of a calendar, or part of it, could not be read. */
+/** Why an entry in a calendar, or part of it, could not be read. */
 export const UNREAD_REASONS = [
   'start',
   'end',

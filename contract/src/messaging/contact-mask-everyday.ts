@@ -371,7 +371,7 @@ export const EVERYDAY_CONTACTS: readonly string[] = [
   '视频号：梨文京都',
   '视频号叫 梨文在京都',
   '闲鱼搜 liwen_kyoto',
-  // Instructions to find the user by a search.
+  // Requests to look the sender up online.
   'look up my name on Facebook, Laura Brooks Kyoto',
   'just search Laura Brooks Kyoto on LinkedIn and connect',
   'search my full name on Instagram',

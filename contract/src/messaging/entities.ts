@@ -178,7 +178,7 @@ export const ContactAttempts = z.object({
 });
 export type ContactAttempts = z.infer<typeof ContactAttempts>;
 
-/** A message of a reported conversation, as shown to staff: as typed, even if recalled. */
+/** A message in a reported conversation, as shown to staff: as typed, even if recalled. */
 export const ReportedMessage = z.object({
   seq: z.int(),
   kind: z.enum(MESSAGE_KINDS),

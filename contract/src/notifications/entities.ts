@@ -17,7 +17,7 @@ export const SYSTEM_MESSAGE_STATUSES = ['unread', 'read', 'archived'] as const;
 export const SystemMessageStatus = z.enum(SYSTEM_MESSAGE_STATUSES);
 export type SystemMessageStatus = z.infer<typeof SystemMessageStatus>;
 
-/** The subject of a notice: its `relatedEntityId` is the id of one of these. */
+/** What a notice can be about; its `relatedEntityId` is the id of that entity. */
 export const RELATED_ENTITIES = ['booking', 'withdrawal', 'review', 'tour_request'] as const;
 export type RelatedEntity = (typeof RELATED_ENTITIES)[number];
 

@@ -51,7 +51,7 @@ export const payDeposit = call({
   limit: 'money',
 });
 
-/** Like the above, for the fee of a requested extension; does not use the wallet. */
+/** Like `payDeposit`, for the fee of a requested extension; does not use the wallet. */
 export const payExtension = call({
   method: 'POST',
   path: '/api/v2/bookings/:bookingId/pay-extension',

@@ -105,7 +105,7 @@ export const PayAnswer = z.object({
   status: z.enum(['redirect', 'paid']),
   /** The provider's page; null if paid. */
   redirectUrl: z.nullable(z.string()),
-  /** When that page expires. */
+  /** When the provider's page expires. */
   expiresAt: z.nullable(Instant),
 });
 export type PayAnswer = z.infer<typeof PayAnswer>;

@@ -10,8 +10,8 @@ export interface WalletParts {
 }
 
 /**
- * Returns how much of a balance is used for a due amount: all of it, or less if the remainder would be too
- * small to pay online. In fen.
+ * Returns how much of the balance goes toward the amount due: all of it, or less if the remainder would be
+ * too small to pay online. In fen.
  */
 export const walletShare = (dueCents: number, balanceCents: number): number =>
   balanceCents >= dueCents

@@ -68,7 +68,7 @@ const bookingIdsText = z.pipe(
   ),
 );
 
-/** Like the above for many bookings in one call; those of other users are omitted. */
+/** `getReviewEligibility` for many bookings in one call; omits bookings of other users. */
 export const listReviewStandings = call({
   method: 'GET',
   path: '/api/v2/reviews/bookings',

@@ -25,7 +25,7 @@ export type Reaction<Type extends EventType> = (
 /** A module's reactions, keyed by the contract's event names; other names do not compile. */
 export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
 
-/** Like the above, keyed by the name stored as text. */
+/** Reactions by event name, as stored in the outbox. */
 type ByName = Readonly<Record<string, Reaction<never> | undefined>>;
 
 const POLL_MS = 1000;

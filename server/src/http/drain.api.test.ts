@@ -42,7 +42,7 @@ test('responds on kept-alive connections during shutdown, but accepts no new one
   await expect(open(port)).rejects.toThrow('ECONNREFUSED');
   const ended = [once(idle, 'close'), once(kept, 'close')];
   expect(await ask(idle, '/api/health')).toEqual({ status: 200, isLast: true });
-  // Like the above, for a cached reply.
+  // A cached reply also closes the connection.
   expect(await ask(kept, search)).toEqual({ status: 200, isLast: true });
   await Promise.all(ended);
 });

@@ -105,7 +105,7 @@ const drainRefusedBodies = (app: FastifyInstance): void => {
 
 const addRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
-    // In-process requests of a page belong to the page's own log line.
+    // In-process requests for a page belong to the page's own log line.
     if (isUnlimited()) return;
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
   });

@@ -21,8 +21,8 @@ export const idempotencyKeys = pgTable(
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Which public data changed (changes.ts). Written by triggers, once per transaction and tag; rows of an hour
- * ago are deleted.
+ * Which public data changed (changes.ts). Written by triggers, once per transaction and tag; rows are
+ * deleted after an hour.
  */
 export const publicChanges = pgTable(
   'public_changes',

@@ -17,8 +17,8 @@ export type Sweep<Id> = (
 ) => Promise<void>;
 
 interface SweepOptions<Id> {
-  /** Returns some of the due ids, except these; the rest follow a second later. */
-  due: (deps: Deps, now: Temporal.Instant, but: readonly Id[]) => Promise<readonly Id[]>;
+  /** Returns a batch of due ids, excluding `excluded`; the rest are processed a second later. */
+  due: (deps: Deps, now: Temporal.Instant, excluded: readonly Id[]) => Promise<readonly Id[]>;
   take: (tx: Tx, deps: Deps, id: Id) => Promise<unknown>;
   /** The log message for a failure. */
   failed: string;

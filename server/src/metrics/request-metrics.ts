@@ -12,7 +12,7 @@ const routeOf = (request: FastifyRequest): string => {
   return route === '*' || route === '/*' ? (pageAt(request.url)?.path ?? 'none') : route;
 };
 
-/** Counts replies and measures their duration. In-process requests of a page count as part of the page. */
+/** Counts replies and measures their duration. In-process requests for a page count as part of the page. */
 export const countRequests = (app: FastifyInstance, registry: Registry): void => {
   const requests = new Counter({
     name: 'http_requests_total',

@@ -32,7 +32,10 @@ export const useRestoredInput = <Typed>(form: string): Typed | null => {
   return before;
 };
 
-/** Stores the form's input if the session ends other than by a logout; null if nothing is unsaved. */
+/**
+ * Stores the form's input when the session ends for any reason but a logout. `typed` is null if nothing is
+ * unsaved.
+ */
 export const useStoreAtSessionEnd = (form: string, typed: object | null): void => {
   const key = useKey(form);
   const keep = useEffectEvent((reason: SessionEnd) => {

@@ -26,7 +26,7 @@ const WITHOUT = /^\/(?:guides\/\d+|checkout|payment-demo|payment-success|staff)(
 const OWN = /^\/(?:profile|withdrawal|settings)(?:\/|$)/;
 
 /**
- * The bar at the bottom of a phone, above the home indicator; absent on pages with a bar of their own.
+ * The bar at the bottom of the screen on phones, above the home indicator; absent on pages with their own bar.
  */
 export const BottomBar = () => (WITHOUT.test(useLocation().pathname) ? null : <Bar />);
 

@@ -63,7 +63,7 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
 };
 
 /**
- * The items of the phone's bar other than the search. They follow it, so that nothing moves when they appear.
+ * The items of the bar on phones, except the search. They follow it, so that nothing moves when they appear.
  * Staff have no trips.
  */
 const OwnPlaces = ({ isStaff }: { isStaff: boolean }) =>

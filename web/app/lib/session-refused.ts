@@ -1,6 +1,6 @@
 import { endSession, readSession } from './session.ts';
 
-/** Decides which 401 ends the session, and how (docs/product/accounts.md, "Sessions"). */
+/** Returns how a reply ends the session; null if it does not (docs/product/accounts.md, "Sessions"). */
 const sessionEndOf = (status: number, body: unknown): 'expired' | 'invalid' | null => {
   if (status !== 401) return null;
   if (typeof body !== 'object' || body === null) return 'expired';
@@ -12,6 +12,6 @@ const sessionEndOf = (status: number, body: unknown): 'expired' | 'invalid' | nu
 /** Ends the session that sent a request, if the reply says that the session has ended. */
 export const endIfRefused = (token: string | undefined, status: number, body: unknown): void => {
   const ending = token ? sessionEndOf(status, body) : null;
-  // A request of an earlier session must not end the current one.
+  // A request from an earlier session must not end the current one.
   if (ending && token === readSession()?.token) endSession(ending);
 };

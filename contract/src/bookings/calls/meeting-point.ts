@@ -12,7 +12,7 @@ const proposalParams = z.strictObject({
   number: intText(1, ADDRESS_PROPOSALS_MAX),
 });
 
-/** Replaces an open proposal of either side. */
+/** Replaces any open proposal from either side. */
 export const proposeAddress = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/address-proposals',

@@ -23,7 +23,7 @@ const POLICY =
 const asHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The page is for developers, in English or Chinese; each letter is in its recipient's language. */
+/** Guesses an email's language from its punctuation, for the `lang` attribute. */
 const languageOf = (text: string): string => (/[，。：]/.test(text) ? 'zh-CN' : 'en');
 
 /** Lists the stored letters, newest first, at /dev/mail. Only while PUBLIC_URL is loopback. */

@@ -10,7 +10,7 @@ export type ApplicationRow = typeof guideApplications.$inferSelect;
 export const applicationOfUser = (db: Executor, userId: UserId): Promise<ApplicationRow | null> =>
   firstRow(db.select().from(guideApplications).where(eq(guideApplications.userId, userId)));
 
-/** Like the above, but locked until the transaction ends. Every change must hold this lock. */
+/** Locks the application until the transaction ends. Every change must hold this lock. */
 export const lockApplication = (tx: Tx, userId: UserId): Promise<ApplicationRow | null> =>
   firstRow(
     tx.select().from(guideApplications).where(eq(guideApplications.userId, userId)).for('update'),

@@ -16,7 +16,7 @@ export const auditEntries = (
   filter: {
     cursor?: number | undefined;
     action?: StaffAction | undefined;
-    /** Only about one of these; absent for all subjects. */
+    /** Only actions about one of these subjects; all if absent. */
     about?: readonly Subject[] | undefined;
     /** Excludes these reports. */
     hiddenReports: readonly number[];

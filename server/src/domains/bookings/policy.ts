@@ -16,7 +16,7 @@ type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
 export const requireParty = (people: People | null, userId: UserId): Party =>
   (people && partyOf(people, userId)) ?? fail('NOT_FOUND');
 
-/** Like the above, with the row. */
+/** Like `requireParty`, but also returns the row. */
 export const asParty = (
   row: BookingRow | null,
   userId: UserId,

@@ -81,7 +81,7 @@ const ownBookingLocked = prepareOnce((db) =>
     .prepare('booking_locked_by_party'),
 );
 
-/** Like the above for one of the booking's two sides; for anyone else returns null and locks nothing. */
+/** Locks the booking for one of its two sides; for anyone else, returns null and locks nothing. */
 export const lockOwnBooking = (tx: Tx, id: BookingId, userId: UserId): Promise<BookingRow | null> =>
   firstRow(ownBookingLocked(tx, { id, userId }));
 
@@ -359,7 +359,7 @@ export const contactsBetween = async (
   return pairs.map((pair) => contactsOf(facts.get(key(pair)) ?? [], now));
 };
 
-/** Like the above, for one pair. */
+/** `contactsBetween` for one pair. */
 export const contactsOfPair = async (
   db: Executor,
   pair: Pair,

@@ -45,7 +45,7 @@ export const conversationOf = async (
 ): Promise<ConversationRow | null> => (await ownConversation(db, { id, userId }))[0] ?? null;
 
 /**
- * Like the above, but locked: every change of a conversation runs under this lock. Locks nothing for
+ * Like `conversationOf`, but locks the conversation: every change runs under this lock. Locks nothing for
  * strangers.
  */
 export const lockConversation = async (

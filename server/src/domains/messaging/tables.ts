@@ -112,7 +112,7 @@ export const messages = pgTable(
     fileId: integer('file_id').$type<FileId>(),
     width: integer(),
     height: integer(),
-    /** The request of a card, and its state. */
+    /** The tour request that a card shows, and its state. */
     requestId: integer('request_id').$type<TourRequestId>(),
     requestState: text('request_state', { enum: REQUEST_STATES }),
     /**

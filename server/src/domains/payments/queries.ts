@@ -245,7 +245,7 @@ const lockPaid = (tx: Tx, bookingId: BookingId, settled: SQL): Promise<PaymentRo
 export const lockConfirmed = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNull(payments.settledAt));
 
-/** Like the above, after a completion has split it. */
+/** All payments of a booking that a completion has split, deposit first; locked. */
 export const lockSettled = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNotNull(payments.settledAt));
 

@@ -84,7 +84,7 @@ export const withdraw = (
 ): Promise<TestReply> =>
   t.inject(calls.requestWithdrawal, { token, body, headers: { 'idempotency-key': key } });
 
-/** Decides a withdrawal as staff. */
+/** Calls an endpoint that decides on a withdrawal, as staff. */
 export const decide = (
   t: TestApp,
   call: Call,

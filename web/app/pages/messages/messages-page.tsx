@@ -59,7 +59,7 @@ export interface Support {
   row: ReactNode;
   /** The conversation with staff, opened. */
   view: (userId: UserId) => ReactNode;
-  /** Shown in its place to visitors. */
+  /** Shown to visitors instead of the conversation. */
   visitors: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The filters of a phone. The button that closes it says how many guides match. */
+/** The filters on a phone. The button that closes it says how many guides match. */
 export const FilterSheet = ({ open, guides, more, onClear, onClose, children }: Props) => {
   const { t } = useTranslation('search');
   return (

@@ -43,7 +43,7 @@ export const faultsOf = <Values>(schema: FormSchema<Values>, typed: Values): Fau
   return faults;
 };
 
-/** The field that the server rejected, and the message; none if it named none of these. */
+/** The field that the server rejected, with its message; empty if it rejected none of the form's fields. */
 export const refusedFields = <Values>(
   schema: FormSchema<Values>,
   error: unknown,

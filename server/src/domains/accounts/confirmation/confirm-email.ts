@@ -13,7 +13,7 @@ import { confirmationIdIn, isTokenOf } from './confirmation-token.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 
-/** Returns the row of a link if its token is authentic and has not expired. */
+/** Returns the row that a link refers to if the link's token is authentic and has not expired. */
 const readLink = async (
   deps: Deps,
   db: Executor,

@@ -20,7 +20,7 @@ export const upsertExport = (tx: Tx, { userId, ...row }: ExportRow): Promise<Exp
       .returning(),
   );
 
-/** One request of an export: a later one replaces it. */
+/** One request for an export; a later request replaces it. */
 type Requested = Pick<ExportRow, 'userId' | 'requestedAt'>;
 
 const isThis = ({ userId, requestedAt }: Requested) =>

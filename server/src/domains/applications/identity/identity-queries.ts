@@ -22,7 +22,7 @@ export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
 export const checkById = (db: Executor, id: IdentityCheckId): Promise<CheckRow | null> =>
   firstRow(db.select().from(identityChecks).where(eq(identityChecks.id, id)));
 
-/** Like the above, but locked until the transaction ends, so that only one of two decisions succeeds. */
+/** Locks the check until the transaction ends, so that only one of two decisions succeeds. */
 export const lockCheck = (tx: Tx, id: IdentityCheckId): Promise<CheckRow | null> =>
   firstRow(tx.select().from(identityChecks).where(eq(identityChecks.id, id)).for('update'));
 

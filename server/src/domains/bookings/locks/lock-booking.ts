@@ -26,7 +26,7 @@ export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<Boo
 };
 
 /**
- * Like the above, with or without the calendar, for one of the booking's two sides. Throws NOT_FOUND for
+ * Locks the booking for one of its two sides, with or without the guide's calendar. Throws NOT_FOUND for
  * strangers before taking any lock, so that they cannot block a booking.
  */
 export const lockForParty = async (

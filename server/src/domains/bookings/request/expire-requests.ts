@@ -50,6 +50,6 @@ export const closeRequestsBetween = async (
   other: UserId,
 ): Promise<void> => closeSilently(tx, deps, await lockOpenRequestsBetween(tx, one, other));
 
-/** Ends every open request of a user who closes their account. The caller holds their row. */
+/** Ends every open request to or from a user who closes their account. The caller has locked the user's row. */
 export const closeRequestsOf = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> =>
   closeSilently(tx, deps, await lockOpenRequestsOf(tx, userId));

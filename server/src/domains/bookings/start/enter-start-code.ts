@@ -104,9 +104,9 @@ const applyEntry = async (
 };
 
 /**
- * One side enters the other's start code, possibly hours ago: it applies as of the time of entry and confirms
- * for both (docs/product/bookings.md, "Start without signal"). An entry that is not valid is stored as
- * evidence. Throws NOT_FOUND or TOO_MANY_CODES.
+ * Processes a start code that one side entered, possibly hours ago while offline. It takes effect as of the
+ * time of entry and confirms the start for both sides (docs/product/bookings.md, "Start without signal"). An
+ * invalid entry is stored as evidence. Throws NOT_FOUND or TOO_MANY_CODES.
  */
 export const enterStartCode = async (
   tx: Tx,

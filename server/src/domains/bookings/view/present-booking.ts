@@ -271,7 +271,7 @@ export const presentBooking = async (
   return booking;
 };
 
-/** Like the above, with the fields that only the booking's own page shows. */
+/** Adds the fields that only the booking's own page shows. */
 export const presentDetail = (
   row: BookingRow,
   booking: Booking,

@@ -23,7 +23,7 @@ export const tourOutcomes = (db: Executor, ids: readonly BookingId[]): Promise<T
 export const tourOutcome = (db: Executor, of: BookingId): Promise<TourOutcome | null> =>
   firstRow(db.select(columns).from(bookings).where(eq(bookings.id, of)));
 
-/** Like the above, under the booking's lock until the transaction ends. */
+/** Like `tourOutcome`, but locks the booking until the transaction ends. */
 export const lockOutcome = (tx: Tx, of: BookingId): Promise<TourOutcome | null> =>
   lockBooking(tx, of);
 

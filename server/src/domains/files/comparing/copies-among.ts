@@ -21,7 +21,7 @@ export interface Copies {
   upTo: number;
 }
 
-/** True if any picture among others looks like one of these. */
+/** Returns true if a picture in `among` looks like one in `own`. */
 const hasLookAlike = async (
   db: Executor,
   among: Among,

@@ -50,7 +50,7 @@ export const hasSameBytes = async (
   return found.length > 0;
 };
 
-/** Pictures whose outline is near one of these, latest first, from before a file. */
+/** Pictures older than `before` whose outline is close to one in `own`, latest first. */
 export const nearPictures = (
   db: Executor,
   among: Among,

@@ -23,7 +23,7 @@ const presentTexts = ({ row }: WholeGuide): OwnProfile => {
   return { revision: revisionOf(profile), ...profile };
 };
 
-/** Returns the texts of the user's own profile. Throws NOT_A_GUIDE. */
+/** Returns the editable fields of the user's own profile. Throws NOT_A_GUIDE. */
 export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> => {
   const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
   return presentTexts((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
@@ -40,8 +40,8 @@ const assertTitle = ({ qualifications }: WholeGuide, { bio, occupation }: Profil
 };
 
 /**
- * Replaces the texts of the user's own profile. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, GUIDE_CHANGED if
- * `revision` is not the current one, TITLE_NOT_CHECKED, or CONTACT_NOT_ALLOWED.
+ * Replaces the editable fields of the user's own profile. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, GUIDE_CHANGED
+ * if `revision` is not the current one, TITLE_NOT_CHECKED, or CONTACT_NOT_ALLOWED.
  */
 export const setProfile = (
   deps: Deps,

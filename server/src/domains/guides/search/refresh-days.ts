@@ -27,7 +27,7 @@ export const rewriteDays = async (
   await replaceDays(tx, guideId, usual, rows);
 };
 
-/** Like the above, for a guide whose data is not loaded yet. */
+/** Loads the guide's data and calls `rewriteDays`. */
 export const refreshDays = async (
   tx: Tx,
   deps: Deps,

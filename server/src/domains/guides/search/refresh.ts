@@ -25,7 +25,7 @@ const calendarOf = (guide: WholeGuide): Calendar => ({
 });
 
 /**
- * Rewrites the data derived from these guides: search rows, pages and days. Called in every transaction that
+ * Rewrites the data derived from guides: search rows, pages and days. Called in every transaction that
  * changes a guide, its review counts, or its user's name, picture or suspension.
  */
 export const refreshGuides = async (

@@ -27,7 +27,7 @@ export const checkMessageRate = (
     failUntil('TOO_MANY_MESSAGES', first.at.add({ minutes: 1 }), now);
 };
 
-/** Like the above for conversations started within the last hour: throws TOO_MANY_CONVERSATIONS. */
+/** Throws TOO_MANY_CONVERSATIONS if the user reached the limit of the last hour; `begun` is newest first. */
 export const checkNewConversations = (
   begun: readonly Counted[],
   directId: string | null,

@@ -32,7 +32,7 @@ export const sendRequestMessage = async (
   return { requestId: content.requestId, message };
 };
 
-/** Updates the message of a request to its state; clients receive the change like a recall. */
+/** Updates a request's message to the request's state; clients receive the change like a recall. */
 export const showRequest: BookingPorts<Deps>['showRequest'] = async (tx, deps, request) => {
   const { id, conversationId, travelerId, state } = request;
   const conversation = requireConversation(await lockConversation(tx, conversationId, travelerId));

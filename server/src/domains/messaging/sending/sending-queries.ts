@@ -162,7 +162,7 @@ export const advanceSides = async (
   await writeSides(tx, { id: conversationId, senderId, seq, ...credits });
 };
 
-/** Recalls a message of a locked conversation; an unread one no longer counts as unread. */
+/** Recalls a message in a locked conversation; an unread one no longer counts as unread. */
 export const recallRow = async (
   tx: Tx,
   { id, conversationId, senderId, seq }: MessageRow,

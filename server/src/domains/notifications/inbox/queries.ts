@@ -83,7 +83,7 @@ export const noticeOf = (
   id: SystemMessageId,
 ): Promise<NoticeRow | null> => firstRow(db.select().from(systemMessages).where(own(userId, id)));
 
-/** Like the above, locked until the transaction ends. */
+/** Like `noticeOf`, but locks the notice until the transaction ends. */
 export const lockNotice = (
   tx: Tx,
   userId: UserId,

@@ -35,7 +35,7 @@ export interface TourFacts {
   publicUrl: string;
 }
 
-/** Like the above, for a booked tour. */
+/** The facts for emails about a booked tour. */
 export interface LetterFacts extends TourFacts {
   booking: LetterSummary;
 }

@@ -64,7 +64,7 @@ export const holdRefused = async (
   return heldCents;
 };
 
-/** Like the above, for money that returns to a wallet, whichever refund it came from. */
+/** Like `holdRefused`, for money that returns to a wallet, whichever refund it came from. */
 export const holdReturned = async (
   tx: Tx,
   deps: Deps,

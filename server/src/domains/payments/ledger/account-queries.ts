@@ -27,7 +27,7 @@ export const balanceOf = async (db: Executor, account: Account): Promise<number>
     )
   ).cents;
 
-/** Like the above for several owners of one kind, in one query; omits owners without an account. */
+/** Returns the balances of several owners' accounts of one kind; omits owners without one. */
 export const balancesOf = async (
   db: Executor,
   kind: OwnedAccount,

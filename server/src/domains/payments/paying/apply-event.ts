@@ -14,13 +14,13 @@ import { takeCharge } from './take-charge.ts';
 /**
  * Applies a provider's event exactly once, even if it is duplicated, late or out of order. Locks the
  * booking's row first, then the payment's. Money is always recorded; what the booking cannot accept is
- * refunded in full. Ignores events of unknown attempts.
+ * refunded in full. Ignores events for unknown attempts.
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const known = isSiteKey(event.key) ? await attemptWithPaymentByKey(tx, event.key) : null;
     if (known?.attempt.provider !== provider) {
-      deps.log.warn({ eventId: event.eventId }, 'a payment event of nobody');
+      deps.log.warn({ eventId: event.eventId }, 'payment event for an unknown attempt');
       return;
     }
     const { bookingId, kind } = known.payment;

@@ -58,14 +58,14 @@ export const attemptWithPayment = (
 ): Promise<AttemptWithPayment | null> =>
   firstRow(attemptsWithPayments(db).where(eq(paymentAttempts.id, id)));
 
-/** Like the above, by the key that the provider stores. */
+/** Finds an attempt by the key that the provider stores. */
 export const attemptWithPaymentByKey = (
   db: Executor,
   key: string,
 ): Promise<AttemptWithPayment | null> =>
   firstRow(attemptsWithPayments(db).where(eq(paymentAttempts.key, key)));
 
-/** Like the above, with both rows locked. The booking's row must be locked first. */
+/** Locks an attempt and its payment. The booking's row must be locked first. */
 export const lockAttemptWithPayment = (tx: Tx, key: string): Promise<AttemptWithPayment | null> =>
   firstRow(attemptsWithPayments(tx).where(eq(paymentAttempts.key, key)).for('update'));
 

@@ -48,7 +48,7 @@ const openPage = ({ id, traveler }: TestBooking) =>
     body: { method: 'card' },
     headers: aKey(),
   });
-/** Like the above, with Stripe's page for its fee open. */
+/** A running tour with a requested extra hour, and Stripe's page for its fee open. */
 const openFee = async () => {
   const { booking, read } = await requestHour();
   const { body } = await openPage(booking);

@@ -134,7 +134,7 @@ export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[
     .orderBy(asc(refunds.id))
     .for('update');
 
-/** Like the above, without those that the provider has acknowledged. */
+/** Like `lockUnanswered`, without the refunds that the provider has acknowledged. */
 export const lockUnsent = async (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   (await lockUnanswered(tx, attemptId)).filter(({ providerRefundId }) => providerRefundId === null);
 

@@ -26,7 +26,7 @@ export const refundedInWallets = (
 const lockedBalance = async (tx: Tx, account: Account): Promise<number> =>
   (await lockAccount(tx, account)) === null ? 0 : balanceOf(tx, account);
 
-/** Like the above, locked until the transaction ends. */
+/** Like `walletOf`, but locks the wallet until the transaction ends. */
 export const lockWallet = async (tx: Tx, userId: UserId): Promise<WalletParts> => ({
   refundedCents: await lockedBalance(tx, owned(ACCOUNTS.refundedCents, userId)),
   goodwillCents: await lockedBalance(tx, owned(ACCOUNTS.goodwillCents, userId)),

@@ -33,7 +33,7 @@ export const withdrawableOf = async (
   return withdrawable(payee, earned, await walletOf(db, userId));
 };
 
-/** Like the above, locked until the transaction ends, in the order of the ledger. */
+/** Like `withdrawableOf`, but locks the accounts until the transaction ends, in the order of the ledger. */
 export const lockWithdrawable = async (
   tx: Tx,
   userId: UserId,

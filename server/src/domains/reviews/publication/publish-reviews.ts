@@ -57,7 +57,7 @@ export const publishReviewsOf = async (
   return after;
 };
 
-/** Like the above, by the booking's id. Idempotent. */
+/** Locks the booking and calls `publishReviewsOf`. Idempotent. */
 export const publishReviews = async (tx: Tx, deps: Deps, id: BookingId): Promise<void> => {
   const tour = await lockOutcome(tx, id);
   if (tour) await publishReviewsOf(tx, deps, tour);

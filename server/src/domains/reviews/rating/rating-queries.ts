@@ -20,6 +20,6 @@ const countsOf = async (db: Executor, which: SQL | undefined): Promise<RatingCou
 export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
   countsOf(db, and(eq(reviews.guideId, guideId), ofGuides));
 
-/** Like the above, for a traveler. */
+/** The number of public reviews of a traveler with one to five stars. */
 export const travelerRatingCounts = (db: Executor, userId: UserId): Promise<RatingCounts> =>
   countsOf(db, and(eq(reviews.toUserId, userId), ofTravelers));

@@ -29,7 +29,7 @@ export const reviewStatusesOf = async (
   );
 };
 
-/** Like the above, for one booking. Throws NOT_FOUND for strangers. */
+/** The state of one booking's reviews. Throws NOT_FOUND for strangers. */
 export const reviewStatusOf = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,

@@ -25,7 +25,7 @@ const isOpenAccount = (found: UserFacts | null | undefined): found is UserFacts 
 export const findPeopleByName = async (db: Executor, name: string): Promise<UserFacts[]> =>
   (await findByName(db, name)).filter(isOpenAccount);
 
-/** Like the above, where only one user is possible: for a booking number its traveler. */
+/** Like `findPeopleByName`, but returns one user: for a booking number, its traveler. */
 export const findPersonByName = async (db: Executor, name: string): Promise<UserFacts | null> => {
   const [first] = await findByName(db, name);
   return isOpenAccount(first) ? first : null;

@@ -23,7 +23,7 @@ const present = async (
   const people = await usersByIds(db, rows.map(otherOf));
   return rows.map((row) => {
     const other = people.get(otherOf(row));
-    if (!other) throw new Error(`booking ${row.id} is with nobody`);
+    if (!other) throw new Error(`booking ${row.id} has no other party`);
     return {
       id: row.id,
       bookingNumber: bookingNumber(row.id),

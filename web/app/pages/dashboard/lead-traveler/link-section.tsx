@@ -20,7 +20,7 @@ import { showToast } from '../../../ui/toast.ts';
 
 type Confirming = 'renew' | 'revoke' | null;
 
-/** Whether the device supports sharing, which offers apps such as WeChat. */
+/** Opens the device's share dialog, which offers apps such as WeChat. Hidden if the device cannot share. */
 const ShareButton = ({ link }: { link: string }) => {
   const { t } = useTranslation('lead-traveler');
   if (typeof navigator.share !== 'function') return null;

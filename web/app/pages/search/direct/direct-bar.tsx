@@ -8,7 +8,7 @@ import { useDirectSending } from './use-direct-sending.ts';
 import { useTourWish } from './use-tour-wish.ts';
 
 interface Props {
-  /** The filters of the search; the date is one of them. */
+  /** The search's date filter. */
   date: string | null;
   onDate: (date: string | null) => void;
   travelers: number | null;

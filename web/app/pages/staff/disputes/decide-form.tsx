@@ -35,7 +35,7 @@ interface Decision {
   reason: string;
 }
 
-/** Decides where money goes, so nothing is preselected. */
+/** Nothing is preselected, because the decision moves money. */
 type Typed = { outcome: DisputeOutcome | ''; amount: string; reason: string };
 const NOTHING: Typed = { outcome: '', amount: '', reason: '' };
 
