@@ -8,7 +8,7 @@ export const StorageNotice = () => {
   const { t } = useTranslation('layout');
   const isMember = Boolean(useSession());
   const showNotice = useEffectEvent(() =>
-    showToast({ title: t('layout.notKept'), description: t('layout.notKeptHint') }),
+    showToast({ title: t('layout.storageBlocked'), description: t('layout.storageBlockedHint') }),
   );
   useEffect(() => {
     if (isMember && globalThis.storageIsBlocked) showNotice();

@@ -55,8 +55,8 @@ export default {
   roleFailed: 'Failed to switch role',
   roleFailedHint: 'Please try again later.',
 
-  notKept: 'Your browser doesn’t save data for this site',
-  notKeptHint:
+  storageBlocked: 'Your browser doesn’t save data for this site',
+  storageBlockedHint:
     'You’ll have to log in again after you reload or close the page. To stay logged in, allow site data in your browser.',
 
   fetchFailed: {

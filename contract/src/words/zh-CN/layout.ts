@@ -56,8 +56,8 @@ export default {
   roleFailed: '身份切换失败',
   roleFailedHint: '请稍后再试。',
 
-  notKept: '浏览器未允许本站保存数据',
-  notKeptHint: '刷新或关闭页面后需要重新登录。如需保持登录，请在浏览器中允许网站数据。',
+  storageBlocked: '浏览器未允许本站保存数据',
+  storageBlockedHint: '刷新或关闭页面后需要重新登录。如需保持登录，请在浏览器中允许网站数据。',
 
   fetchFailed: {
     guides: '向导列表加载失败',

@@ -136,7 +136,9 @@ const Status = ({ application }: { application: OwnApplication }) => {
         <p className="text-balance text-lg">{t(`application-status.next.${status}`)}</p>
         {reason ? <TeamText label={t('application-status.reason')}>{reason}</TeamText> : null}
         <Times application={application} />
-        {waits ? <p className="text-ink-soft text-sm">{t('application-status.told')}</p> : null}
+        {waits ? (
+          <p className="text-ink-soft text-sm">{t('application-status.willEmail')}</p>
+        ) : null}
         <div className="flex flex-wrap gap-2">
           <NextActions application={application} />
           {status === 'rejected' ? (

@@ -34,7 +34,7 @@ export const AcceptedRequest = ({ request }: { request: TourRequest }) => {
             <>
               {data.booking?.payBy ? <TimeLeft until={data.booking.payBy} /> : null}
               <Badge tone={status === 'cancelled' ? 'plain' : 'good'}>
-                {t(`tour-request.standing.${status}`)}
+                {t(`tour-request.status.${status}`)}
               </Badge>
             </>
           }

@@ -106,7 +106,7 @@ const NextSteps = ({ booking, zone }: { booking: Booking; zone: string }) => {
     ? [
         booking.deadlineAt
           ? t('payments.result.answerBy', { name, time: time(booking.deadlineAt) })
-          : t('payments.result.nextTell', { name }),
+          : t('payments.result.nextAnswer', { name }),
         t('payments.result.nextRefund', { name }),
         t('payments.result.nextMeet', { rest }),
       ]

@@ -193,7 +193,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
         <Field label={t('profile.personal.gender')} note={optional}>
           {(field) => (
             <Select {...field} {...text('gender')}>
-              <option value="">{t('profile.personal.notSaid')}</option>
+              <option value="">{t('profile.personal.notGiven')}</option>
               {GENDERS.map((gender) => (
                 <option key={gender} value={gender}>
                   {t(`profile.personal.genders.${gender}`)}
@@ -217,7 +217,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
           <Field label={t('profile.personal.mbti')} note={optional}>
             {(field) => (
               <Select {...field} {...text('mbti')}>
-                <option value="">{t('profile.personal.notSaid')}</option>
+                <option value="">{t('profile.personal.notGiven')}</option>
                 {MBTI_TYPES.map((each) => (
                   <option key={each}>{each}</option>
                 ))}

@@ -43,7 +43,7 @@ const Times = ({ identity }: { identity: OwnIdentity }) => {
         </p>
       ) : null}
       {filesKeptUntil ? (
-        <p>{t('identity.keptUntil', { day: formatDay(dayIn(filesKeptUntil, zone), locale) })}</p>
+        <p>{t('identity.erasedOn', { day: formatDay(dayIn(filesKeptUntil, zone), locale) })}</p>
       ) : null}
       {nextTryAt ? (
         <p className="text-base text-warn">{t('identity.tooMany', { time: at(nextTryAt) })}</p>

@@ -55,7 +55,7 @@ export default {
     age: 'Age',
     ageInvalid: 'Please enter an age from {{min}} to {{max}}',
     mbti: 'MBTI',
-    notSaid: 'Not given',
+    notGiven: 'Not given',
     bio: 'Bio',
     bioHint: 'A few sentences; {{left}} characters left.',
     bioTooLong: '{{count}} characters too long.',

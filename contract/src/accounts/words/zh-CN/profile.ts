@@ -57,7 +57,7 @@ export default {
     age: '年龄',
     ageInvalid: '请填写 {{min}} 至 {{max}} 之间的年龄',
     mbti: 'MBTI',
-    notSaid: '未填写',
+    notGiven: '未填写',
     bio: '个人简介',
     bioHint: '用几句话介绍自己，还可以写 {{left}} 个字。',
     bioTooLong: '超出 {{count}} 个字',

@@ -27,6 +27,6 @@ export default {
   again: 'Apply again',
   toGuide: 'Go to your guide home',
   verifyIdentity: 'Verify your identity',
-  told: 'We’ll let you know by email.',
+  willEmail: 'We’ll let you know by email.',
   yours: 'Your application',
 } as const;

@@ -17,8 +17,9 @@ export default {
     yours: 'You earn',
     tour_one: 'for {{hours}} with {{count}} traveler, at {{price}} an hour',
     tour_other: 'for {{hours}} with {{count}} travelers, at {{price}} an hour',
-    said_one: 'You earn {{earned}} for {{hours}} with {{count}} traveler, at {{price}} an hour',
-    said_other: 'You earn {{earned}} for {{hours}} with {{count}} travelers, at {{price}} an hour',
+    result_one: 'You earn {{earned}} for {{hours}} with {{count}} traveler, at {{price}} an hour',
+    result_other:
+      'You earn {{earned}} for {{hours}} with {{count}} travelers, at {{price}} an hour',
     total: 'The traveler pays',
     fee: 'Our service fee ({{percent}}%)',
     cash: 'Paid to you in person',

@@ -20,7 +20,7 @@ export default {
   submittedAt: 'Sent on {{time}}',
   verifiedAt: 'Verified on {{time}}',
   rejectedAt: 'Decided on {{time}}',
-  keptUntil: 'Both photos are erased on {{day}}.',
+  erasedOn: 'Both photos are erased on {{day}}.',
   reason: 'Message from our team',
   yours: 'What you sent',
   form: 'Send your photos',

@@ -27,6 +27,6 @@ export default {
   again: '再次申请',
   toGuide: '进入向导首页',
   verifyIdentity: '去实名认证',
-  told: '有进展会用邮件和站内通知告诉你。',
+  willEmail: '有进展会用邮件和站内通知告诉你。',
   yours: '你的申请',
 } as const satisfies Shape<typeof en>;

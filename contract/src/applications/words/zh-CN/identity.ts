@@ -21,7 +21,7 @@ export default {
   submittedAt: '提交时间：{{time}}',
   verifiedAt: '认证时间：{{time}}',
   rejectedAt: '审核时间：{{time}}',
-  keptUntil: '两张照片会在 {{day}} 删除。',
+  erasedOn: '两张照片会在 {{day}} 删除。',
   reason: '工作人员的说明',
   yours: '你提交的照片',
   form: '提交照片',

@@ -23,8 +23,8 @@ export default {
   otherBooking: 'That code belongs to another booking.',
   accepted: 'The tour has started',
   contested: 'The no-show is contested',
-  kept: 'The code is saved on this phone',
-  keptHint: 'We’ll send it once you’re connected.',
+  savedOffline: 'The code is saved on this phone',
+  savedOfflineHint: 'We’ll send it once you’re connected.',
   state: {
     waiting: 'Entered at {{time}} and saved on this phone. We’ll send it once you’re connected.',
     held: 'Entered at {{time}} and saved on this phone. Too many wrong codes: we’ll send it again in a few minutes.',

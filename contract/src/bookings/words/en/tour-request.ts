@@ -39,7 +39,7 @@ export default {
   card: 'Tour request',
   details: 'Details',
   hideDetails: 'Hide details',
-  standing: {
+  status: {
     open: 'Open',
     accepted: 'Accepted',
     paid: 'Paid',

@@ -92,8 +92,9 @@ export default {
     part: 'You get back {{amount}} of the {{paid}} you paid online.',
     zero: 'The {{paid}} you paid online isn’t refunded.',
     notPaid: 'You haven’t paid yet, so you lose nothing.',
-    kept: '{{amount}} isn’t refunded; most of it goes to the guide, who kept the time free.',
-    keptWhole: 'Most of it goes to the guide, who kept the time free.',
+    partRefunded:
+      '{{amount}} isn’t refunded; most of it goes to the guide, who kept the time free.',
+    notRefunded: 'Most of it goes to the guide, who kept the time free.',
     travelerWhole: 'The traveler gets the full {{amount}} back.',
     travelerNotPaid: 'The traveler hasn’t paid yet.',
     to: {
@@ -195,7 +196,7 @@ export default {
     keep: 'Keep the current place',
     takeBack: 'Withdraw suggestion',
     changed: 'Meeting point changed',
-    kept: 'The meeting point stays as it was',
+    unchanged: 'The meeting point stays as it was',
     failed: 'The meeting point couldn’t be changed.',
   },
   meal: 'Meal',

@@ -24,8 +24,8 @@ export default {
   otherBooking: '这是另一个预订的二维码。',
   accepted: '行程已开始',
   contested: '已对“未到场”提出异议',
-  kept: '见面码已保存在手机上',
-  keptHint: '有网络后自动发送。',
+  savedOffline: '见面码已保存在手机上',
+  savedOfflineHint: '有网络后自动发送。',
   state: {
     waiting: '{{time}} 输入的见面码已存在手机上，有网络后自动发送。',
     held: '{{time}} 输入的见面码已存在手机上。输错太多次，几分钟后自动重发。',

@@ -41,7 +41,7 @@ export default {
   card: '行程请求',
   details: '查看明细',
   hideDetails: '收起明细',
-  standing: {
+  status: {
     open: '待答复',
     accepted: '已接受',
     paid: '已付款',

@@ -110,7 +110,7 @@ export default {
     busy_other: '{{count}} upcoming busy times',
     none: 'No upcoming busy times',
     failing: 'Not readable since {{time}}.',
-    kept: 'Times we read before stay blocked.',
+    olderStay: 'Times we read before stay blocked.',
     problem: {
       unreachable: 'This address isn’t responding.',
       busy: 'The calendar’s server is busy. We’ll try again.',

@@ -18,7 +18,7 @@ export default {
   languages: 'Languages you guide in',
   languagesMissing: 'Choose at least one language.',
   levelOf: 'How well you speak {{language}}',
-  levelUnsaid: 'Not given',
+  levelNotGiven: 'Not given',
   targetGroups: 'Who your tours suit',
   targetGroupsMissing: 'Choose at least one group.',
   years: 'Years of guiding',

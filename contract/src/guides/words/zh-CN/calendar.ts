@@ -108,7 +108,7 @@ export default {
     busy_other: '接下来有 {{count}} 段时间没空',
     none: '接下来没有安排',
     failing: '{{time}}起无法读取。',
-    kept: '之前读到的安排仍然避开。',
+    olderStay: '之前读到的安排仍然避开。',
     problem: {
       unreachable: '这个地址没有响应。',
       busy: '日历服务器繁忙，稍后再试。',

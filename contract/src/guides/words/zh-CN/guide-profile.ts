@@ -20,7 +20,7 @@ export default {
   languages: '行程中使用的语言',
   languagesMissing: '请至少选择一种语言。',
   levelOf: '{{language}}水平',
-  levelUnsaid: '不填写',
+  levelNotGiven: '不填写',
   targetGroups: '擅长接待',
   targetGroupsMissing: '请至少选择一项。',
   years: '向导经验（年）',

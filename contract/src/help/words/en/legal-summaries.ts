@@ -80,7 +80,7 @@ export default {
       database: 'For anything too large for the places above.',
       cache: 'For whatever has to open without a connection.',
     },
-    kept: {
+    stored: {
       locale: { what: 'The language you chose', until: 'A year' },
       themeCookie: {
         what: 'Light or dark mode, so that pages look right from the first moment',

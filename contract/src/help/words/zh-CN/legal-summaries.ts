@@ -81,7 +81,7 @@ export default {
       database: '用来存放较大的内容。',
       cache: '没有网络时也要能打开的内容。',
     },
-    kept: {
+    stored: {
       locale: { what: '你选择的语言', until: '一年' },
       themeCookie: { what: '浅色或深色，让页面一打开就正确显示', until: '一年' },
       device: {

@@ -13,8 +13,8 @@ export default {
   booking: 'Booking {{number}}',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
-  said: '“{{words}}”',
-  teamSaid: 'Our team wrote: “{{words}}”',
+  quoted: '“{{words}}”',
+  fromTeam: 'Our team wrote: “{{words}}”',
   earned: '{{amount}} of what was paid online is yours. You can withdraw it starting {{day}}.',
   earnedFrozen:
     '{{amount}} of what was paid online is yours. The bank is checking the payment. If it decides in your favor, you can withdraw your share after that.',

@@ -14,8 +14,8 @@ export default {
   booking: '预订编号：{{number}}',
   people_one: '{{count}} 人',
   people_other: '{{count}} 人',
-  said: '“{{words}}”',
-  teamSaid: '工作人员的说明：“{{words}}”',
+  quoted: '“{{words}}”',
+  fromTeam: '工作人员的说明：“{{words}}”',
   earned: '旅行者在线支付的款项中，{{amount}} 归您所有，{{day}}起可以提现。',
   earnedFrozen:
     '旅行者在线支付的款项中，{{amount}} 归您所有。银行正在核查付款，核查无误后可以提现。',

@@ -19,14 +19,14 @@ export default {
   cancelledTours_other: '{{count}} cancelled tours: your share',
   tours: 'Price of the tours',
   refunded: 'Refunded to travelers',
-  kept: 'Paid online, less refunds',
+  paidOnline: 'Paid online, less refunds',
   fee: 'Service fee',
   earned: 'You earned online',
   cash: 'Paid to you in person',
   cashHint: 'never through TomoGuide',
   nothing: 'No earnings in this period',
 
-  standing: 'Where your earnings are',
+  whereTitle: 'Where your earnings are',
   withdrawable: 'Withdrawable',
   pending: 'Pending',
   payingOut: 'Being paid out',
@@ -47,5 +47,5 @@ export default {
   chargeback_lost: 'The bank returned the payment to the traveler',
   entryParts: 'Tour {{tour}} · online {{online}} · fee {{fee}} · in person {{cash}}',
   dueLine: 'Includes {{amount}} for other bookings.',
-  keptParts: 'Online {{online}} · fee {{fee}}',
+  cancelledParts: 'Online {{online}} · fee {{fee}}',
 } as const;

@@ -72,7 +72,7 @@ export default {
     deposit: 'Deposit paid',
     rest: 'Rest to pay {{name}} in person',
     next: 'What happens next',
-    nextTell: '{{name}} answers. We’ll email you.',
+    nextAnswer: '{{name}} answers. We’ll email you.',
     nextRefund:
       'If {{name}} says no, or you cancel before the answer, you get the whole deposit back.',
     nextDetails: 'Meeting point and details are under My Trips.',

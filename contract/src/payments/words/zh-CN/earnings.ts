@@ -20,14 +20,14 @@ export default {
   cancelledTours_other: '已取消的行程（{{count}} 个），归你的部分',
   tours: '行程总价',
   refunded: '退还给旅行者',
-  kept: '在线支付（已扣除退款）',
+  paidOnline: '在线支付（已扣除退款）',
   fee: '平台服务费',
   earned: '线上收入',
   cash: '当面收取的尾款',
   cashHint: '不经过友导',
   nothing: '这段时间没有收入',
 
-  standing: '收入去向',
+  whereTitle: '收入去向',
   withdrawable: '可提现',
   pending: '待结算',
   payingOut: '提现中',
@@ -48,5 +48,5 @@ export default {
   chargeback_lost: '银行已把在线付款退给旅行者',
   entryParts: '行程 {{tour}} · 在线 {{online}} · 服务费 {{fee}} · 当面 {{cash}}',
   dueLine: '含其他预订补缴的 {{amount}}。',
-  keptParts: '在线 {{online}} · 服务费 {{fee}}',
+  cancelledParts: '在线 {{online}} · 服务费 {{fee}}',
 } as const satisfies Shape<typeof en>;

@@ -72,7 +72,7 @@ export default {
     deposit: '已付订金',
     rest: '尾款（当面付给{{name}}）',
     next: '接下来',
-    nextTell: '{{name}}一答复，结果就会发到你的邮箱。',
+    nextAnswer: '{{name}}一答复，结果就会发到你的邮箱。',
     nextRefund: '{{name}}接待不了，或你在答复前取消，订金全额退还。',
     nextDetails: '集合地点等信息在“我的行程”里。',
     nextStart: '见面后，你和{{name}}都在“我的行程”里确认开始。',

@@ -51,7 +51,7 @@ export default {
   emptyHint: 'What you send appears here, along with how many people have received it.',
   states: { sending: 'On its way', sent: 'Sent', over: 'Expired', withdrawn: 'Withdrawn' },
   by: '{{name}} · {{time}}',
-  told: 'delivered to {{told}} of {{people}}',
+  delivered: 'delivered to {{told}} of {{people}}',
   progress: 'How many people have received it',
   until: 'until {{time}}',
   forGood: 'never expires',

@@ -20,7 +20,7 @@ export default {
   read: 'Read the conversation',
   hide: 'Hide the conversation',
   messages: 'What they wrote to each other',
-  nothingSaid: 'No messages were sent before the report.',
+  noMessages: 'No messages were sent before the report.',
   earlier: 'Earlier messages',
   recalled: 'Recalled by its sender',
   masked: 'The recipient sees: {{text}}',

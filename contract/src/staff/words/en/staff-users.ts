@@ -16,7 +16,7 @@ export default {
   listingPaused: 'Listing paused by the team',
   team: 'TomoGuide team',
   own: 'This is your own account, so a colleague has to handle it.',
-  deeds: {
+  actions: {
     suspend_account: 'Suspend account',
     restore_account: 'Lift suspension',
     suspend_guide: 'Suspend as a guide',

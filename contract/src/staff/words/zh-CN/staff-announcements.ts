@@ -49,7 +49,7 @@ export default {
   emptyHint: '发出的公告和送达人数会显示在这里。',
   states: { sending: '发送中', sent: '已发送', over: '已过期', withdrawn: '已撤回' },
   by: '{{name}}，{{time}}',
-  told: '已送达 {{told}}/{{people}} 人',
+  delivered: '已送达 {{told}}/{{people}} 人',
   progress: '送达进度',
   until: '有效期至 {{time}}',
   forGood: '长期有效',

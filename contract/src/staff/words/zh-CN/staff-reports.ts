@@ -22,7 +22,7 @@ export default {
   read: '查看对话',
   hide: '收起对话',
   messages: '双方的对话',
-  nothingSaid: '举报之前没有消息。',
+  noMessages: '举报之前没有消息。',
   earlier: '更早的消息',
   recalled: '发送者已撤回',
   masked: '对方看到的是：{{text}}',

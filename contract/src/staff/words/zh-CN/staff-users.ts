@@ -18,7 +18,7 @@ export default {
   listingPaused: '已由工作人员暂停接单',
   team: '友导工作人员',
   own: '这是你自己的账号，需由其他同事处理。',
-  deeds: {
+  actions: {
     suspend_account: '停用账号',
     restore_account: '恢复账号',
     suspend_guide: '停用向导',

@@ -17,7 +17,7 @@ import {
 
 /** The other side's text, masked while contacts are hidden. */
 const quotedText = ({ booking }: LetterFacts, t: TourText, words: string | null): string | null =>
-  words && t('letters.said', { words: booking.showsContacts ? words : maskContacts(words).text });
+  words && t('letters.quoted', { words: booking.showsContacts ? words : maskContacts(words).text });
 
 export const paidLetters = (
   facts: LetterFacts,

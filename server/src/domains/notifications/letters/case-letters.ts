@@ -70,7 +70,7 @@ export const disputeDecidedLetters = (
             refund,
           }),
           to === 'guide' ? earned(facts, t, reader) : null,
-          event.reason ? t('letters.teamSaid', { words: event.reason }) : null,
+          event.reason ? t('letters.fromTeam', { words: event.reason }) : null,
           event.outcome === 'completed' ? t('letters.review') : null,
         ],
       };
@@ -111,7 +111,7 @@ export const emergencyDecidedLetters = (
       to === 'traveler' && event.refundCents > 0
         ? t('letters.claimDecided.back', { refund: formatMoney(event.refundCents, reader.locale) })
         : null,
-      to === 'traveler' && event.reason ? t('letters.teamSaid', { words: event.reason }) : null,
+      to === 'traveler' && event.reason ? t('letters.fromTeam', { words: event.reason }) : null,
       to === 'guide' ? earned(facts, t, reader) : null,
     ],
   }));
@@ -126,7 +126,7 @@ const proofLetter = (
     subject: t(`letters.${key}.subject`),
     lines: [
       t(`letters.${key}.text`),
-      words === null ? null : t('letters.said', { words }),
+      words === null ? null : t('letters.quoted', { words }),
       words === null ? null : t('letters.proofReturned.next'),
     ],
     page: `/booking/${facts.booking.id}/payment-proof`,

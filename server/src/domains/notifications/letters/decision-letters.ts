@@ -38,7 +38,7 @@ const send = async (
   const t = translationIn<'letters'>(reader.locale);
   const lines = [
     t(`letters.${key}.text`, { title: title ? inLocale(title, reader.locale) : '' }),
-    reason ? t('letters.teamSaid', { words: reason }) : null,
+    reason ? t('letters.fromTeam', { words: reason }) : null,
     t(`letters.${key}.next`),
   ];
   const letter = {

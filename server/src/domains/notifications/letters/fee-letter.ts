@@ -25,7 +25,7 @@ export const sendFeeLetter: Reaction<keyof typeof KINDS> = async (tx, event, dep
   };
   const lines = [
     t(`letters.${kind}.text`, values),
-    reason === null ? null : t('letters.teamSaid', { words: reason }),
+    reason === null ? null : t('letters.fromTeam', { words: reason }),
   ];
   const letter = {
     reader,

@@ -47,7 +47,7 @@ const rejectedLetter = (
         : t('letters.rejectedTraveler.unableBecause', {
             why: t(`bookings.rejectReason.${rejectReason}`),
           }),
-      reason ? t('letters.said', { words: reason }) : null,
+      reason ? t('letters.quoted', { words: reason }) : null,
       t('letters.requestRejected.next'),
     ],
   }));

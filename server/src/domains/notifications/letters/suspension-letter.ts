@@ -27,7 +27,7 @@ export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, e
   const words = 'reason' in payload ? payload.reason : null;
   const isByRule = event.type === 'guide.paused' && words === null;
   const kind = isByRule ? 'guidePausedByRule' : LETTERS[event.type];
-  const lines = [t(`letters.${kind}.text`), words ? t('letters.teamSaid', { words }) : null];
+  const lines = [t(`letters.${kind}.text`), words ? t('letters.fromTeam', { words }) : null];
   const letter = {
     reader,
     to: reader.email,

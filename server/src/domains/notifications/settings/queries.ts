@@ -1,11 +1,11 @@
-import type { Channel, Topic } from '@tomoguide/contract/notifications/topics';
+import { type Channel, isChoice, type Topic } from '@tomoguide/contract/notifications/topics';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { notificationsOff } from '../tables.ts';
 
-/** The topics that each of these users has turned off for this channel. */
+/** The topics that each of these users has turned off for this channel, as far as that is still a choice. */
 export const disabledTopics = async (
   db: Executor,
   userIds: readonly UserId[],
@@ -15,7 +15,10 @@ export const disabledTopics = async (
     .select()
     .from(notificationsOff)
     .where(and(isAnyOf(notificationsOff.userId, userIds), eq(notificationsOff.channel, channel)));
-  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  const byUser = Map.groupBy(
+    rows.filter(({ topic }) => isChoice(topic, channel)),
+    ({ userId }) => userId,
+  );
   return new Map(
     [...byUser].map(([userId, own]) => [userId, new Set(own.map(({ topic }) => topic))]),
   );

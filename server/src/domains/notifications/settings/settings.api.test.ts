@@ -8,6 +8,7 @@ import { aBooking } from '../../../testing/factories/bookings.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { enqueueLetter } from '../letters/send-letters.ts';
 import { letterToken, ONE_CLICK_PATH } from './letter-link.ts';
+import { disabledTopics, disableTopic } from './queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -70,6 +71,14 @@ test('omits only the emails and notices that are turned off', async () => {
   await change(traveler.token, 'accepted', 'email', true);
   await accepted(again);
   expect((await subjects(traveler.email)).at(-1)).toContain('is booked');
+});
+
+test('a setting stored before its topic became mandatory turns nothing off', async () => {
+  const { id } = await aUser(t);
+  await inTransaction(t.db, (tx) => disableTopic(tx, id, { topic: 'refunds', channel: 'email' }));
+  await inTransaction(t.db, (tx) => disableTopic(tx, id, { topic: 'completed', channel: 'email' }));
+  const off = await disabledTopics(t.db, [id], 'email');
+  expect([...(off.get(id) ?? [])]).toEqual(['completed']);
 });
 
 test('the link in an email turns off that kind without a login, and can turn it on again', async () => {

@@ -94,7 +94,7 @@ export const Earnings = () => {
         </div>
       </Card>
       <AnnouncedAfterPause>
-        {t('become-guide.earn.said', { ...tour, earned: money(earnedCents) })}
+        {t('become-guide.earn.result', { ...tour, earned: money(earnedCents) })}
       </AnnouncedAfterPause>
     </section>
   );

@@ -71,7 +71,7 @@ export const Breakdown = ({ period }: { period: EarningsPeriod }) => {
                 label={t('earnings.cancelledTours', { count: cancelled.bookings })}
                 earned={money(cancelled.earnedCents)}
                 parts={[
-                  [t('earnings.kept'), money(cancelled.onlineCents)],
+                  [t('earnings.paidOnline'), money(cancelled.onlineCents)],
                   [t('earnings.fee'), money(-cancelled.commissionCents)],
                 ]}
               />

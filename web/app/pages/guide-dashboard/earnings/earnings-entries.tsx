@@ -37,7 +37,7 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
         <p className="tabular whitespace-nowrap font-semibold">{money(entry.earnedCents)}</p>
       </div>
       <p className="tabular text-ink-soft text-sm">
-        {entry.completed ? t('earnings.entryParts', parts) : t('earnings.keptParts', parts)}
+        {entry.completed ? t('earnings.entryParts', parts) : t('earnings.cancelledParts', parts)}
       </p>
       {entry.dueCents > 0 ? (
         <p className="tabular text-ink-soft text-sm">

@@ -27,7 +27,7 @@ export const PayoutCard = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('earnings');
   return (
     <Card className="grid gap-4">
-      <h3 className="font-semibold">{t('earnings.standing')}</h3>
+      <h3 className="font-semibold">{t('earnings.whereTitle')}</h3>
       <EarningsByStatus earnings={earnings} />
       <div>
         <Withdraw earnings={earnings} />

@@ -36,7 +36,7 @@ export const LevelFields = ({ languages, levels, onChange }: Props) => {
                 onChange({ ...levels, [one]: level });
               }}
             >
-              <option value="">{t('guide-profile.levelUnsaid')}</option>
+              <option value="">{t('guide-profile.levelNotGiven')}</option>
               {LanguageLevel.options.map((level) => (
                 <option key={level} value={level}>
                   {t(`guides.levels.${level}`)}

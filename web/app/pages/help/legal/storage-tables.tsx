@@ -29,7 +29,7 @@ export const StorageTables = () => {
             {STORED_IN_BROWSER.filter((item) => item.place === place).map(({ id, names }) => (
               <tr key={id} className="block py-3 sm:table-row sm:py-0">
                 <th scope="row" className={`${CELL} text-left font-normal sm:w-1/3`}>
-                  {t(`legal-summaries.cookies.kept.${id}.what`)}
+                  {t(`legal-summaries.cookies.stored.${id}.what`)}
                 </th>
                 <td className={CELL}>
                   {names.map((name) => (
@@ -42,7 +42,7 @@ export const StorageTables = () => {
                   ))}
                 </td>
                 <td className={`${CELL} text-[0.9375rem] text-ink-soft`}>
-                  {t(`legal-summaries.cookies.kept.${id}.until`)}
+                  {t(`legal-summaries.cookies.stored.${id}.until`)}
                 </td>
               </tr>
             ))}

@@ -53,7 +53,7 @@ export const AnnouncementCard = ({ announcement }: { announcement: Announcement 
             name: nameOf(announcement.staffName),
             time: at(announcement.createdAt),
           }),
-          t('staff-announcements.told', { told: String(told), people: String(people) }),
+          t('staff-announcements.delivered', { told: String(told), people: String(people) }),
           withdrawnAt
             ? t('staff-announcements.withdrawnAt', { time: at(withdrawnAt) })
             : expiresAt

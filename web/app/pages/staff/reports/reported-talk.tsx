@@ -77,7 +77,7 @@ export const ReportedTalk = ({ report }: { report: PersonReport }) => {
     return <ErrorState title={t('staff.loadError')} onRetry={() => talk.refetch()} />;
   const messages = talk.data.pages.flatMap(({ data }) => data).toReversed();
   if (messages.length === 0)
-    return <p className="text-ink-soft">{t('staff-reports.nothingSaid')}</p>;
+    return <p className="text-ink-soft">{t('staff-reports.noMessages')}</p>;
   return (
     <div className="grid gap-3 rounded-xl bg-sunken p-4">
       <ShowMore list={talk} tone="quiet" size="small">

@@ -33,7 +33,7 @@ export const AccountActions = ({ user }: { user: StaffUser }) => {
           tone={SUSPENDS.has(what) ? 'danger' : 'secondary'}
           onClick={() => setConfirming(what)}
         >
-          {t(`staff-users.deeds.${what}`)}
+          {t(`staff-users.actions.${what}`)}
         </Button>
       ))}
     </div>

@@ -24,7 +24,7 @@ export const UserActionDialog = ({ user, what, onClose }: Props) => {
       danger={isHard}
       title={t(`staff-users.titles.${what}`, { name: nameOf(user.fullName) })}
       text={t(`staff-users.texts.${what}`)}
-      confirmLabel={action.isPending ? t('staff-users.saving') : t(`staff-users.deeds.${what}`)}
+      confirmLabel={action.isPending ? t('staff-users.saving') : t(`staff-users.actions.${what}`)}
       reason={{
         label: t('staff-users.reason'),
         hint:

@@ -41,8 +41,8 @@ const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) =>
       {keptCents > 0 ? (
         <p className="text-ink-soft text-sm">
           {refundCents === 0
-            ? t('trips.refund.keptWhole')
-            : t('trips.refund.kept', { amount: formatMoney(keptCents, locale) })}
+            ? t('trips.refund.notRefunded')
+            : t('trips.refund.partRefunded', { amount: formatMoney(keptCents, locale) })}
         </p>
       ) : null}
     </div>

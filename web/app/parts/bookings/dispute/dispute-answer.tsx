@@ -31,7 +31,7 @@ export const DisputeAnswer = ({
       if (isOpener) await open.mutateAsync({ id, reason: words, fileIds });
       else await answer.mutateAsync({ id, statement: words, fileIds });
       clear();
-      showToast({ tone: 'success', title: t('dispute.told') });
+      showToast({ tone: 'success', title: t('dispute.answerSent') });
     } catch (error) {
       const code = errorCodeOf(error);
       const message = t(`errors.${code}`);
@@ -55,7 +55,7 @@ export const DisputeAnswer = ({
         hint={t('dispute.yourSideHint', { name: nameOf(otherName(booking)) })}
       />
       <Button type="submit" busy={statement.busy || statement.uploads.busy}>
-        {statement.busy ? t('dispute.sending') : t('dispute.tell')}
+        {statement.busy ? t('dispute.sending') : t('dispute.sendAnswer')}
       </Button>
     </form>
   );

@@ -31,7 +31,7 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
       await answer.mutateAsync({ id: booking.id, number: open.number, accepted });
       showToast({
         tone: 'success',
-        title: t(accepted ? 'trips.place.changed' : 'trips.place.kept'),
+        title: t(accepted ? 'trips.place.changed' : 'trips.place.unchanged'),
       });
     } catch {
       showToast({

@@ -122,7 +122,7 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
         <div className="flex items-center gap-2">
           {status === 'open' ? <TimeLeft until={request.expiresAt} /> : null}
           {request.booking?.payBy ? <TimeLeft until={request.booking.payBy} /> : null}
-          <Badge tone={TONES[status]}>{t(`tour-request.standing.${status}`)}</Badge>
+          <Badge tone={TONES[status]}>{t(`tour-request.status.${status}`)}</Badge>
         </div>
       </div>
       <BookingWhen booking={request} />

@@ -78,7 +78,7 @@ export const CodeForm = ({
                 entry.state === 'contested' ? 'start-code.contested' : 'start-code.accepted',
               ),
             }
-          : { title: t('start-code.kept'), description: t('start-code.keptHint') },
+          : { title: t('start-code.savedOffline'), description: t('start-code.savedOfflineHint') },
       );
       // If the sheet was reopened, it may be showing the user's own code.
       if (form.current) onDone();

@@ -129,7 +129,7 @@ const MessageContent = ({
   const { t } = useTranslation('messaging');
   const by = (
     <span className="sr-only">
-      {line.mine ? t('messaging.you', { text: '' }) : t('messaging.said', { name })}
+      {line.mine ? t('messaging.you', { text: '' }) : t('messaging.from', { name })}
     </span>
   );
   const corner = !last ? '' : line.mine ? 'rounded-br-md' : 'rounded-bl-md';

@@ -29,7 +29,7 @@ export const ConversationMenu = ({ entry, children }: Props) => {
       const { quotaLifted } = await lift.mutateAsync(!entry.quotaLifted);
       showToast({
         tone: 'success',
-        title: quotaLifted ? t('messaging.quotaLifted') : t('messaging.quotaKept'),
+        title: quotaLifted ? t('messaging.quotaLifted') : t('messaging.quotaLimited'),
       });
     } catch (cause) {
       showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(cause)}`) });

@@ -31,7 +31,7 @@ const ReadStatus = ({ calendar, timeZone }: Props) => {
               <Unbroken>
                 {t('calendar.imported.failing', { time: at(calendar.failingSince) })}
               </Unbroken>{' '}
-              {calendar.readAt ? t('calendar.imported.kept') : null}
+              {calendar.readAt ? t('calendar.imported.olderStay') : null}
             </>
           )}
         </p>
