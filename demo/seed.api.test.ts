@@ -92,7 +92,7 @@ test('shows a bio in the user’s language', async () => {
   expect(en.body.bio).not.toMatch(/\p{Script=Han}/u);
 });
 
-test('has more than 300 reviews in both languages, with 3 to 5 stars', async () => {
+test('the seed has more than 300 reviews in both languages, with 3 to 5 stars', async () => {
   const { rows } = await t.db.execute<{ content: string; rating: number }>(
     sql`select content, rating from reviews`,
   );

@@ -61,7 +61,7 @@ test('a visitor finds a guide, books and pays, the guide accepts, and the trip i
     await expect(page.getByRole('heading', { level: 1 })).toContainText(KENJI);
   });
 
-  await test.step('picks the first free day, and keeps every choice through the login', async () => {
+  await test.step('picks the first free day, and keeps every choice through login', async () => {
     await chooseTime(page, say);
     await expect(page).toHaveURL(/\/checkout\/\d+\?date=.*start=.*travelers=2/);
     await page

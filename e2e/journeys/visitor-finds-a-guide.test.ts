@@ -334,7 +334,7 @@ test('drops invalid filters in a URL and shows the page', async ({ page }) => {
   expect(await guideCount(page)).toBe(120);
 });
 
-test('redirects a visitor who clicks a heart to the login, then saves the guide at the same URL', async ({
+test('redirects a visitor who clicks a heart to the login page, then saves the guide at the same URL', async ({
   page,
   say,
   screen,

@@ -62,7 +62,7 @@ const signUpUser = async (request: APIRequestContext): Promise<Person> => {
   return reply.json();
 };
 
-test('restores a whole application however the page is closed during typing', async ({
+test('restores a whole application no matter how the page is closed during typing', async ({
   browser,
   request,
   say,

@@ -6,6 +6,6 @@ import { NOT_ABOUT_SQL } from './not-about-sql.js';
 
 const PATTERNS = [...Object.keys(NOT_ABOUT_SQL), ...Object.keys(ENVIRONMENT_TESTS)];
 
-test.each(PATTERNS)('has a file for %s', (pattern) => {
+test.each(PATTERNS)('%s matches a file', (pattern) => {
   expect(globSync(pattern, { cwd: inRoot() })).not.toEqual([]);
 });

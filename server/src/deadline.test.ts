@@ -44,7 +44,7 @@ test('excludes work that has its own limit, and deducts overlapping work once', 
   }, deadline);
 });
 
-test('has no deadline outside a request', async () => {
+test('code outside a request has no deadline', async () => {
   expect(timeLeftMs()).toBe(Number.POSITIVE_INFINITY);
   expect(await beforeDeadline(Promise.resolve('done'))).toBe('done');
 });
@@ -58,7 +58,7 @@ test('stops waiting at the deadline while the work continues', async () => {
   }, deadline);
 });
 
-test('gives cleanup its own deadline, within the request’s deadline', async () => {
+test('gives cleanup its own deadline, independent of the request’s', async () => {
   const { deadline, pass } = aDeadline();
   pass(10);
   const left: number[] = [];

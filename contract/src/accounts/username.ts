@@ -32,7 +32,9 @@ export const isReservedUsername = (name: string): boolean =>
 
 /**
  * Returns a name similar to a taken one: the name and a random number from 0 to 999, shortened if it would be
- * too long. @param random from 0 (inclusive) to 1 (exclusive)
+ * too long.
+ *
+ * @param random from 0 (inclusive) to 1 (exclusive)
  */
 export const suggestUsername = (taken: string, random: number): string => {
   const number = String(Math.floor(random * 1000));

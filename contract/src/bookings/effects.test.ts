@@ -18,7 +18,7 @@ const applied = TRANSITIONS.map((transition) => ({
   ),
 }));
 
-test.each(applied)('has exactly one row of effects for $name', ({ transition, rows }) => {
+test.each(applied)('$name has exactly one row of effects', ({ transition, rows }) => {
   expect(rows).toEqual([effectsOf(transition)]);
 });
 

@@ -49,7 +49,7 @@ test('changes a request once, by an allowed actor, and only to expired after its
   );
 });
 
-test('closes a request once and never reopens it, whatever the order of events', () => {
+test('closes a request once and never reopens it, regardless of the order of events', () => {
   const step = fc.record({
     event: fc.constantFrom(...EVENTS),
     by: fc.constantFrom(...REQUEST_ACTORS),

@@ -22,7 +22,7 @@ test.each(BOOKING_STATUSES)('%s is final or has a timed transition', (status) =>
   else expect(timed.some((row) => row.to !== status)).toBe(true);
 });
 
-test('has a deadline for every timed transition, and for no other', () => {
+test('every timed transition has a deadline, and no other does', () => {
   for (const row of TRANSITIONS) {
     expect(row.by.includes('clock')).toBe(row.due !== undefined);
     if (row.due) expect(row.by).toEqual(['clock']);

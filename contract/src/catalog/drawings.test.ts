@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CITY_SLUGS } from './cities.ts';
 import { cityDrawing, DRAWINGS, drawingFocus, drawingPath } from './drawings.ts';
 
-test('has a default drawing and seasonal drawings for every city', () => {
+test('every city has a default drawing and one for the season', () => {
   for (const city of CITY_SLUGS) {
     expect(DRAWINGS).toContain(cityDrawing(city));
     expect(DRAWINGS).toContain(cityDrawing(city, 'season'));
@@ -10,7 +10,7 @@ test('has a default drawing and seasonal drawings for every city', () => {
   expect(new Set(DRAWINGS).size).toBe(DRAWINGS.length);
 });
 
-test('has separate URLs for a drawing and its evening variant', () => {
+test('a drawing and its evening variant have separate URLs', () => {
   expect(drawingPath('tea')).toBe('/illustrations/tea.svg');
   expect(drawingPath('kyoto-autumn', 'evening')).toBe('/illustrations/kyoto-autumn-evening.svg');
 });

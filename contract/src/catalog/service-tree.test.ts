@@ -4,12 +4,12 @@ import { categoryOf, isSubcategoryId, SERVICE_TREE, subcategoryById } from './se
 
 const subcategories = SERVICE_TREE.flatMap((category) => category.subcategories);
 
-test('has at least 8 categories and 40 subcategories', () => {
+test('the service tree has at least 8 categories and 40 subcategories', () => {
   expect(SERVICE_TREE.length).toBeGreaterThanOrEqual(8);
   expect(subcategories.length).toBeGreaterThanOrEqual(40);
 });
 
-test('has unique ids, and finds each subcategory in its category', () => {
+test('service ids are unique, and each subcategory is found in its category', () => {
   const ids = [...SERVICE_TREE, ...subcategories].map((entry) => entry.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const category of SERVICE_TREE) {
@@ -20,7 +20,7 @@ test('has unique ids, and finds each subcategory in its category', () => {
   }
 });
 
-test('has unique names in both languages', () => {
+test('subcategory names are unique in both languages', () => {
   for (const sub of subcategories) {
     expect(sub.nameCn).toMatch(/\p{Script=Han}/u);
     expect(sub.nameEn).toMatch(/^[A-Z]/);

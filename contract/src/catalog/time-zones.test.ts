@@ -30,7 +30,7 @@ test('defaults to UTC for an unknown city, and Asia/Tokyo for an unknown guide',
   expect(timeZoneOfGuide(null)).toBe('Asia/Tokyo');
 });
 
-test('has only existing time zones', () => {
+test('resolves cities to valid time zones', () => {
   for (const name of [
     'Bali',
     'Siem Reap',

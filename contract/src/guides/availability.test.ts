@@ -53,7 +53,7 @@ describe('working hours after a given instant', () => {
   });
 });
 
-describe('free starts', () => {
+describe('available start times', () => {
   test('are every 30 minutes and leave enough time for the tour', () => {
     expect(wall(freeStarts(nineToNoon, friday, 120, [], longAgo))).toEqual([
       '05-08T09:00',
@@ -240,7 +240,7 @@ const zones = fc.constantFrom(
 /** The oracle checks every minute. */
 const numRuns = atLength(60, 5000);
 
-test('returns the same free starts as a minute-by-minute search', () => {
+test('returns the same start times as a minute-by-minute search', () => {
   fc.assert(
     fc.property(
       zones,

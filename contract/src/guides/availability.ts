@@ -91,7 +91,7 @@ const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.I
 const earliestStart = (now: Temporal.Instant): number =>
   now.epochMilliseconds + LEAD_HOURS * 60 * MINUTE;
 
-/** Returns the free starts of a day for a duration in minutes, including those past midnight. */
+/** Returns the available start times on a day for a duration in minutes, including those past midnight. */
 export const freeStarts = (
   calendar: Calendar,
   day: Temporal.PlainDate,

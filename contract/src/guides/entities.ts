@@ -248,7 +248,7 @@ export type OwnGuide = z.infer<typeof OwnGuide>;
 export const ServicePrice = z.object({ subcategoryId: SubcategoryId, priceCents: Cents });
 export type ServicePrice = z.infer<typeof ServicePrice>;
 
-/** A free start of a tour. */
+/** An available start time of a tour. */
 export const StartTime = z.object({
   start: Instant,
   /** In the guide's time zone. */

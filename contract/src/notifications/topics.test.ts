@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANNELS, deliveryMode, isChoice, TOPIC_GROUPS, TOPIC_NAMES } from './topics.ts';
 
-test('has every topic in exactly one group', () => {
+test('every topic is in exactly one group', () => {
   expect(Object.values(TOPIC_GROUPS).flat().toSorted()).toEqual(TOPIC_NAMES.toSorted());
 });
 

@@ -74,7 +74,7 @@ describe('the refund of a traveler who cancels', () => {
   });
 });
 
-test('is full if anyone else cancels, and zero if the traveler does not show up', () => {
+test('the refund is full if anyone else cancels, and zero if the traveler does not show up', () => {
   const late = { now: start.subtract({ hours: 2 }) };
   const percent = (cause: RefundCause) => refundPercent(policy, facts({ cause, ...late }));
   for (const cause of [

@@ -87,7 +87,7 @@ test('uses 你 on pages, and 您 in emails, legal documents and the travelers’
       expect(sentence).not.toMatch(FORMAL.has(name) ? /你/ : /您/);
 });
 
-describe('the check of terms', () => {
+describe('terminology check', () => {
   test('covers every term of the glossary', () => {
     const words = LOST_WORDS.map(({ word }) => word);
     for (const word of ['账户', '支付页面', 'traveller', 'colour', '不可预订', '定金'])

@@ -163,7 +163,7 @@ test('a value read from a replica counts as old as the replica can be', async ()
   expect(await get()).toBe('a 2');
 });
 
-test('no value outlives the five minutes of the clock in which it was made, however it is nested', async () => {
+test('no value outlives the five minutes of the clock in which it was made, no matter how it is nested', async () => {
   const { cache, get, pass } = setup();
   vi.setSystemTime(Date.parse('2026-05-01T14:59:50Z')); // Ten seconds before midnight in Japan.
   await pass(1);

@@ -92,7 +92,7 @@ test('accepts a body with Content-Encoding: identity', async () => {
   expect(reply).toMatchObject({ status: 200 });
 });
 
-test('shuts down immediately, however many compressed bodies have arrived', async () => {
+test('shuts down immediately, no matter how many compressed bodies have arrived', async () => {
   const { method, path } = updateMe;
   const bad = Buffer.from(BODY);
   const count = atLength(200, 3_000);

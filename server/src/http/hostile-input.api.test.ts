@@ -223,7 +223,7 @@ describe.each(named)('malformed requests: %s', (_, call) => {
     expect(await digestTables()).toEqual(atFirst);
   });
 
-  test('reveals no more to strangers if the request is malformed', async () => {
+  test('rejects malformed requests from strangers, and changes nothing', async () => {
     const [sample] = samplesOf(call, 1);
     if (!sample) throw new Error('no sample');
     const who = call.auth === 'required' ? ['visitor', 'forger'] : ['forger'];

@@ -75,7 +75,7 @@ test('rejects WebSockets until the server is ready, even if it already listens f
   expect(await upgrade()).toBe('101');
 });
 
-test('closes no connection, new or existing, when the server becomes ready', async () => {
+test('keeps new and existing connections open when the server becomes ready', async () => {
   const port = await bind();
   listener.attach((_request, response) => response.end('the program'));
   const unused = connect(port, '127.0.0.1');

@@ -65,7 +65,7 @@ test('makes every item touch-sized, down to the edge of the screen', async () =>
   expect(bar().element().getBoundingClientRect().bottom).toBe(844);
 });
 
-test('the Me item redirects a visitor to the login and back', async () => {
+test('the Me item redirects a visitor to the login page and back', async () => {
   await show(<BottomBar />, { at: '/itinerary/7' });
   await expect
     .element(page.getByRole('link', { name: 'Me' }))

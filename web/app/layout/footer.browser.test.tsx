@@ -12,7 +12,7 @@ const columns = () =>
     ),
   }));
 
-test('has a non-empty column each for discover, guides, support and legal', async () => {
+test('the footer has a non-empty column each for discover, guides, support and legal', async () => {
   await show(<Footer />);
   expect(columns().map(({ title }) => title)).toEqual([
     'Discover',

@@ -19,7 +19,7 @@ const showWatcher = async () => {
   return shown;
 };
 
-test('shows a toast for an expired session, and redirects to the login and back', async () => {
+test('shows a toast for an expired session, and redirects to the login page and back', async () => {
   const { address } = await showWatcher();
   endSession('expired');
   await expect.poll(address).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast%23TG0042');

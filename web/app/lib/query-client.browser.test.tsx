@@ -46,7 +46,7 @@ const tour = { duration: 4, travelers: 2, services: [] };
 
 test.each<[string, () => { staleTime?: unknown }]>([
   ['free days', () => freeDays(GUIDE, 4)],
-  ['free starts', () => startTimes(GUIDE, '2026-05-03', 4)],
+  ['start times', () => startTimes(GUIDE, '2026-05-03', 4)],
   ['a quote', () => quoteQuery(GUIDE, tour)],
   ['free days at the checkout', () => checkoutDays(GUIDE, 4)],
   ['a quote at the checkout', () => quote(GUIDE, tour)],

@@ -26,7 +26,7 @@ test('shows the count that another query fetches, and supports refetching', asyn
   await expect.element(badge()).toHaveTextContent('5 unread');
 });
 
-test('is 0 until the count is known and after a failed fetch', async () => {
+test('the unread count is 0 until it is known and after a failed fetch', async () => {
   const { cache } = await show(<Badge />);
   await expect.element(badge()).toHaveTextContent('0 unread');
   cache.setQueryData(UNREAD_KEY, 4);

@@ -24,7 +24,7 @@ const spanText = (day: string, from: string, locale: 'en' | 'zh-CN' = 'en') => {
   return `${first} – ${last}`;
 };
 
-test('starts the first month with the current week, which depends on the language', () => {
+test('starts the first month with the current week, whose first day depends on the language', () => {
   // A Wednesday.
   expect(spanText('2026-05-13', '2026-05-13')).toBe('2026-05-10 – 2026-05-31');
   expect(spanText('2026-05-13', '2026-05-13', 'zh-CN')).toBe('2026-05-11 – 2026-05-31');
@@ -41,7 +41,7 @@ test('adds the next month if at most two weeks of the first one are left', () =>
   expect(spanText('2026-11-22', '2026-11-22', 'zh-CN')).toBe('2026-11-16 – 2026-11-30');
 });
 
-test('has three to seven rows, with today in the first one', () => {
+test('the calendar has three to seven rows, with today in the first one', () => {
   const first = Temporal.PlainDate.from('2026-01-01');
   for (let day = first; day.year === 2026; day = day.add({ days: 1 })) {
     for (const locale of ['en', 'zh-CN'] as const) {

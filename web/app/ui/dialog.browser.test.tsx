@@ -115,7 +115,7 @@ test('does not close the dialog after a press that starts inside and ends on the
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('stays open while its action is in progress, however often Escape is pressed', async () => {
+test('stays open while its action is in progress, no matter how often Escape is pressed', async () => {
   await openDialog(true);
   let closings = 0;
   dialog()

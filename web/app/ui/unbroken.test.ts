@@ -87,7 +87,7 @@ test('neither drops nor adds characters', () => {
     ).toBe(sentence);
 });
 
-test('keeps users’ names on one line, whatever characters they contain', () => {
+test('keeps users’ names on one line, no matter what characters they contain', () => {
   const unbrokenWithNames = (sentence: string, ...names: string[]) =>
     unbrokenPieces(sentence, names)
       .filter((piece) => piece.whole)

@@ -46,7 +46,7 @@ export const getAvailability = call({
 export const getStartTimes = call({
   method: 'GET',
   path: '/api/v2/guides/:id/start-times',
-  summary: 'The free starts of one day for a length',
+  summary: 'The available start times on one day for a duration',
   auth: 'optional',
   params: guideParams,
   query: z.strictObject({ date: PlainDate, duration: z.optional(durationText) }),

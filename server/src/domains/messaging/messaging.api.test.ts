@@ -75,7 +75,7 @@ const chat = async (talk: TestConversation, count: number) => {
 };
 
 describe('a conversation', () => {
-  test('is created once for a traveler and a guide, however often it is opened', async () => {
+  test('is created once for a traveler and a guide, no matter how often it is opened', async () => {
     const talk = await aConversation(t);
     const again = await aConversation(t, talk);
     expect(again.id).toBe(talk.id);

@@ -21,7 +21,7 @@ const stubInstallPrompt = () => {
 };
 const offer = page.getByRole('heading', { name: 'Add TomoGuide to your home screen' });
 
-test('is not offered on the first day, but on later ones', async () => {
+test('the app is not offered on the first day, but on later ones', async () => {
   stubInstallPrompt();
   const { screen } = await show(
     <>
@@ -55,7 +55,7 @@ test('a click shows the browser’s prompt once, and a dismissed offer does not 
   expect(localStorage.getItem('installOffer')).toBe('refused');
 });
 
-test('is not offered inside other apps, and explains the steps in Safari on a phone', () => {
+test('the app is not offered inside other apps, and Safari on a phone is recognized', () => {
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
   const weChat =

@@ -309,7 +309,7 @@ test('labels a card only with its traveler and number', async () => {
       .toBeVisible();
 });
 
-test('shows how long a slot is held in its line, without a timer, because the line is a button', async () => {
+test('shows the remaining hold time in the tour’s line, without a timer role because the line is a button', async () => {
   const held = tour(5, {
     status: 'pending',
     tab: 'pending-requests',

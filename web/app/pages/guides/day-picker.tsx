@@ -46,7 +46,7 @@ const NextFreeDays = ({
   );
 };
 
-/** The guide's free days for the chosen length, and the free starts of the chosen day. */
+/** The guide's free days for the chosen duration, and the available start times on the chosen day. */
 export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

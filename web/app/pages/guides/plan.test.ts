@@ -31,7 +31,7 @@ test('starts with the values of the search, limited to what the guide offers', (
   });
 });
 
-test('is complete with a day and a start, and otherwise lets the checkout request the rest', () => {
+test('a plan is complete with a day and a start, and the checkout path contains the choices so far', () => {
   const plan = initialPlan(guide, '');
   expect(isPlanComplete(plan)).toBe(false);
   expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=3.5&travelers=2');

@@ -114,7 +114,7 @@ test.each([
   expect(buttons.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test('ignores a chosen day without a free start for the duration', async () => {
+test('ignores a chosen day without a start time for the duration', async () => {
   const taken = reply(getStartTimes, {
     timeZone: 'Asia/Tokyo',
     date: DAY,
@@ -226,7 +226,7 @@ test('closes the form after sending, so that a slow navigation cannot send it tw
   expect(requests()).toHaveLength(1);
 });
 
-test('redirects a visitor to the login and then back to the form', async () => {
+test('redirects a visitor to the login page and then back to the form', async () => {
   await show(box());
   await expect
     .element(askButton())

@@ -32,7 +32,7 @@ const useWhen = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   return formatInBothZones(start, timeZone, zone, locale);
 };
 
-/** The free starts of a day chosen without a start; undefined while not loaded. */
+/** The available start times on a day chosen without a start; undefined while not loaded. */
 const useStarts = (guide: GuideDetail, { day, start, duration }: Plan) =>
   useQuery({
     ...startTimes(guide.id, day ?? '', duration),
@@ -56,7 +56,7 @@ export const PriceBox = (props: Props) => {
     hours: formatHours(duration, locale),
   });
   const starts = useStarts(guide, plan);
-  // The calendar also treats a day without a free start for this duration as not chosen.
+  // The calendar also treats a day without a start time for this duration as not chosen.
   const shown = starts?.length === 0 ? { ...plan, day: null } : plan;
   const when = useWhen(guide, shown);
   // Otherwise the first start of the chosen day, because no deadline of that day is earlier.

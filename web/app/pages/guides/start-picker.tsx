@@ -27,7 +27,7 @@ interface Props {
   onFocusTaken: () => void;
 }
 
-/** The free starts of a day in the guide's time zone and, if it differs, in the user's. */
+/** The available start times on a day, in the guide's time zone and, if it differs, in the user's. */
 export const StartPicker = (props: Props) => {
   const { guide, plan, day, lostStart, onChange, takesFocus, onFocusTaken } = props;
   const group = useRef<HTMLFieldSetElement>(null);

@@ -21,7 +21,7 @@ test('loads the form while the page is idle, before any click', async () => {
   await expect.poll(() => fetchForm.mock.calls.length).toBe(1);
 });
 
-test('is a button below the name on a phone, and next to the price on desktop', async () => {
+test('shows the tour request button below the name only on phones', async () => {
   const guide = sampleGuide();
   await page.viewport(390, 844);
   await show(<TourRequestButton guide={guide} plan={initialPlan(guide, '')} isBrief />, {

@@ -39,6 +39,6 @@ test('contains the trip, its stops in order, its guide and its price', () => {
   ]);
 });
 
-test('has no price for a tour that cannot be booked', () => {
+test('the JSON-LD has no price for a tour that cannot be booked', () => {
   expect(graph({ totalCents: null })[0]).not.toHaveProperty('offers');
 });

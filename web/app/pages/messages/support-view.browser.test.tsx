@@ -143,7 +143,7 @@ test('does not send on the Enter that confirms Chinese input, or if the text is 
   await expect.element(button()).toBeEnabled();
 });
 
-test('explains why a message was rejected, and lets the user resend it with its ID or discard it', async () => {
+test('keeps a rejected message, and lets the user resend it with the same ID or discard it', async () => {
   const { sent } = await showTalk({ replies: [refusal(askSupport, 429, 'TOO_MANY_MESSAGES')] });
   await field().fill('Are you there?');
   await button().click();

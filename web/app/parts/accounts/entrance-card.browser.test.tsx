@@ -6,7 +6,7 @@ import { EntranceCard } from './entrance-card.tsx';
 beforeAll(() => page.viewport(390, 844));
 afterAll(() => page.viewport(1280, 800));
 
-test('on a phone, keeps the link to the other form in view, however long the form is', async () => {
+test('on a phone, keeps the link to the other form in view, no matter how long the form is', async () => {
   await show(
     <EntranceCard title="Sign up" lead="Save guides." instead={<a href="/login">Log in</a>}>
       <form style={{ height: 1200 }} />

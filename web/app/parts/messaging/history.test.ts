@@ -18,7 +18,7 @@ const message = (seq: number, revision = seq): Message =>
 const EMPTY: History = { messages: [], cursor: null, revision: 0 };
 const seqs = ({ messages }: History) => messages.map(({ seq }) => seq);
 
-test('produces the same history whatever the order and number of pushes', () => {
+test('produces the same history regardless of the order and number of pushes', () => {
   const changes = fc.shuffledSubarray(
     [1, 2, 3, 4, 5].flatMap((seq) => [message(seq), message(seq), message(seq, seq + 10)]),
     { minLength: 15 },

@@ -109,7 +109,7 @@ describe('a session', () => {
   });
 });
 
-test('is reported as ‘expired’ only by TOKEN_EXPIRED, which logs clients out', () => {
+test('only the text of TOKEN_EXPIRED, which logs clients out, says ‘expired’', () => {
   const having = Object.entries(en).filter(([, sentence]) => /expired/i.test(sentence));
   expect(having.map(([code]) => code)).toEqual(['TOKEN_EXPIRED']);
 });

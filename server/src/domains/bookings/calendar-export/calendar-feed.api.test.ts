@@ -175,7 +175,7 @@ test('returns 404 once the guide or the account is suspended', async () => {
   expect([again.status, again.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
 });
 
-test('is only for guides, and returns 404 for an unknown key', async () => {
+test('the calendar feed is only for guides, and returns 404 for an unknown key', async () => {
   const { token } = await aUser(t);
   for (const [call, body] of [
     [calls.getCalendarFeed],

@@ -204,7 +204,7 @@ test('a claim does not extend or shorten the 72 hours for contesting the no-show
   expect((await readBooking(booking, booking.traveler.id)).can).not.toContain('open_dispute');
 });
 
-test('a claim about a cancellation sets no deadline for contesting', async () => {
+test('a claim about a cancellation does not set a deadline for contesting', async () => {
   const booking = await cancelledBooking(30);
   await submitClaim(booking);
   const { settleAt, refunds } = await readBooking(booking, booking.traveler.id);

@@ -116,7 +116,7 @@ describe('the traveler cancels an accepted booking', () => {
   );
 });
 
-test('refunds everything before the guide has accepted, however close the start is', async () => {
+test('refunds everything before the guide has accepted, no matter how close the start is', async () => {
   const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
   const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
   t.clock.advance({ hours: 17 });
@@ -124,7 +124,7 @@ test('refunds everything before the guide has accepted, however close the start 
   expect([reply.status, reply.body.cancelKind]).toEqual([200, 'traveler']);
 });
 
-test('refunds everything if the guide cancels, however close the start is', async () => {
+test('refunds everything if the guide cancels, no matter how close the start is', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 3 }));
   const { guide } = await tokensOf(booking);
@@ -162,7 +162,7 @@ test('rejects a refund that differs from the displayed one, returns the correct 
   expect(body.status).toBe('upcoming');
 });
 
-test('is idempotent when repeated, and rejects a cancellation by the other side', async () => {
+test('a repeated cancellation is idempotent, and one by the other side is rejected', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   const first = await cancel(booking, booking.traveler.token);
   const again = await cancel(booking, booking.traveler.token);

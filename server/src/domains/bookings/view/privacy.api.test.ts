@@ -107,7 +107,7 @@ test('after payment, shows the guide the full address only after acceptance', as
   expect(await addressShownAt('upcoming')).toBe(meetingAddress);
 });
 
-test('is listed for each side', async () => {
+test('a booking is listed for each side', async () => {
   const own = await t.inject(calls.listTravelerBookings, {
     token: booking.traveler.token,
     params: { userId: booking.traveler.id },

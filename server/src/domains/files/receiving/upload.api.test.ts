@@ -208,7 +208,7 @@ describe('rejected files leave nothing behind', () => {
 describe('an upload under an Idempotency-Key', () => {
   const key = 'one-file-of-a-form';
 
-  test('is stored once per user, however often it is sent', async () => {
+  test('is stored once per user, no matter how often it is sent', async () => {
     const { token } = await aUser(t);
     const picture = await aPicture();
     const first = await upload(t, token, picture, key);
@@ -307,7 +307,7 @@ describe('unused uploads', () => {
   });
 });
 
-test('are deleted together with the small version of a picture', async () => {
+test('a discarded picture is deleted with its small version, and a failed upload leaves no files', async () => {
   const { token } = await aUser(t);
   const plain = { width: 700, height: 1_400, channels: 3, background: '#334455' } as const;
   const large = await sharp({ create: plain }).jpeg().toBuffer();

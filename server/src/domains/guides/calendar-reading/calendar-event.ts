@@ -16,7 +16,7 @@ import type { Zones } from './zones.ts';
 /** Milliseconds since 1970, half-open. */
 export type Stretch = readonly [start: number, end: number];
 
-/** The time of an event; each repetition has the same length from its own start. */
+/** The time of an event; every occurrence has the same duration. */
 export interface Span {
   /** Local time in the zone, in milliseconds since 1970. */
   wall: number;
@@ -37,14 +37,14 @@ export const rangeOf = ({ wall, zone, length, travel }: Span, start = wall): Str
 export interface Repeats {
   rules: Rule[];
   exceptRules: Rule[];
-  /** Additional dates, with their own length if specified. */
+  /** Additional dates, with their own duration if specified. */
   dates: { time: CalendarTime; length: Length | null }[];
   except: CalendarTime[];
 }
 
 export interface CalendarEvent {
   uid: string | null;
-  /** The repetition that this event replaces; null for an independent event. */
+  /** The occurrence that this event replaces; null for an independent event. */
   instead: { time: CalendarTime; isOnward: boolean } | null;
   /** Versions are compared by these fields in order; the higher one wins. */
   version: [sequence: string, stamp: string, modified: string];
@@ -182,7 +182,7 @@ const sizeOf = ({ days, milliseconds }: Length): number => days * DAY + millisec
 
 const DAY_LONG: Length = { days: 1, milliseconds: 0 };
 
-/** Returns the length of an event from its DTEND; null if it ends before it begins. */
+/** Returns the duration of an event from its DTEND; null if it ends before it begins. */
 const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length | null => {
   if (start.isDate && end.isDate) {
     // Single-day events often have their start date as the end.
@@ -215,7 +215,7 @@ const asWholeDay = <Time extends CalendarTime | null | undefined>(
     ? { wall: time.wall, isDate: true, zone: null }
     : time;
 
-/** Returns the length of an event, or the reason why it cannot be read. */
+/** Returns the duration of an event, or the reason why it cannot be read. */
 const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | UnreadReason => {
   const end = start.isDate ? asWholeDay(lines, lines.time('DTEND')) : lines.time('DTEND');
   const durations = lines.all('DURATION').map(({ value }) => parseDuration(value));
@@ -235,7 +235,7 @@ const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unr
 };
 
 /**
- * Returns true for an event of zero length at local midnight, which is how some programs write whole days,
+ * Returns true for an event of zero duration at local midnight, which is how some programs write whole days,
  * unless the event says otherwise.
  */
 const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean => {

@@ -202,10 +202,12 @@ class Nesting {
 /**
  * Passes the components of a text's calendars to `take`, in order. Lines end in LF and are unfolded
  * (`decodeCalendar`). Anything that is not a calendar line is skipped. A component without an end ends where
- * the next one begins, or with the text, and is marked. @param usedComponents the components to pass, each
- * with the lines to keep; null for all @param take receives a component and the lines of its calendar @param
- * known the lines of each calendar from an earlier pass; without it, `take` receives those before the
- * component
+ * the next one begins, or with the text, and is marked.
+ *
+ * @param usedComponents the components to pass, each with the lines to keep; null for all
+ * @param take receives a component and the lines of its calendar
+ * @param known the lines of each calendar from an earlier pass; without it, `take` receives those before the
+ *   component
  */
 export const eachComponent = (
   text: string,

@@ -116,18 +116,18 @@ const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagr
       {
         of: (event) =>
           hasDst(event) && (minute(event) < 180 || minute(event) + event.length > 24 * 60),
-        why: 'A length of hours across a change of clocks is added to the figures. RFC 5545, 3.3.6 and 3.8.5.3: hours are exact, and with DTEND all repetitions last equally long.',
+        why: 'A duration in hours across a DST change is added to the local time. RFC 5545, 3.3.6 and 3.8.5.3: hours are exact, and with DTEND all occurrences have the same duration.',
       },
       {
         of: ({ exceptions }) =>
           exceptions.some(
             ({ form: written, moved }) => moved !== null && written === 'another zone',
           ),
-        why: 'RECURRENCE-ID is compared as text, so a repetition that is named in another zone is not found.',
+        why: 'RECURRENCE-ID is compared as text, so an occurrence identified in another time zone is not found.',
       },
       {
         of: ({ rule }) => /BYMONTH=.*BYMONTHDAY=(29|30|31)/.test(rule?.text ?? ''),
-        why: 'April 31 becomes May 1. RFC 5545, 3.3.10: dates that there are not are left out.',
+        why: 'April 31 becomes May 1. RFC 5545, 3.3.10: dates that do not exist are skipped.',
       },
     ],
   },
@@ -136,7 +136,7 @@ const READERS: Record<string, { read: (text: string) => Stretch[]; wrong: Disagr
     wrong: [
       {
         of: (event) => event.rule !== null && hasDst(event) && event.start.hour === 2,
-        why: 'A start that the clocks skip moves all repetitions by an hour; a repetition that they skip is left out, as RFC 5545 has it, where we keep it an hour later (docs/decisions/028).',
+        why: 'A start in a DST gap moves all occurrences by an hour. An occurrence in a DST gap is omitted, as RFC 5545 requires; we keep it an hour later (docs/decisions/028).',
       },
     ],
   },

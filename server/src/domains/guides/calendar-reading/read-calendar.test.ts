@@ -85,7 +85,7 @@ describe('one event', () => {
     expect(read(calendar(LONDON_BY_HAND, event(...lines)))).toEqual([busy]);
   });
 
-  test('includes its travel time in each repetition', () => {
+  test('includes its travel time in each occurrence', () => {
     const meeting = event(
       'DTSTART:20260504T010000Z',
       'DURATION:PT1H',
@@ -128,7 +128,7 @@ describe('one event', () => {
   });
 });
 
-describe('repetitions', () => {
+describe('recurrences', () => {
   test('repeats weekly, except for one excluded day and one moved day', () => {
     const weekly = event(
       'DTSTART;TZID=Asia/Tokyo:20260406T090000',
@@ -148,7 +148,7 @@ describe('repetitions', () => {
     ]);
   });
 
-  test('omits a single cancelled repetition', () => {
+  test('omits a single cancelled occurrence', () => {
     const daily = event('DTSTART:20260502T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3');
     const off = event(
       'RECURRENCE-ID:20260503T000000Z',
@@ -162,7 +162,7 @@ describe('repetitions', () => {
     ]);
   });
 
-  test('reads changed repetitions without a series as separate events', () => {
+  test('reads changed occurrences without a series as separate events', () => {
     const shown = event(
       'RECURRENCE-ID:20260504T000000Z',
       'DTSTART:20260504T010000Z',
@@ -537,7 +537,7 @@ describe('VFREEBUSY periods', () => {
   const freeBusy = (...lines: string[]): string =>
     ['BEGIN:VFREEBUSY', 'UID:f@b', ...lines, 'END:VFREEBUSY'].join('\r\n');
 
-  test('treats all types except FREE as busy, with an end or a duration', () => {
+  test('treats every FBTYPE except FREE as busy, for periods with an end or a duration', () => {
     const text = freeBusy(
       'FREEBUSY:20260504T010000Z/20260504T020000Z,20260505T010000Z/PT2H',
       'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20260506T010000Z/P1D',
@@ -647,7 +647,7 @@ describe('rules', () => {
   });
 
   test.each(['YEARLY', 'MONTHLY', 'WEEKLY', 'SECONDLY'])(
-    'stops if the next repetition is beyond the supported years (%s)',
+    'stops if the next occurrence is beyond the supported years (%s)',
     (frequency) => {
       const rule = `FREQ=${frequency};INTERVAL=999999999`;
       expect(from('20260501T100000', rule)).toEqual(['01T10']);
@@ -674,7 +674,7 @@ describe('rules', () => {
     expect(starts(...days, line)).toEqual(['04T00', '06T00']);
   });
 
-  test('ends whole-day repetitions on the day of UNTIL, in any format', () => {
+  test('ends whole-day recurrences on the day of UNTIL, in any format', () => {
     for (const until of ['20260505', '20260505T000000Z', '20260504T150000Z', '20260505T235959'])
       expect(starts('DTSTART;VALUE=DATE:20260504', `RRULE:FREQ=DAILY;UNTIL=${until}`)).toEqual([
         '04T00',
@@ -713,7 +713,7 @@ describe('rules', () => {
   });
 });
 
-describe('changed repetitions', () => {
+describe('changed occurrences', () => {
   const daily = [
     'DTSTART;TZID=Asia/Tokyo:20260501T100000',
     'DURATION:PT1H',
@@ -727,12 +727,12 @@ describe('changed repetitions', () => {
     ['another time zone', 'RECURRENCE-ID;TZID=Europe/Paris:20260502T030000'],
     ['no time zone', 'RECURRENCE-ID:20260502T100000'],
     ['a date', 'RECURRENCE-ID;VALUE=DATE:20260502'],
-  ])('moves a repetition identified by %s', (_, line) => {
+  ])('moves an occurrence identified by %s', (_, line) => {
     const moved = event(line, 'DTSTART:20260520T010000Z', 'DURATION:PT1H');
     expect(startsOf(event(...daily), moved)).toEqual(['01T10', '03T10', '04T10', '20T10']);
   });
 
-  test('moves all following repetitions', () => {
+  test('moves all following occurrences', () => {
     const later = event(
       'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Asia/Tokyo:20260503T100000',
       'DTSTART;TZID=Europe/Paris:20260503T080000',
@@ -746,12 +746,12 @@ describe('changed repetitions', () => {
     ]);
   });
 
-  test('cancels all following repetitions', () => {
+  test('cancels all following occurrences', () => {
     const off = event('RECURRENCE-ID;RANGE=THISANDFUTURE:20260503T010000Z', 'STATUS:CANCELLED');
     expect(startsOf(event(...daily), off)).toEqual(['01T10', '02T10']);
   });
 
-  test('does not block time for a repetition that was changed to free', () => {
+  test('does not block time for an occurrence that was changed to free', () => {
     const free = event(
       'RECURRENCE-ID:20260502T010000Z',
       'DTSTART:20260502T010000Z',
@@ -837,7 +837,7 @@ describe('reports what cannot be read and reads the rest', () => {
       1,
     ],
     [
-      'a change to all earlier repetitions',
+      'a change to all earlier occurrences',
       'dates',
       ['DTSTART:20260502T010000Z', hour, 'RECURRENCE-ID;RANGE=THISANDPRIOR:20260502T010000Z'],
       1,

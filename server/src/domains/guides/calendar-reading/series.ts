@@ -53,7 +53,7 @@ const withHighestRank = (events: readonly CalendarEvent[]): CalendarEvent[] => {
  * Returns the latest of several versions of an event. Some programs give all events the same UID, also with a
  * rising SEQUENCE, so events with different starts are separate events: an event that was moved and is still
  * in the file at its old time stays busy there. An event is cancelled if another one at the same time cancels
- * it. A RECURRENCE-ID identifies one repetition, so its versions can start at different times.
+ * it. A RECURRENCE-ID identifies one occurrence, so its versions can start at different times.
  */
 const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
   if (events.length < 2) return events;
@@ -66,8 +66,8 @@ const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
 
 const isOccupied = ({ isBusy, isCancelled }: CalendarEvent): boolean => isBusy && !isCancelled;
 
-/** The repetitions identified by RECURRENCE-ID or EXDATE: by instant, or by whole day. */
-class NamedRepetitions {
+/** The occurrences identified by RECURRENCE-ID or EXDATE: by instant, or by whole day. */
+class NamedOccurrences {
   readonly #moments = new Set<number>();
   readonly #days = new Set<number>();
   readonly #series: Span;
@@ -119,7 +119,7 @@ const endOf = (
   const time = parseTime(until, null);
   // The end can be as late as the year 9999. Some programs write 1970 for a rule that never ends.
   if (!time || ((isNonGregorian(time) || isZero(time)) && time.wall < series.wall)) return null;
-  if (series.isDate) return { wall: new NamedRepetitions(series, own).dayOf(time), moment: never };
+  if (series.isDate) return { wall: new NamedOccurrences(series, own).dayOf(time), moment: never };
   if (time.isDate) return { wall: time.wall + DAY - 1, moment: never };
   if (time.zone === null) return { wall: time.wall, moment: never };
   // Near a DST change, a later local time can be an earlier instant.
@@ -127,13 +127,13 @@ const endOf = (
   return { wall: localTimeOf(series.zone, moment) + DAY, moment };
 };
 
-/** Returns the local time of a date among the repetitions of a series. */
+/** Returns the local time of a date among the occurrences of a series. */
 const localTimeOfDate = (series: Span, time: CalendarTime, own: Zone): number => {
-  if (series.isDate) return time.isDate ? time.wall : new NamedRepetitions(series, own).dayOf(time);
+  if (series.isDate) return time.isDate ? time.wall : new NamedOccurrences(series, own).dayOf(time);
   return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : localTimeIn(series, time);
 };
 
-/** A change to all following repetitions: by how much they move, and the event that they become. */
+/** A change to all following occurrences: by how much they move, and the event that they become. */
 interface Onward {
   from: number;
   shift: number;
@@ -236,7 +236,7 @@ class Expansion {
     return instantOf(zone, start) + (wall - start) - instantOf(zone, wall);
   }
 
-  /** All repetitions near the window, before moves and exclusions. */
+  /** All occurrences near the window, before moves and exclusions. */
   #occurrences(): Occurrence[] {
     const { wall: start, length } = this.#span;
     const { rules, exceptRules, dates } = this.#repeats;
@@ -244,7 +244,7 @@ class Expansion {
     const perRule = rules.map((rule) => this.#wallTimesOfRule(rule));
     const isNever = perRule.length > 0 && perRule.every((each) => each === null);
     if (isNever) this.#reader.report(this.#event, 'never');
-    // The start is always the first repetition, even if the rule does not include it.
+    // The start is always the first occurrence, even if the rule does not include it.
     else walls.add(start);
     for (const found of perRule) for (const wall of found ?? []) walls.add(wall);
     const withLength: Occurrence[] = [];
@@ -265,7 +265,7 @@ class Expansion {
     ];
   }
 
-  read(named: NamedRepetitions, onward: readonly Onward[]): void {
+  read(named: NamedOccurrences, onward: readonly Onward[]): void {
     for (const time of this.#repeats.except) named.add(time);
     for (const { wall, length, later = 0 } of this.#occurrences()) {
       const moment = instantOf(this.#span.zone, wall) + later;
@@ -281,7 +281,7 @@ class Expansion {
   }
 }
 
-/** Reads one event with the events that replace its repetitions. */
+/** Reads one event with the events that replace its occurrences. */
 const readOne = (
   reader: SeriesReader,
   event: CalendarEvent,
@@ -294,7 +294,7 @@ const readOne = (
   try {
     // Many events with the same UID each have all of its changes.
     steps.take(instead.length);
-    const named = new NamedRepetitions(span, reader.own);
+    const named = new NamedOccurrences(span, reader.own);
     for (const each of instead) if (each.instead) named.add(each.instead.time);
     if (!repeats) {
       if (!named.has(span.wall, instantOf(span.zone, span.wall))) reader.note(rangeOf(span));
@@ -318,7 +318,7 @@ const keyOf = ({ instead, span }: CalendarEvent): string => {
   return time.isDate ? `day ${time.wall}` : `${instantOfTime(time, span.zone)}`;
 };
 
-/** Reads all events of one UID: the latest version of the series and of each changed repetition. */
+/** Reads all events of one UID: the latest version of the series and of each changed occurrence. */
 export const readSeries = (reader: SeriesReader, events: readonly CalendarEvent[]): void => {
   const instead = events.filter((event) => event.instead !== null);
   const changed = [...Map.groupBy(instead, keyOf).values()].flatMap(latestOf);

@@ -35,7 +35,10 @@ const yearOf = (moment: number): number => new Date(moment).getUTCFullYear();
 /**
  * Returns the zone of a vCalendar 1.0 file: TZ is its standard offset, and each DAYLIGHT line defines the DST
  * period of one year. The zone is a guess if a line cannot be read, or if the lines do not cover each year
- * between `from` and `to`. @param standard milliseconds ahead of UTC @param lines the values of DAYLIGHT
+ * between `from` and `to`.
+ *
+ * @param standard milliseconds ahead of UTC
+ * @param lines the values of DAYLIGHT
  */
 export const zoneWithSummerTime = (
   standard: number,

@@ -50,7 +50,7 @@ export const freeDays = async (
   return { timeZone, from: from.toString(), to: to.toString(), duration: minutes / 60, data };
 };
 
-/** Returns the free starts of one day. */
+/** Returns the available start times on one day. */
 export const startTimes = async (
   db: Executor,
   deps: Deps,

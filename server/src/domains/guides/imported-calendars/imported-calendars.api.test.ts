@@ -312,7 +312,7 @@ test('frees the times of an empty calendar only if it is still empty ten minutes
   }
 });
 
-test('respects a server’s Retry-After, whatever the guide does', async () => {
+test('respects a server’s Retry-After, no matter what the guide does', async () => {
   const guide = await aGuide(t, mornings);
   const sent = headersOf((reply) => reply.writeHead(429, { 'retry-after': '7200' }).end());
   const { body } = await add(guide);
@@ -463,7 +463,7 @@ test('rejects a tour at a time that a calendar blocks, in any format', async () 
   };
   for (const day of ['05', '06', '07', '08', '11', '12'])
     expect([day, await book(day)]).toEqual([day, 'SLOT_NOT_AVAILABLE']);
-  // The original time of a moved repetition, and a day without events.
+  // The original time of a moved occurrence, and a day without events.
   expect([await book('04'), await book('13')]).toEqual(['pending', 'pending']);
 });
 

@@ -181,7 +181,7 @@ test('does not remove a license that the profile’s licensed title requires', a
   expect(await shownQualifications(guide)).toEqual([]);
 });
 
-test('has staff check a qualification again only if it was changed', async () => {
+test('a qualification is checked again only if it was changed', async () => {
   const { guide, id } = await guideWithQualification(N1, check);
   const same = await change(guide, id, { ...N1, fileId: null });
   expect(same.body.data[0].state).toBe('checked');

@@ -216,7 +216,7 @@ test('returns exactly the matching guides, each once, in order, with the total',
   expect(matches).toBeGreaterThan(numRuns);
 });
 
-test('a search by date alone finds exactly the guides with a free start', async () => {
+test('a search by date alone finds exactly the guides with an available start time', async () => {
   for (let shift = -1; shift <= 184; shift += shift < 20 || shift > 174 ? 1 : 9) {
     const expected = made.filter((guide) => fits(guide, { date: day(shift) })).map(({ id }) => id);
     const { found } = await searchAll({ date: day(shift) });
@@ -227,7 +227,7 @@ test('a search by date alone finds exactly the guides with a free start', async 
   }
 });
 
-test('the price range is that of all listed guides, whatever the filters', async () => {
+test('the price range covers all listed guides, regardless of the filters', async () => {
   const prices = made
     .filter((guide) => fits(guide, {}))
     .map((each) => each.profile.basicPriceCents);

@@ -130,7 +130,7 @@ const decideAs = async (outcome: 'completed' | 'cancelled', { id }: TestBooking)
   expect(decided.status, decided.raw).toBe(200);
 };
 
-test('counts a completed tour once, whatever happens to it later', async () => {
+test('counts a completed tour once, no matter what happens to it later', async () => {
   expect(await tours()).toBe(0);
   const booking = await aDisputable(t, 'completed', { guide });
   expect(await tours()).toBe(1);

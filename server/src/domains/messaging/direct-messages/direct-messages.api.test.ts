@@ -93,7 +93,7 @@ test('reaches each guide once per ID, even if the IDs of the individual messages
   expect(await listOf(token)).toMatchObject([{ messageCount: 1 }, { messageCount: 1 }]);
 });
 
-test('is sent to the other guides if one fails, and can be retried', async () => {
+test('a direct message is sent to the other guides if one fails, and can be retried', async () => {
   const traveler = await aUser(t);
   const [fine, busy, small, brief, blocked, later] = await Promise.all([
     aGuide(t),

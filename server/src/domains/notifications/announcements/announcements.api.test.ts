@@ -62,7 +62,7 @@ const insertUsers = (count: number) =>
     select 'crowd' || n, 'crowd' || n || '@example.com', 'Crowd', 'Crowd', now()
     from generate_series(1, ${count}) n`);
 
-test('is sent only to its group, in each user’s language', async () => {
+test('sends an announcement only to its audience, in each recipient’s language', async () => {
   const traveler = await aUser(t);
   const kyoto = await aGuide(t, { serviceCity: 'kyoto' });
   const nara = await aGuide(t, { serviceCity: 'nara' });
@@ -117,7 +117,7 @@ test('counts the recipients in advance, and rejects an announcement without reci
   expect(await readAnnouncements()).toHaveLength(before);
 });
 
-test('sends each user one copy, whatever the number of workers and crashes', async () => {
+test('sends each user one copy, regardless of the number of workers and crashes', async () => {
   await insertUsers(BATCH_SIZE + 50);
   const { body } = await send(anAnnouncement());
   const id: AnnouncementId = body.id;
@@ -160,7 +160,7 @@ test('creates one announcement for five concurrent clicks', async () => {
   expect(await readAnnouncements()).toHaveLength(before + 1);
 });
 
-test('is pushed to devices immediately, in bulk or to a single user', async () => {
+test('an announcement is pushed to devices immediately, in bulk or to a single user', async () => {
   const user = await aUser(t);
   const socket = await readySocket(t.app, user.token);
   open.push(socket);

@@ -237,7 +237,7 @@ test('marks some or all notices as read, but never another user’s', async () =
   expect(await countUnread(other.token)).toBe(1);
 });
 
-test('continues the list from the cursor, whatever was added or removed in the meantime', async () => {
+test('continues the list from the cursor, even if notices were added or removed in the meantime', async () => {
   const user = await someNotices(5);
   const first = await list(user.token, { limit: 2 });
   await callOn(calls.deleteSystemMessage, user.token, first.data[0].id);
@@ -310,7 +310,7 @@ test('pushes a notice once, in the language of the page', async () => {
   expect((await list(booking.guide.user.token)).total).toBe(1);
 });
 
-test('has complete texts for every kind in both languages, with all placeholders filled', () => {
+test('every kind of notice has complete texts in both languages, with all placeholders filled', () => {
   const params = {
     place: 'guide',
     number: 'TG0042',

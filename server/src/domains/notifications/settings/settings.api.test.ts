@@ -28,7 +28,7 @@ const accepted = async (booking: Awaited<ReturnType<typeof aBooking>>) => {
   await t.drain();
 };
 
-test('has all kinds turned on by default, per user, and changes them idempotently', async () => {
+test('all topics are on by default; changes are per user and idempotent', async () => {
   const [mine, other] = [await aUser(t), await aUser(t)];
   expect(await settings(mine.token)).toEqual([]);
   const off = await change(mine.token, 'completed', 'email', false);

@@ -494,7 +494,7 @@ test('also holds a spent refund that is returned from a cancelled booking', asyn
   expect([await tour.wallet(), await tour.loss()]).toEqual([0, 0]);
 });
 
-test('two chargebacks of a charge hold at most its refund, whatever else is in the wallet', async () => {
+test('two chargebacks of a charge hold at most its refund, no matter what else is in the wallet', async () => {
   const tour = await paidTour();
   await t.inject(acceptBooking, {
     token: tour.guide.user.token,

@@ -94,7 +94,7 @@ test('a review that is hidden before publication stays invisible to the other si
   expect((await reviewStatus()).own.publicAt).toBe(t.clock.now().toString());
 });
 
-test('only staff can hide a review, but not on their own bookings', async () => {
+test('only staff can hide reviews, except reviews of their own bookings', async () => {
   const guide = await aGuide(t);
   const own = await aReview(t, guide, { fromUserId: staff.id });
   expect((await decide(calls.hideReview, own)).body.code).toBe('OWN_CASE');

@@ -76,7 +76,7 @@ test('announces the result when the slider stops, but not on page load', async (
     .toHaveTextContent('You earn RMB 986 for 4 hours with 4 travelers, at RMB 200 an hour');
 });
 
-test('has one primary button for the sign-up, and a small link for the login', async () => {
+test('all start buttons lead to sign-up, and a link leads to the login page', async () => {
   await showGate();
   const starts = page.getByRole('link', { name: 'Start your application' }).elements();
   expect(new Set(starts.map((link) => link.getAttribute('href')))).toEqual(

@@ -119,7 +119,7 @@ test.each([
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-test('all cards have the same height, whatever the length of their texts', async () => {
+test('all cards have the same height, regardless of the length of their texts', async () => {
   const heights: number[] = [];
   const longBio = 'I grew up behind the tea shops of Uji and have walked every lane since. '.repeat(
     3,

@@ -19,7 +19,7 @@ test('skips a long tag if a shorter one follows', () => {
   expect(fittingTags(['Cherry blossom and autumn leaves', 'Kimono'])).toEqual(['Kimono']);
 });
 
-test('always returns one tag, however long it is', () => {
+test('always returns one tag, no matter how long it is', () => {
   for (const { nameEn, nameCn } of SERVICE_TREE.flatMap((each) => each.subcategories)) {
     expect(fittingTags([nameEn])).toEqual([nameEn]);
     expect(fittingTags([nameCn])).toEqual([nameCn]);

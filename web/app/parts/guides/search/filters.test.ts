@@ -66,7 +66,7 @@ test('parses a form submitted before hydration as its fields would', () => {
   expect(read('city=东京').city).toBe('tokyo');
 });
 
-test('sets no filter for a price at the end of the slider', () => {
+test('does not filter by a price at the end of the slider', () => {
   const bounds = { min: 50, max: 600 };
   expect(bandFilters([50, 600], bounds)).toEqual({ minPrice: null, maxPrice: null });
   expect(bandFilters([60, 590], bounds)).toEqual({ minPrice: 60, maxPrice: 590 });

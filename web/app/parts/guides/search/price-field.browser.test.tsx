@@ -106,7 +106,7 @@ test.each([
   [[200, 600], 'from RMB 200'],
   [[200, 300], 'RMB 200 – RMB 300'],
 ] as const)(
-  'sets no filter at an end of the slider: %j shows %s (guides.md, "Price slider")',
+  'does not filter at an end of the slider: %j shows %s (guides.md, "Price slider")',
   async (value, words) => {
     await cleanup();
     await show(

@@ -28,7 +28,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The free starts on the chosen day for the chosen duration. */
+/** The available start times on the chosen day for the chosen duration. */
 export const StartField = (props: Props) => (
   <div data-field="start" className="grid scroll-mt-24 gap-3">
     <Starts {...props} />

@@ -22,7 +22,7 @@ const whole: TourChoice = {
   itineraryId: null,
 };
 
-test('reports no errors for a complete choice, even before the free starts are known', () => {
+test('reports no errors for a complete choice, even before the start times are known', () => {
   expect(hasErrors(tourErrors(whole, offer, [start]))).toBe(false);
   expect(hasErrors(tourErrors(whole, offer, undefined))).toBe(false);
 });

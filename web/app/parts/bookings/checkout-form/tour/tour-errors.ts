@@ -7,7 +7,7 @@ export interface TourErrors {
   travelers?: 'travelersMissing' | 'travelersOutside' | 'travelersExactly';
 }
 
-/** Errors in the chosen tour. `starts` are the free starts of the day, once loaded. */
+/** Errors in the chosen tour. `starts` are the available start times on the day, once loaded. */
 export const tourErrors = (
   choice: TourChoice,
   offer: TourOffer,
