@@ -11,6 +11,7 @@ import { picturePath } from '../server/src/domains/files/publishing/public-pictu
 import { createGuide, refreshGuides } from '../server/src/domains/guides/service.ts';
 import { reviews as reviewsTable } from '../server/src/domains/reviews/tables.ts';
 import { approvedAnswers } from './applications/approved-answers.ts';
+import { DEMO_CITIES } from './content/cities.ts';
 import { type SketchInCity, usernameOf } from './content/guides.ts';
 import { makeProfile } from './content/make-guide.ts';
 import { type DemoReview, makeReviews } from './content/make-reviews.ts';
@@ -40,7 +41,11 @@ const reviewCount = (random: Random, username: string): number => {
   return random.chance(0.06) ? 0 : random.int(2, 9);
 };
 
-const sitterOf = ({ city, sketch }: SketchInCity) => ({ sex: sketch.sex, age: sketch.age, city });
+const sitterOf = ({ city, sketch }: SketchInCity) => ({
+  sex: sketch.sex,
+  age: sketch.age,
+  landmark: DEMO_CITIES[city].landmark,
+});
 
 /** The input of the guide's portrait. */
 export const portraitOf = (guide: SketchInCity) => ({

@@ -11,6 +11,7 @@ import { outbox } from '../server/src/events/tables.ts';
 import { seedApplications } from './applications/seed-applications.ts';
 import { at } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
+import { DEMO_CITIES } from './content/cities.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
 import { isEmpty } from './is-empty.ts';
 import { seedMessages } from './messages/seed-messages.ts';
@@ -23,7 +24,10 @@ import { seedSupport } from './support/seed-support.ts';
 
 /** An arbitrary number for the lock, so that only one process seeds. */
 export const DEMO_LOCK = 7_203_115;
-const MEI = { seed: 'mei', sitter: { sex: 'female', age: 31, city: 'kobe' } } as const;
+const MEI = {
+  seed: 'mei',
+  sitter: { sex: 'female', age: 31, landmark: DEMO_CITIES.kobe.landmark },
+} as const;
 /** Fills more than one page of saved guides, which has six. */
 const SAVED = [
   'kenji',

@@ -1,25 +1,11 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
-import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { Random } from '../../drawings/random.ts';
 import type { GuideProfile } from '../../server/src/domains/guides/service.ts';
+import { DEMO_CITIES } from '../content/cities.ts';
 import type { GuideSketch, Words } from '../content/sketch.ts';
-
-/** The postal code and area where a city's guides live. */
-const HOMES: Readonly<Record<CitySlug, readonly [zipcode: string, area: string]>> = {
-  tokyo: ['1500001', '東京都渋谷区神宮前'],
-  kyoto: ['6128045', '京都府京都市伏見区'],
-  osaka: ['5420076', '大阪府大阪市中央区難波'],
-  nara: ['6308213', '奈良県奈良市登大路町'],
-  kobe: ['6500021', '兵庫県神戸市中央区三宮町'],
-  yokohama: ['2310023', '神奈川県横浜市中区山下町'],
-  nagoya: ['4600008', '愛知県名古屋市中区栄'],
-  sapporo: ['0600061', '北海道札幌市中央区'],
-  fukuoka: ['8100001', '福岡県福岡市中央区天神'],
-  hiroshima: ['7300051', '広島県広島市中区大手町'],
-};
 
 type Question =
   | 'interaction'
@@ -125,7 +111,7 @@ export const approvedAnswers = (
     const [en, zh] = random.pick(WRITTEN[question]);
     return inChinese ? zh : en;
   };
-  const [residenceZipcode, residenceArea] = HOMES[profile.serviceCity];
+  const [residenceZipcode, residenceArea] = DEMO_CITIES[profile.serviceCity].home;
   const years = profile.experienceYears ?? 0;
   return {
     ...NO_ANSWERS,

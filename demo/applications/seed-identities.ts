@@ -1,9 +1,10 @@
-import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { UserId } from '@tomoguide/contract/primitives';
+import type { Sitter } from '../../drawings/portraits/draw.ts';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import type { UserFacts } from '../../server/src/domains/accounts/service.ts';
 import { putIdentityCheck } from '../../server/src/domains/applications/service.ts';
+import { DEMO_CITIES } from '../content/cities.ts';
 import { identityDocument, selfie } from '../files/identity-pictures.ts';
 import { showPicture } from '../files/show-file.ts';
 
@@ -12,7 +13,7 @@ interface Sent {
   state: 'pending' | 'verified' | 'rejected';
   /** Hours ago. */
   submitted: number;
-  sitter: { sex: 'male' | 'female'; age: number; city: CitySlug };
+  sitter: Sitter;
   reason?: string;
 }
 
@@ -25,26 +26,26 @@ const SENT: readonly Sent[] = [
     username: 'applicantread',
     state: 'pending',
     submitted: 28,
-    sitter: { sex: 'female', age: 29, city: 'fukuoka' },
+    sitter: { sex: 'female', age: 29, landmark: DEMO_CITIES.fukuoka.landmark },
   },
   {
     username: 'applicantemma',
     state: 'pending',
     submitted: 5,
-    sitter: { sex: 'female', age: 41, city: 'kyoto' },
+    sitter: { sex: 'female', age: 41, landmark: DEMO_CITIES.kyoto.landmark },
   },
   {
     username: 'applicantasked',
     state: 'rejected',
     submitted: 70,
-    sitter: { sex: 'male', age: 55, city: 'nagoya' },
+    sitter: { sex: 'male', age: 55, landmark: DEMO_CITIES.nagoya.landmark },
     reason: '证件照片不清晰，姓名无法辨认。请在光线充足处平放证件，重新拍一张。',
   },
   {
     username: 'applicantlater',
     state: 'verified',
     submitted: 250,
-    sitter: { sex: 'male', age: 22, city: 'sapporo' },
+    sitter: { sex: 'male', age: 22, landmark: DEMO_CITIES.sapporo.landmark },
   },
 ];
 

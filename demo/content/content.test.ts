@@ -4,10 +4,10 @@ import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
 import { randomOf } from '../../drawings/random.ts';
 import { approvedAnswers } from '../applications/approved-answers.ts';
+import { DEMO_CITIES } from './cities.ts';
 import { SKETCHES, usernameOf } from './guides.ts';
 import { makeProfile } from './make-guide.ts';
 import { makeReviews } from './make-reviews.ts';
-import { PLACES } from './places.ts';
 
 const HAN = /\p{Script=Han}/u;
 const today = Temporal.PlainDate.from('2026-05-01');
@@ -88,7 +88,7 @@ test('itineraries have two to four stops in the order of the day', () => {
       expect(stops.length).toBeGreaterThanOrEqual(2);
       expect(stops.length).toBeLessThanOrEqual(4);
       const order = stops.map((stop) => {
-        const place = PLACES[city].find((each) => each.title[0] === stop.title.en);
+        const place = DEMO_CITIES[city].places.find((each) => each.title[0] === stop.title.en);
         return parts.indexOf(place?.part ?? '');
       });
       expect(order).toEqual(order.toSorted());
@@ -118,7 +118,7 @@ test('an itinerary has only its guide’s services, and a summary that matches i
     const offered = services.map(({ subcategoryId }) => subcategoryId);
     for (const { services = [], summary, stops } of itineraries ?? []) {
       for (const id of services) expect(offered).toContain(id);
-      const places = PLACES[SKETCHES[index]?.city ?? 'tokyo'].filter(({ title }) =>
+      const places = DEMO_CITIES[SKETCHES[index]?.city ?? 'tokyo'].places.filter(({ title }) =>
         stops.some((stop) => stop.title.en === title[0]),
       );
       if (/food/.test(summary.en ?? ''))
@@ -156,7 +156,7 @@ test('review authors share a language with the guide', () => {
 });
 
 test('reviews mention a stop only if an itinerary includes it, and skiing only in winter', () => {
-  const stops = Object.values(PLACES).flat();
+  const stops = Object.values(DEMO_CITIES).flatMap(({ places }) => places);
   for (const each of SKETCHES) {
     const { itineraries } = makeProfile(
       randomOf(usernameOf(each.sketch)),

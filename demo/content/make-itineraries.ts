@@ -4,8 +4,8 @@ import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Random } from '../../drawings/random.ts';
 import type { ItineraryProfile } from '../../server/src/domains/guides/profile/guide-profile.ts';
+import { DEMO_CITIES } from './cities.ts';
 import type { Place } from './place.ts';
-import { PLACES } from './places.ts';
 import { categoryOf, type Words } from './sketch.ts';
 
 const PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
@@ -157,7 +157,7 @@ export const makeItineraries = (
   const make = (shape: (typeof SHAPES)[number]): ItineraryProfile[] => {
     const stops: Place[] = [];
     for (const part of PARTS.filter((each) => shape.includes(each))) {
-      const place = choose(random, PLACES[city], part, categories, taken);
+      const place = choose(random, DEMO_CITIES[city].places, part, categories, taken);
       if (!place) continue;
       const longer = sumOf(minutesOf([...stops, place], minDurationMinutes));
       if (longer > maxDurationMinutes) continue;

@@ -2,7 +2,7 @@ import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { Random } from '../../drawings/random.ts';
 import type { ItineraryProfile } from '../../server/src/domains/guides/profile/guide-profile.ts';
 import { calledBy } from './called-by.ts';
-import { PLACES } from './places.ts';
+import { DEMO_CITIES } from './cities.ts';
 import type { ReviewLine } from './review-words.ts';
 import { REPLIES, REVIEW_WORDS } from './reviews.ts';
 import { categoryOf, type GuideSketch, isAbout } from './sketch.ts';
@@ -57,7 +57,7 @@ const stopSentences = (
   weather: Weather,
 ): string[] => {
   const stops = new Set(itineraries.flatMap((each) => each.stops.map(({ title }) => title.en)));
-  return PLACES[city]
+  return DEMO_CITIES[city].places
     .filter(({ title, season = weather }) => stops.has(title[0]) && season === weather)
     .flatMap(({ reviewTexts }) => reviewTexts[language]);
 };

@@ -2,10 +2,10 @@ import { contactIn } from '@tomoguide/contract/messaging/public-texts';
 import { glossaryFaults } from '@tomoguide/contract/testing-words';
 import { expect, test } from 'vitest';
 import { randomOf } from '../../drawings/random.ts';
+import { DEMO_CITIES } from './cities.ts';
 import { SKETCHES, usernameOf } from './guides.ts';
 import { makeProfile } from './make-guide.ts';
 import { makeReviews } from './make-reviews.ts';
-import { PLACES } from './places.ts';
 import { BOUNDARY, ETHICS, SUPPORTIVE } from './score-words.ts';
 import { TRAVELERS } from './travelers.ts';
 
@@ -16,8 +16,8 @@ const today = Temporal.PlainDate.from('2026-05-01');
 const texts = (language: 'en' | 'zh'): Set<string> => {
   const index = language === 'zh' ? 1 : 0;
   const lines = [...ETHICS, ...BOUNDARY, ...SUPPORTIVE].map(({ words }) => words[index]);
-  const stops = Object.values(PLACES)
-    .flat()
+  const stops = Object.values(DEMO_CITIES)
+    .flatMap(({ places }) => places)
     .flatMap(({ title, what, reviewTexts }) => [
       title[index],
       what[index],

@@ -1,4 +1,3 @@
-import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { randomOf } from '../random.ts';
 import { dress } from './clothes.ts';
 import { cutsOf } from './hair.ts';
@@ -9,8 +8,8 @@ import { CLOTHES, HAIR, SKIN, type Tone } from './tones.ts';
 export interface Sitter {
   readonly sex: 'male' | 'female';
   readonly age: number;
-  /** The place where they live, which is drawn in the background. */
-  readonly city: CitySlug;
+  /** The outline of their town's landmark, which is drawn in the background. */
+  readonly landmark: string;
 }
 
 /** How age changes the hair. */
@@ -28,7 +27,7 @@ export const SIDE = 480;
  */
 export const drawPortrait = (seed: string, sitter: Sitter): string => {
   const random = randomOf(`portrait ${seed}`);
-  const background = place(random, sitter.city);
+  const background = place(random, sitter.landmark);
   const head = makeHead(random, random.pick(SKIN), sitter);
   const [hair, shine] = random.pick(hairOf(sitter.age));
   const cut = random.pick(cutsOf(sitter.sex, sitter.age))(head);

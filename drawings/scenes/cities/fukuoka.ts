@@ -1,3 +1,4 @@
+import type { CityScene } from '../city-scene.ts';
 import { person } from '../people.ts';
 import { lantern } from '../roofs.ts';
 import { box, land, line, poly, ROUND, rect, shape } from '../shapes.ts';
@@ -72,7 +73,7 @@ export const yatai = (s: Sheet, [x, foot]: Point, w: number, cloth: string): str
 };
 
 /** Food stalls on the riverbank, and the glass tower by the sea behind the city. */
-export const fukuoka = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   const summer = s.look.season === 'summer';
   return [
@@ -158,3 +159,5 @@ export const fukuoka = (s: Sheet): string => {
     birds(s, [486, 180, 8], [510, 196, 6]),
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'spring' };

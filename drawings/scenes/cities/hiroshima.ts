@@ -1,3 +1,4 @@
+import type { CityScene } from '../city-scene.ts';
 import { distance } from '../distance.ts';
 import { boat, person } from '../people.ts';
 import { eaves, hall, stoneLantern, torii } from '../roofs.ts';
@@ -7,7 +8,7 @@ import { birds, floatingParticles, glow, mist, water } from '../sky.ts';
 import { branch, bush, pine, tree } from '../trees.ts';
 
 /** The gate of Itsukushima at high tide, in front of the islands. */
-export const hiroshima = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   return [
     distance(s, {
@@ -77,3 +78,5 @@ export const hiroshima = (s: Sheet): string => {
     s.look.season === 'autumn' ? branch(s, [-8, 6], 1.2) + floatingParticles(s, 12, 5) : '',
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'summer' };

@@ -1,3 +1,4 @@
+import type { CityScene } from '../city-scene.ts';
 import { distance } from '../distance.ts';
 import { party } from '../people.ts';
 import { box, land, line, poly, ROUND, rect, shape } from '../shapes.ts';
@@ -54,7 +55,7 @@ const portTower = (s: Sheet, [x, foot]: Point, h: number): string => {
 };
 
 /** The harbor below Mount Rokko. */
-export const kobe = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   const frames = [0, 1, 2, 3]
     .map(
@@ -128,3 +129,5 @@ export const kobe = (s: Sheet): string => {
     s.winter ? floatingParticles(s, 50, 14) : '',
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'summer' };

@@ -1,3 +1,4 @@
+import type { CityScene } from '../city-scene.ts';
 import { distance } from '../distance.ts';
 import { person } from '../people.ts';
 import { eaves, hall, pagoda } from '../roofs.ts';
@@ -7,7 +8,7 @@ import { birds, floatingParticles, glow, mist } from '../sky.ts';
 import { branch, cedar, tree } from '../trees.ts';
 
 /** The stage of Kiyomizu-dera above a wooded valley, with the small pagoda opposite. */
-export const kyoto = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   const posts = Array.from({ length: 9 }, (_, i) => `M${452 + i * 36} 298V${420 - i * 3}`).join('');
   const ties = [322, 348, 374, 398].map((y) => `M444 ${y}h312`).join('');
@@ -94,3 +95,5 @@ export const kyoto = (s: Sheet): string => {
     floatingParticles(s, 18, 7),
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'spring' };

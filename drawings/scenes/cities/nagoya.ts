@@ -1,4 +1,5 @@
 import { castle } from '../castle.ts';
+import type { CityScene } from '../city-scene.ts';
 import { distance } from '../distance.ts';
 import { party, person } from '../people.ts';
 import { box, land, line, shape } from '../shapes.ts';
@@ -9,7 +10,7 @@ import { branch, bush, pine, tree } from '../trees.ts';
 import { tokyoTower } from './tokyo.ts';
 
 /** The castle keep with its golden fish, the television tower, and distant towers by the station. */
-export const nagoya = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   return [
     distance(s, {
@@ -75,3 +76,5 @@ export const nagoya = (s: Sheet): string => {
     s.look.season === 'spring' ? branch(s, [808, 4], 1.2, true) + floatingParticles(s, 18, 5) : '',
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'autumn' };

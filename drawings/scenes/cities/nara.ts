@@ -1,4 +1,5 @@
 import { deer } from '../animals.ts';
+import type { CityScene } from '../city-scene.ts';
 import { distance } from '../distance.ts';
 import { party, person } from '../people.ts';
 import { eaves, hall, pagoda, stoneLantern } from '../roofs.ts';
@@ -8,7 +9,7 @@ import { birds, floatingParticles, glow, mist } from '../sky.ts';
 import { branch, bush, cedar, tree } from '../trees.ts';
 
 /** The Great Buddha Hall with the deer of the park. */
-export const nara = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   return [
     distance(s, {
@@ -96,3 +97,5 @@ export const nara = (s: Sheet): string => {
     s.look.season === 'autumn' ? branch(s, [808, 6], 1.2, true) + floatingParticles(s, 14, 8) : '',
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'summer' };

@@ -1,4 +1,5 @@
 import { castle } from '../castle.ts';
+import type { CityScene } from '../city-scene.ts';
 import { distance } from '../distance.ts';
 import { boat, party, person } from '../people.ts';
 import { box, land, shape } from '../shapes.ts';
@@ -8,7 +9,7 @@ import { skyline, stones } from '../town.ts';
 import { branch, bush, pine, tree } from '../trees.ts';
 
 /** The castle keep above its moat. */
-export const osaka = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   return [
     distance(s, {
@@ -70,3 +71,5 @@ export const osaka = (s: Sheet): string => {
     s.look.season === 'spring' ? branch(s, [-8, 10], 1.2) + floatingParticles(s, 18, 5) : '',
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'summer' };

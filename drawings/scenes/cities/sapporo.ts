@@ -1,3 +1,4 @@
+import type { CityScene } from '../city-scene.ts';
 import { distance } from '../distance.ts';
 import { party, person } from '../people.ts';
 import { box, disc, land, line, poly, ROUND, rect, shape } from '../shapes.ts';
@@ -76,7 +77,7 @@ const mast = (s: Sheet, x: number, foot: number, h: number): string => {
 };
 
 /** The clock tower, the mast in the park, and the mountains behind the city. */
-export const sapporo = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   return [
     distance(s, {
@@ -152,3 +153,5 @@ export const sapporo = (s: Sheet): string => {
     s.winter ? floatingParticles(s, 60, 4) : '',
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'summer' };

@@ -1,3 +1,4 @@
+import type { CityScene } from '../city-scene.ts';
 import { party, person } from '../people.ts';
 import { eaves, hall, stoneLantern } from '../roofs.ts';
 import { box, disc, land, line, poly, shape } from '../shapes.ts';
@@ -45,7 +46,7 @@ export const tokyoTower = (s: Sheet, [x, foot]: Point, h: number, steel = s.p.se
 };
 
 /** Tokyo Tower behind the gate of Zojo-ji. */
-export const tokyo = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   return [
     sky(s, { horizon: 360, orb: [214, 148, 42, 'evening'] }),
@@ -111,3 +112,5 @@ export const tokyo = (s: Sheet): string => {
     glow(s, [229, 372], 90, s.evening ? 0.35 : 0),
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'summer' };

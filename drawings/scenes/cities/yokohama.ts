@@ -1,3 +1,4 @@
+import type { CityScene } from '../city-scene.ts';
 import { party, person } from '../people.ts';
 import { box, disc, land, line, poly, ROUND, rect, ring, shape } from '../shapes.ts';
 import { n, type Point, type Sheet } from '../sheet.ts';
@@ -39,7 +40,7 @@ const firework = (s: Sheet, [x, y]: Point, r: number, fill: string): string => {
 };
 
 /** The harbor: a Ferris wheel, a sail-shaped hotel, and the tall tower. */
-export const yokohama = (s: Sheet): string => {
+const draw = (s: Sheet): string => {
   const { p } = s;
   const summer = s.look.season === 'summer';
   return [
@@ -112,3 +113,5 @@ export const yokohama = (s: Sheet): string => {
       : '',
   ].join('');
 };
+
+export const scene: CityScene = { draw, usual: 'spring' };
