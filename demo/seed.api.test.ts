@@ -154,8 +154,9 @@ test('mei and kenji have tours that can be started, are running, missed their st
   const tokens = [await aToken(t, first.traveler_id), await aToken(t, first.guide_user_id)];
   const seen = [];
   for (const { id } of rows) {
-    const of = (token: string | undefined) => t.inject(getBooking, { token, params: { id } });
-    const [mei, kenji] = [await of(tokens[0]), await of(tokens[1])];
+    const readBookingAs = (token: string | undefined) =>
+      t.inject(getBooking, { token, params: { id } });
+    const [mei, kenji] = [await readBookingAs(tokens[0]), await readBookingAs(tokens[1])];
     seen.push([mei.body.status, mei.body.can, kenji.body.can]);
   }
   const both = expect.arrayContaining(['confirm_start']);

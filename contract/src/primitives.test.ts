@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Instant } from './primitives.ts';
 
-const accepts = (text: string): boolean => Instant.safeParse(text).success;
+const isAccepted = (text: string): boolean => Instant.safeParse(text).success;
 
 test.each([
   '2026-05-03T01:30:00Z',
@@ -10,7 +10,7 @@ test.each([
   '2026-05-03T01:30:00.123456789Z',
   '2028-02-29T23:59:59.999Z',
 ])('accepts only instants that Temporal parses, such as %s', (text) => {
-  expect(accepts(text)).toBe(true);
+  expect(isAccepted(text)).toBe(true);
   expect(() => Temporal.Instant.from(text)).not.toThrow();
 });
 
@@ -26,5 +26,5 @@ test.each([
   '1899-12-31T23:59:59Z',
   '3000-01-01T00:00:00Z',
 ])('rejects %s as an instant', (text) => {
-  expect(accepts(text)).toBe(false);
+  expect(isAccepted(text)).toBe(false);
 });

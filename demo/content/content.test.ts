@@ -133,11 +133,13 @@ test('a guide’s reviews are the same on every run, and no two have the same te
   for (const { city, sketch } of SKETCHES) {
     const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
     const toured = { city, sketch, itineraries: itineraries ?? [], today };
-    const make = () => makeReviews(randomOf(usernameOf(sketch)), toured, 9);
-    const contents = make()
+    const generateReviews = () => makeReviews(randomOf(usernameOf(sketch)), toured, 9);
+    const contents = generateReviews()
       .map((review) => review.content)
       .filter((content) => content !== '');
-    expect(make().map((review) => review.content)).toEqual(make().map((review) => review.content));
+    expect(generateReviews().map((review) => review.content)).toEqual(
+      generateReviews().map((review) => review.content),
+    );
     expect(new Set(contents).size).toBe(contents.length);
     expect(contents.join(' ')).not.toMatch(/[{}]|undefined/);
   }

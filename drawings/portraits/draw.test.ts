@@ -9,9 +9,9 @@ const TOWER = 'M84 360V140H136V360Z';
 const person = (svg: string): string => svg.slice(svg.indexOf('scale(1.1)'));
 
 test('draws the town of the person in the background', () => {
-  const at = (landmark: string) => drawPortrait('aiko', { sex: 'female', age: 30, landmark });
-  expect(at(TEMPLE)).not.toBe(at(TOWER));
-  expect(person(at(TEMPLE))).toBe(person(at(TOWER)));
+  const drawFor = (landmark: string) => drawPortrait('aiko', { sex: 'female', age: 30, landmark });
+  expect(drawFor(TEMPLE)).not.toBe(drawFor(TOWER));
+  expect(person(drawFor(TEMPLE))).toBe(person(drawFor(TOWER)));
 });
 
 test('grays the hair with age', () => {

@@ -122,9 +122,9 @@ const largeTextFaults = (page: Page): Promise<string[]> =>
     if (log && log.clientHeight < 0.45 * innerHeight)
       texts.push(`leaves ${log.clientHeight} of ${innerHeight} px to the messages`);
     if (width <= 0) return texts;
-    const right = (box: Element) => box.getBoundingClientRect().right;
+    const rightEdgeOf = (box: Element) => box.getBoundingClientRect().right;
     const widest = [...document.body.querySelectorAll('*')].reduce((a, b) =>
-      right(b) >= right(a) ? b : a,
+      rightEdgeOf(b) >= rightEdgeOf(a) ? b : a,
     );
     return [`${width} px wider than the screen, up to ${widest.outerHTML.slice(0, 200)}`, ...texts];
   });

@@ -20,9 +20,9 @@ test('staff request a guide’s fee for two late cancellations, and charge it af
   screen,
   say,
 }) => {
-  const as = async (name: string) =>
+  const openPageAs = async (name: string) =>
     openAs({ browser, site, screen }, await logInDemoUser(request, name));
-  const [staff, guide] = [await as('staff'), await as('fumikoaraki')];
+  const [staff, guide] = [await openPageAs('staff'), await openPageAs('fumikoaraki')];
 
   const decide = async (name: Texts, reason: string): Promise<void> => {
     await staff.goto('/staff/patterns');

@@ -66,14 +66,14 @@ test('a visitor sees the markup in a guide’s profile and itineraries as text',
   request,
 }) => {
   const headers = { authorization: `Bearer ${(await logInDemoUser(request, 'kenji')).token}` };
-  const own = async (path: string) => (await request.get(path, { headers })).json();
+  const getOwn = async (path: string) => (await request.get(path, { headers })).json();
   const put = async (path: string, data: unknown) => {
     const reply = await request.put(path, { headers, data });
     expect(reply.status(), await reply.text()).toBe(200);
   };
-  const { revision, ...profile } = await own('/api/guides/me/profile');
+  const { revision, ...profile } = await getOwn('/api/guides/me/profile');
   await put('/api/guides/me/profile', { revision, profile: addMarkup(profile) });
-  const routes = await own('/api/guides/me/itineraries');
+  const routes = await getOwn('/api/guides/me/itineraries');
   await put('/api/guides/me/itineraries', {
     revision: routes.revision,
     itineraries: routes.data.map(({ durationHours: _, ...sent }: { durationHours: number }) =>

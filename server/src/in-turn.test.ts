@@ -11,11 +11,11 @@ const startedWork = () => {
       begun.push(name);
       ends.set(name, () => resolve(name));
     });
-  const end = async (name: string) => {
+  const finish = async (name: string) => {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { begun, work, end };
+  return { begun, work, end: finish };
 };
 
 const expired = () => new Deadline(0);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { CANCELLATION_POLICY } from '../payments/figures.ts';
 import { type ContactFacts, contactsOf } from './contacts.ts';
 
-const at = (text: string) => Temporal.Instant.from(text);
-const START = at('2026-05-20T01:00:00Z');
+const toInstant = (text: string) => Temporal.Instant.from(text);
+const START = toInstant('2026-05-20T01:00:00Z');
 
 const booking = (changes: Partial<ContactFacts> = {}): ContactFacts => ({
   status: 'upcoming',
   start: START,
-  paidAt: at('2026-05-01T00:00:00Z'),
-  acceptedAt: at('2026-05-01T02:00:00Z'),
+  paidAt: toInstant('2026-05-01T00:00:00Z'),
+  acceptedAt: toInstant('2026-05-01T02:00:00Z'),
   guidePreAccepted: false,
   travelerConfirmedStart: false,
   guideConfirmedStart: false,
@@ -20,7 +20,10 @@ const booking = (changes: Partial<ContactFacts> = {}): ContactFacts => ({
 
 const WEEK_BEFORE = '2026-05-13T01:00:00Z';
 const begun = { travelerConfirmedStart: true, guideConfirmedStart: true } as const;
-const soon = { paidAt: at('2026-05-14T00:00:00Z'), acceptedAt: at('2026-05-14T00:10:00Z') };
+const soon = {
+  paidAt: toInstant('2026-05-14T00:00:00Z'),
+  acceptedAt: toInstant('2026-05-14T00:10:00Z'),
+};
 
 /** Bookings, the current time, whether contacts are shown, and if not, from when. */
 const RULES: [string, ContactFacts[], string, boolean, string | null][] = [
@@ -70,7 +73,12 @@ const RULES: [string, ContactFacts[], string, boolean, string | null][] = [
   ],
   [
     'shown immediately less than two days before the start',
-    [booking({ paidAt: at('2026-05-18T12:00:00Z'), acceptedAt: at('2026-05-18T12:01:00Z') })],
+    [
+      booking({
+        paidAt: toInstant('2026-05-18T12:00:00Z'),
+        acceptedAt: toInstant('2026-05-18T12:01:00Z'),
+      }),
+    ],
     '2026-05-18T12:01:00Z',
     true,
     null,
@@ -105,7 +113,7 @@ const RULES: [string, ContactFacts[], string, boolean, string | null][] = [
   ],
   [
     'announced for the earlier of two upcoming bookings',
-    [booking({ start: at('2026-05-25T01:00:00Z') }), booking()],
+    [booking({ start: toInstant('2026-05-25T01:00:00Z') }), booking()],
     '2026-05-10T00:00:00Z',
     false,
     WEEK_BEFORE,
@@ -120,6 +128,6 @@ const RULES: [string, ContactFacts[], string, boolean, string | null][] = [
 ];
 
 test.each(RULES)('contacts: %s', (_, bookings, now, shown, from) => {
-  const found = contactsOf(bookings, at(now));
+  const found = contactsOf(bookings, toInstant(now));
   expect([found.shown, found.from?.toString() ?? null]).toEqual([shown, from]);
 });

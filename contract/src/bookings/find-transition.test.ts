@@ -10,7 +10,7 @@ import {
 import { BOOKING_STATUSES, type BookingStatus } from './statuses.ts';
 import { someFacts } from './testing.ts';
 
-const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
+const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 
 /** A booking in each status, at a time when it waits for an action. */
 interface Cell {
@@ -25,12 +25,12 @@ const AFTER_START = '2026-06-10T02:30:00Z';
 const AFTER_END = '2026-06-10T05:00:00Z';
 const extension = (state: 'unpaid' | 'paid', since = '2026-06-10T02:25:00Z') => ({
   extension: state,
-  extensionSince: at(since),
+  extensionSince: toInstant(since),
   travelerConfirmedStart: true,
   guideConfirmedStart: true,
 });
 const bothStarted = { travelerConfirmedStart: true, guideConfirmedStart: true };
-const ended = (text: string) => ({ endedAt: at(text) });
+const ended = (text: string) => ({ endedAt: toInstant(text) });
 
 const CELLS: Cell[] = [
   {
@@ -175,14 +175,14 @@ const CELLS: Cell[] = [
   },
   {
     name: 'completed after a dispute',
-    facts: { status: 'completed', ...ended(AFTER_END), disputedAt: at(AFTER_START) },
+    facts: { status: 'completed', ...ended(AFTER_END), disputedAt: toInstant(AFTER_START) },
     now: AFTER_END,
     traveler: [],
     guide: [],
   },
   {
     name: 'disputed',
-    facts: { status: 'disputed', disputedAt: at(AFTER_START) },
+    facts: { status: 'disputed', disputedAt: toInstant(AFTER_START) },
     now: AFTER_END,
     traveler: [],
     guide: [],
@@ -210,7 +210,7 @@ test('the cases below cover every status', () => {
 for (const cell of CELLS) {
   for (const party of ['traveler', 'guide'] satisfies Party[]) {
     test(`${cell.name}: actions of the ${party}`, () => {
-      const open = actionsOf(someFacts(cell.facts), party, at(cell.now));
+      const open = actionsOf(someFacts(cell.facts), party, toInstant(cell.now));
       expect(open).toEqual(ACTIONS.filter((action) => cell[party].includes(action)));
     });
   }
@@ -221,7 +221,7 @@ const to = (
   event: BookingAction,
   actor: Party | 'payments',
   now: string,
-) => findTransition(someFacts(changes), event, actor, at(now))?.to ?? null;
+) => findTransition(someFacts(changes), event, actor, toInstant(now))?.to ?? null;
 
 test('a paid deposit awaits the guide’s answer, unless the guide has already accepted the request', () => {
   const pending = { status: 'pending', paidAt: null } as const;
@@ -267,7 +267,7 @@ test.each<[string, Partial<BookingFacts>, string[]]>([
   ],
   [
     'never holds an accepted request later than 6 hours before the start',
-    { status: 'pending', guidePreAccepted: true, createdAt: at('2026-06-09T10:00:00Z') },
+    { status: 'pending', guidePreAccepted: true, createdAt: toInstant('2026-06-09T10:00:00Z') },
     ['2026-06-09T19:00:00Z cancelled hold_expired'],
   ],
   [
@@ -277,7 +277,7 @@ test.each<[string, Partial<BookingFacts>, string[]]>([
   ],
   [
     'expires a request at least 6 hours before the start',
-    { status: 'confirmed', paidAt: at('2026-06-09T10:00:00Z') },
+    { status: 'confirmed', paidAt: toInstant('2026-06-09T10:00:00Z') },
     ['2026-06-09T19:00:00Z cancelled unanswered'],
   ],
   [
@@ -317,14 +317,18 @@ test.each<[string, Partial<BookingFacts>, string[]]>([
   ],
   [
     'an undecided dispute over a contested no-show',
-    { status: 'disputed', disputedAt: at('2026-06-11T00:00:00Z'), cancelKind: 'no_show_guide' },
+    {
+      status: 'disputed',
+      disputedAt: toInstant('2026-06-11T00:00:00Z'),
+      cancelKind: 'no_show_guide',
+    },
     ['2026-06-25T00:00:00Z cancelled no_show_guide'],
   ],
   [
     'an undecided dispute over a no-show that a start code contested',
     {
       status: 'disputed',
-      disputedAt: at('2026-06-11T00:00:00Z'),
+      disputedAt: toInstant('2026-06-11T00:00:00Z'),
       cancelKind: 'no_show_guide',
       ...bothStarted,
     },
@@ -332,12 +336,16 @@ test.each<[string, Partial<BookingFacts>, string[]]>([
   ],
   [
     'an undecided dispute over a started tour',
-    { status: 'disputed', disputedAt: at('2026-06-11T00:00:00Z'), ...bothStarted },
+    { status: 'disputed', disputedAt: toInstant('2026-06-11T00:00:00Z'), ...bothStarted },
     ['2026-06-25T00:00:00Z completed'],
   ],
   [
     'an undecided dispute over a tour that only one side confirmed',
-    { status: 'disputed', disputedAt: at('2026-06-11T00:00:00Z'), travelerConfirmedStart: true },
+    {
+      status: 'disputed',
+      disputedAt: toInstant('2026-06-11T00:00:00Z'),
+      travelerConfirmedStart: true,
+    },
     ['2026-06-25T00:00:00Z cancelled dispute'],
   ],
 ])('%s', (_, changes, path) => {

@@ -11,6 +11,7 @@ test('the address can be changed from payment until the tour starts', () => {
 });
 
 test('the address cannot be changed after the scheduled start, even if neither side confirmed it', () => {
-  const at = (now: Temporal.Instant) => canChangeAddress({ status: 'awaiting_start', start }, now);
-  expect([at(start.subtract({ seconds: 1 })), at(start)]).toEqual([true, false]);
+  const canChangeAt = (now: Temporal.Instant) =>
+    canChangeAddress({ status: 'awaiting_start', start }, now);
+  expect([canChangeAt(start.subtract({ seconds: 1 })), canChangeAt(start)]).toEqual([true, false]);
 });

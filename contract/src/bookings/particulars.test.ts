@@ -12,19 +12,19 @@ import {
 } from './particulars.ts';
 
 const typed: Particulars = { ...NO_PARTICULARS, meetingAddress: 'Tokyo Station' };
-const wrong = (changes: Partial<Particulars>, travelers: number | null = 2) => [
+const invalidFields = (changes: Partial<Particulars>, travelers: number | null = 2) => [
   ...invalidParticulars({ ...typed, ...changes }, { travelers }),
 ];
 
 test('the form and the API reject the same fields', () => {
-  expect(wrong({})).toEqual([]);
-  expect(wrong({ meetingAddress: '  ' })).toEqual(['meetingAddress']);
-  expect(wrong({ meetingAddress: 'a'.repeat(200) })).toEqual([]);
-  expect(wrong({ meetingAddress: 'a'.repeat(201) })).toEqual(['meetingAddress']);
-  expect(wrong({ meetingPostalCode: '150-0001' })).toEqual([]);
-  expect(wrong({ meetingPostalCode: '150-000' })).toEqual(['meetingPostalCode']);
-  expect(wrong({ meetingPostalCode: '' })).toEqual([]);
-  expect(wrong({ meal: 'feast' as never })).toEqual(['meal']);
+  expect(invalidFields({})).toEqual([]);
+  expect(invalidFields({ meetingAddress: '  ' })).toEqual(['meetingAddress']);
+  expect(invalidFields({ meetingAddress: 'a'.repeat(200) })).toEqual([]);
+  expect(invalidFields({ meetingAddress: 'a'.repeat(201) })).toEqual(['meetingAddress']);
+  expect(invalidFields({ meetingPostalCode: '150-0001' })).toEqual([]);
+  expect(invalidFields({ meetingPostalCode: '150-000' })).toEqual(['meetingPostalCode']);
+  expect(invalidFields({ meetingPostalCode: '' })).toEqual([]);
+  expect(invalidFields({ meal: 'feast' as never })).toEqual(['meal']);
 });
 
 test('omits unset fields when sending, and stores them as null', () => {
@@ -54,9 +54,9 @@ test("uses the specification's default allowances", () => {
 
 test('requires adults, children and seniors to add up to the number of travelers', () => {
   const group = { adults: 1, children: 1, elderly: 0 };
-  expect(wrong({ group }, 2)).toEqual([]);
-  expect(wrong({ group }, 1)).toEqual(['group']);
-  expect(wrong({ group }, 3)).toEqual(['group']);
-  expect(wrong({ group }, null)).toEqual(['group']);
-  expect(wrong({ group: { ...group, elderly: 0.5 } }, 2)).toContain('group');
+  expect(invalidFields({ group }, 2)).toEqual([]);
+  expect(invalidFields({ group }, 1)).toEqual(['group']);
+  expect(invalidFields({ group }, 3)).toEqual(['group']);
+  expect(invalidFields({ group }, null)).toEqual(['group']);
+  expect(invalidFields({ group: { ...group, elderly: 0.5 } }, 2)).toContain('group');
 });

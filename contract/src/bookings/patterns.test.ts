@@ -4,7 +4,7 @@ import { type EndedFacts, endedLate, guideCancelledAccepted } from './patterns.t
 const START = Temporal.Instant.from('2026-05-20T01:00:00Z');
 const PAID = START.subtract({ hours: 400 });
 
-const ended = (
+const endedBooking = (
   cancelKind: EndedFacts['cancelKind'],
   seconds: number,
   more: Partial<EndedFacts> = {},
@@ -21,22 +21,28 @@ const ended = (
 const HOUR = 3600;
 
 test.each<[string, EndedFacts, boolean]>([
-  ['a traveler who cancels less than 24 hours before', ended('traveler', 24 * HOUR - 1), true],
-  ['a traveler who cancels 24 hours before', ended('traveler', 24 * HOUR), false],
-  ['a guide who cancels less than 48 hours before', ended('guide', 48 * HOUR - 1), true],
-  ['a guide who cancels 48 hours before', ended('guide', 48 * HOUR), false],
-  ['a traveler who did not show up', ended('no_show_traveler', -HOUR), true],
-  ['a guide who did not show up', ended('no_show_guide', -HOUR), false],
-  ['a suspension', ended('suspended', HOUR), false],
-  ['an unpaid hold', ended('traveler', HOUR, { paidAt: null }), false],
-  ['a disputed no-show', ended('no_show_traveler', -HOUR, { status: 'disputed' }), false],
+  [
+    'a traveler who cancels less than 24 hours before',
+    endedBooking('traveler', 24 * HOUR - 1),
+    true,
+  ],
+  ['a traveler who cancels 24 hours before', endedBooking('traveler', 24 * HOUR), false],
+  ['a guide who cancels less than 48 hours before', endedBooking('guide', 48 * HOUR - 1), true],
+  ['a guide who cancels 48 hours before', endedBooking('guide', 48 * HOUR), false],
+  ['a traveler who did not show up', endedBooking('no_show_traveler', -HOUR), true],
+  ['a guide who did not show up', endedBooking('no_show_guide', -HOUR), false],
+  ['a suspension', endedBooking('suspended', HOUR), false],
+  ['an unpaid hold', endedBooking('traveler', HOUR, { paidAt: null }), false],
+  ['a disputed no-show', endedBooking('no_show_traveler', -HOUR, { status: 'disputed' }), false],
 ])('%s: late %#', (_, facts, expected) => {
   expect(endedLate(facts)).toBe(expected);
 });
 
 test('counts a cancellation by the guide only if the booking was accepted and paid', () => {
-  expect(guideCancelledAccepted(ended('guide', 200 * HOUR))).toBe(true);
-  expect(guideCancelledAccepted(ended('guide', 200 * HOUR, { acceptedAt: null }))).toBe(false);
-  expect(guideCancelledAccepted(ended('guide', 200 * HOUR, { paidAt: null }))).toBe(false);
-  expect(guideCancelledAccepted(ended('rejected', 200 * HOUR))).toBe(false);
+  expect(guideCancelledAccepted(endedBooking('guide', 200 * HOUR))).toBe(true);
+  expect(guideCancelledAccepted(endedBooking('guide', 200 * HOUR, { acceptedAt: null }))).toBe(
+    false,
+  );
+  expect(guideCancelledAccepted(endedBooking('guide', 200 * HOUR, { paidAt: null }))).toBe(false);
+  expect(guideCancelledAccepted(endedBooking('rejected', 200 * HOUR))).toBe(false);
 });

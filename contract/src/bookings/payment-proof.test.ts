@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { acceptsProof, isOutsideProofSpan, lastProofDay } from './payment-proof.ts';
 
-const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
+const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 /** From 20:00 on May 20 in Tokyo to 01:00 on May 21. */
 const tour = {
   status: 'ongoing',
-  start: at('2026-05-20T11:00:00Z'),
+  start: toInstant('2026-05-20T11:00:00Z'),
   timeZone: 'Asia/Tokyo',
   endedAt: null,
 } as const;
-const completed = { ...tour, status: 'completed', endedAt: at('2026-05-20T16:00:00Z') } as const;
+const completed = {
+  ...tour,
+  status: 'completed',
+  endedAt: toInstant('2026-05-20T16:00:00Z'),
+} as const;
 
 describe('accepting payment proofs', () => {
   test.each([
@@ -35,18 +39,18 @@ describe('accepting payment proofs', () => {
       '2026-05-21T00:00:00Z',
       false,
     ],
-  ])('%s', (_, facts, now, expected) => expect(acceptsProof(facts, at(now))).toBe(expected));
+  ])('%s', (_, facts, now, expected) => expect(acceptsProof(facts, toInstant(now))).toBe(expected));
 });
 
 test('rejects a future day in the guide’s time zone', () => {
-  expect(lastProofDay(tour, at('2026-05-20T14:59:59Z')).toString()).toBe('2026-05-20');
-  expect(lastProofDay(tour, at('2026-05-20T15:00:00Z')).toString()).toBe('2026-05-21');
-  expect(lastProofDay(completed, at('2026-06-30T00:00:00Z')).toString()).toBe('2026-06-20');
+  expect(lastProofDay(tour, toInstant('2026-05-20T14:59:59Z')).toString()).toBe('2026-05-20');
+  expect(lastProofDay(tour, toInstant('2026-05-20T15:00:00Z')).toString()).toBe('2026-05-21');
+  expect(lastProofDay(completed, toInstant('2026-06-30T00:00:00Z')).toString()).toBe('2026-06-20');
 });
 
 test('tolerates a file date that is one day off, but not two', () => {
   const day = (text: string) =>
-    isOutsideProofSpan(Temporal.PlainDate.from(text), completed, at('2026-05-25T00:00:00Z'));
+    isOutsideProofSpan(Temporal.PlainDate.from(text), completed, toInstant('2026-05-25T00:00:00Z'));
   expect(['2026-05-18', '2026-05-19', '2026-06-21', '2026-06-22'].map(day)).toEqual([
     true,
     false,

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { CANCELLATION_POLICY } from '../payments/figures.ts';
 import { type CancelledFacts, cancellationsUntil } from './quotas.ts';
 
-const at = (text: string) => Temporal.Instant.from(text);
-const NOW = at('2026-05-31T00:00:00Z');
+const toInstant = (text: string) => Temporal.Instant.from(text);
+const NOW = toInstant('2026-05-31T00:00:00Z');
 
 const cancelled = (day: number, changes: Partial<CancelledFacts> = {}): CancelledFacts => ({
-  start: at('2026-07-01T01:00:00Z'),
-  paidAt: at('2026-04-20T00:00:00Z'),
-  acceptedAt: at('2026-04-20T01:00:00Z'),
+  start: toInstant('2026-07-01T01:00:00Z'),
+  paidAt: toInstant('2026-04-20T00:00:00Z'),
+  acceptedAt: toInstant('2026-04-20T01:00:00Z'),
   guidePreAccepted: false,
-  endedAt: at('2026-05-01T00:00:00Z').add({ hours: 24 * (day - 1) }),
+  endedAt: toInstant('2026-05-01T00:00:00Z').add({ hours: 24 * (day - 1) }),
   policy: CANCELLATION_POLICY,
   ...changes,
 });
 
 /** Cancelled three days before its start, with a refund of 70%. */
-const late = { start: at('2026-05-08T00:00:00Z') };
+const late = { start: toInstant('2026-05-08T00:00:00Z') };
 
 test.each<[string, CancelledFacts[], string | null]>([
   [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryTimeProblem } from './start-code.ts';
 import { someFacts } from './testing.ts';
 
-const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
+const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 
 /** The tour of someFacts runs from 01:00 to 04:00 on June 10. */
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ['2026-06-10T01:00:00Z', '2026-06-11T01:00:00Z', null],
   ['2026-06-10T01:00:00Z', '2026-06-11T01:00:01Z', 'too_old'],
 ] as const)('entered at %s, arrived at %s: %s', (entered, arrived, problem) => {
-  expect(entryTimeProblem(someFacts(), at(entered), at(arrived))).toBe(problem);
+  expect(entryTimeProblem(someFacts(), toInstant(entered), toInstant(arrived))).toBe(problem);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isValidTotp, totpCode, totpStep } from './totp.ts';
 
-const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
+const toInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 /** '12345678901234567890', the secret of RFC 6238, appendix B. */
 const RFC_SECRET = '3132333435363738393031323334353637383930';
 
@@ -18,9 +18,9 @@ test.each([
 });
 
 test('accepts a code in its ten-minute window and in the adjacent windows', async () => {
-  const code = await totpCode(RFC_SECRET, totpStep(at('2026-05-03T01:00:00Z')));
+  const code = await totpCode(RFC_SECRET, totpStep(toInstant('2026-05-03T01:00:00Z')));
   expect(code).toMatch(/^\d{6}$/);
-  const isValidAt = (moment: string) => isValidTotp(RFC_SECRET, code, at(moment));
+  const isValidAt = (moment: string) => isValidTotp(RFC_SECRET, code, toInstant(moment));
   expect(await isValidAt('2026-05-03T00:49:59Z')).toBe(false);
   expect(await isValidAt('2026-05-03T00:50:00Z')).toBe(true);
   expect(await isValidAt('2026-05-03T01:19:59Z')).toBe(true);

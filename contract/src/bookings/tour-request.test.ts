@@ -17,7 +17,7 @@ import {
 const RUNS = atLength(300, 100_000);
 const NOW = Temporal.Instant.from('2026-05-01T00:00:00Z');
 const EVENTS = ['send', 'accept', 'reject', 'withdraw', 'expire', 'close'] as const;
-const at = (minutes: number) => NOW.add({ minutes });
+const minutesLater = (minutes: number) => NOW.add({ minutes });
 
 /** The documented table of transitions, repeated here. */
 const ALLOWED: Record<string, RequestState> = {
@@ -38,7 +38,7 @@ test('changes a request once, by an allowed actor, and only to expired after its
   );
   fc.assert(
     fc.property(tried, ([state, event, by, minutes]) => {
-      const facts = state && { state, expiresAt: at(minutes) };
+      const facts = state && { state, expiresAt: minutesLater(minutes) };
       const to = findRequestStep(facts, event, by, NOW)?.to ?? null;
       const inTime = state === null || (event === 'expire' ? minutes <= 0 : minutes > 0);
       const begins = (state === null) === (event === 'send');
@@ -65,7 +65,10 @@ test('closes a request once and never reopens it, regardless of the order of eve
         const to = findRequestStep(facts, event, by, now)?.to;
         if (!to) continue;
         changes.push(to);
-        facts = { state: to, expiresAt: facts?.expiresAt ?? requestExpiresAt(now, at(60 * 72)) };
+        facts = {
+          state: to,
+          expiresAt: facts?.expiresAt ?? requestExpiresAt(now, minutesLater(60 * 72)),
+        };
       }
       expect(changes.slice(0, 1)).toEqual(changes.length > 0 ? ['open'] : []);
       expect(changes.length).toBeLessThanOrEqual(2);
@@ -81,15 +84,15 @@ test('reaches every state, and all states except open are final', () => {
 });
 
 test('lets the guide answer and the traveler withdraw, until the deadline', () => {
-  const facts: RequestFacts = { state: 'open', expiresAt: at(1) };
+  const facts: RequestFacts = { state: 'open', expiresAt: minutesLater(1) };
   expect(requestActionsOf(facts, 'guide', NOW)).toEqual(['accept', 'reject']);
   expect(requestActionsOf(facts, 'traveler', NOW)).toEqual(['withdraw']);
   expect(requestStateAt(facts, NOW)).toBe('open');
   for (const party of ['guide', 'traveler'] as const)
-    expect(requestActionsOf(facts, party, at(1))).toEqual([]);
-  expect(isRequestExpired(facts, at(1))).toBe(true);
-  expect(requestStateAt(facts, at(1))).toBe('expired');
-  expect(requestStateAt({ ...facts, state: 'rejected' }, at(1))).toBe('rejected');
+    expect(requestActionsOf(facts, party, minutesLater(1))).toEqual([]);
+  expect(isRequestExpired(facts, minutesLater(1))).toBe(true);
+  expect(requestStateAt(facts, minutesLater(1))).toBe('expired');
+  expect(requestStateAt({ ...facts, state: 'rejected' }, minutesLater(1))).toBe('rejected');
 });
 
 test('expires 48 hours after sending or 12 hours before the start, whichever comes first', () => {

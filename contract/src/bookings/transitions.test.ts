@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { BOOKING_STATUSES, type BookingStatus } from './statuses.ts';
 import { type BookingEvent, TRANSITIONS } from './transitions.ts';
 
-const leaving = (status: BookingStatus) => TRANSITIONS.filter((row) => row.from?.includes(status));
+const transitionsFrom = (status: BookingStatus) =>
+  TRANSITIONS.filter((row) => row.from?.includes(status));
 
 const reachable = (): Set<BookingStatus> => {
   const found = new Set(TRANSITIONS.filter((row) => row.from === null).map((row) => row.to));
   for (const status of found) {
-    for (const row of leaving(status)) found.add(row.to);
+    for (const row of transitionsFrom(status)) found.add(row.to);
   }
   return found;
 };
@@ -17,7 +18,7 @@ test('reaches every status from a new booking', () => {
 });
 
 test.each(BOOKING_STATUSES)('%s is final or has a timed transition', (status) => {
-  const timed = leaving(status).filter((row) => row.due);
+  const timed = transitionsFrom(status).filter((row) => row.due);
   if (status === 'completed' || status === 'cancelled') expect(timed).toEqual([]);
   else expect(timed.some((row) => row.to !== status)).toBe(true);
 });
@@ -37,21 +38,21 @@ test('gives a reason for every transition to cancelled, and for no other', () =>
 
 test('a booking leaves a final status only through a dispute', () => {
   for (const status of ['completed', 'cancelled'] as const) {
-    expect(new Set(leaving(status).map((row) => row.event))).toEqual(
+    expect(new Set(transitionsFrom(status).map((row) => row.event))).toEqual(
       new Set(status === 'completed' ? ['open_dispute'] : ['open_dispute', 'contest_by_code']),
     );
   }
 });
 
 test('allows each transition only to its actors: payments, the guide, the traveler or staff', () => {
-  const by = (event: BookingEvent) => [
+  const actorsOf = (event: BookingEvent) => [
     ...new Set(TRANSITIONS.filter((row) => row.event === event).flatMap((row) => row.by)),
   ];
-  expect(by('pay')).toEqual(['payments']);
-  expect(by('pay_extension')).toEqual(['payments']);
-  expect(by('accept')).toEqual(['guide']);
-  expect(by('reject')).toEqual(['guide']);
-  expect(by('cancel').toSorted()).toEqual(['guide', 'traveler']);
-  expect(by('suspend')).toEqual(['staff']);
-  expect(by('decide_cancelled')).toEqual(['staff']);
+  expect(actorsOf('pay')).toEqual(['payments']);
+  expect(actorsOf('pay_extension')).toEqual(['payments']);
+  expect(actorsOf('accept')).toEqual(['guide']);
+  expect(actorsOf('reject')).toEqual(['guide']);
+  expect(actorsOf('cancel').toSorted()).toEqual(['guide', 'traveler']);
+  expect(actorsOf('suspend')).toEqual(['staff']);
+  expect(actorsOf('decide_cancelled')).toEqual(['staff']);
 });

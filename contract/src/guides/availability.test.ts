@@ -176,7 +176,7 @@ const oracle = (
   now: Temporal.Instant,
 ): string[] => {
   const zone = calendar.timeZone;
-  const at = (minute: number) =>
+  const instantAt = (minute: number) =>
     date
       .add({ days: Math.floor(minute / 1440) })
       .toPlainDateTime({ hour: Math.floor((minute % 1440) / 60), minute: minute % 60 })
@@ -186,7 +186,8 @@ const oracle = (
     exception?.hours ?? calendar.weekly.filter((each) => each.weekday === date.dayOfWeek);
   const open = new Set<number>();
   for (const each of hours)
-    for (let minute = at(each.startMinute); minute < at(each.endMinute); minute++) open.add(minute);
+    for (let minute = instantAt(each.startMinute); minute < instantAt(each.endMinute); minute++)
+      open.add(minute);
   const taken = new Set<number>();
   for (const each of held)
     for (

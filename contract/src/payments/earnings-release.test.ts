@@ -3,20 +3,20 @@ import { addBusinessDays, earningsReleaseAt } from './earnings-release.ts';
 
 const goldenWeek = new Set(['2026-04-29', '2026-05-03', '2026-05-04', '2026-05-05', '2026-05-06']);
 const isHoliday = (day: string) => goldenWeek.has(day);
-const after = (day: string, count: number) =>
+const businessDaysAfter = (day: string, count: number) =>
   addBusinessDays(Temporal.PlainDate.from(day), count, isHoliday).toString();
 
 test('skips weekends', () => {
-  expect(after('2026-06-05', 5)).toBe('2026-06-12');
-  expect(after('2026-06-06', 1)).toBe('2026-06-08');
+  expect(businessDaysAfter('2026-06-05', 5)).toBe('2026-06-12');
+  expect(businessDaysAfter('2026-06-06', 1)).toBe('2026-06-08');
 });
 
 test('skips public holidays', () => {
-  expect(after('2026-05-01', 5)).toBe('2026-05-13');
+  expect(businessDaysAfter('2026-05-01', 5)).toBe('2026-05-13');
 });
 
 test('does not count the first day', () => {
-  expect(after('2026-06-08', 1)).toBe('2026-06-09');
+  expect(businessDaysAfter('2026-06-08', 1)).toBe('2026-06-09');
 });
 
 test('counts from the guide’s calendar day: a tour that ends on a Saturday in Tokyo', () => {

@@ -16,11 +16,12 @@ const HOUR = 1;
 const DAY = 24 * HOUR;
 const COMPLETED = Temporal.Instant.from('2026-05-10T04:00:00Z');
 /** Hours after the completion of the tour. Includes halves and seconds, for instants close to each other. */
-const after = (hours: number) => COMPLETED.add({ seconds: Math.round(hours * 3600) });
+const hoursAfterCompletion = (hours: number) =>
+  COMPLETED.add({ seconds: Math.round(hours * 3600) });
 const tour: ReviewedTour = { status: 'completed', endedAt: COMPLETED };
 
 const review = (hours: number, change: Partial<SubmittedReview> = {}): SubmittedReview => ({
-  submittedAt: after(hours),
+  submittedAt: hoursAfterCompletion(hours),
   publicAt: null,
   hidden: false,
   checkedUntil: null,
@@ -67,7 +68,7 @@ test(
           world.now = world.now.add({ seconds: Math.round(wait * 3600) });
           if (what !== 'clock') {
             const refused = refusal(world, what);
-            const inTime = Temporal.Instant.compare(world.now, after(14 * DAY)) < 0;
+            const inTime = Temporal.Instant.compare(world.now, hoursAfterCompletion(14 * DAY)) < 0;
             const { [what]: own, [otherSide(what)]: theirs } = world.reviews;
             const theirsIsPublic =
               theirs !== undefined &&
@@ -111,7 +112,7 @@ test(
         fc.boolean(),
         (submitted, asked, hidden) => {
           const theirs = review(submitted, { hidden });
-          const now = after(Math.max(submitted, asked));
+          const now = hoursAfterCompletion(Math.max(submitted, asked));
           fc.pre(!isPublished(tour, theirs, now));
           expect(reviewRefusal(tour, { own: null, theirs }, now)).toBe(
             reviewRefusal(tour, { own: null, theirs: null }, now),
@@ -126,38 +127,40 @@ test(
 
 test('publishes a single review exactly seven days after its submission', () => {
   const alone = review(2 * DAY);
-  expect(isPublished(tour, alone, after(9 * DAY - 1 / 3600))).toBe(false);
-  expect(isPublished(tour, alone, after(9 * DAY))).toBe(true);
-  expect(dueReviews(tour, [alone], after(9 * DAY))).toEqual([alone]);
+  expect(isPublished(tour, alone, hoursAfterCompletion(9 * DAY - 1 / 3600))).toBe(false);
+  expect(isPublished(tour, alone, hoursAfterCompletion(9 * DAY))).toBe(true);
+  expect(dueReviews(tour, [alone], hoursAfterCompletion(9 * DAY))).toEqual([alone]);
 });
 
 test('publishes a review from before a dispute seven days after the decision', () => {
   const early = review(1);
   const disputed: ReviewedTour = { status: 'disputed', endedAt: COMPLETED };
   expect(publicationTimeAlone(disputed, early)).toBeNull();
-  expect(dueReviews(disputed, [early], after(30 * DAY))).toEqual([]);
-  const decided: ReviewedTour = { status: 'completed', endedAt: after(10 * DAY) };
-  expect(publicationTimeAlone(decided, early)).toEqual(after(17 * DAY));
+  expect(dueReviews(disputed, [early], hoursAfterCompletion(30 * DAY))).toEqual([]);
+  const decided: ReviewedTour = { status: 'completed', endedAt: hoursAfterCompletion(10 * DAY) };
+  expect(publicationTimeAlone(decided, early)).toEqual(hoursAfterCompletion(17 * DAY));
 });
 
 test('treats a review hidden by staff as missing, and does not publish it', () => {
   const hidden = review(1, { hidden: true });
   const mine = review(2 * DAY);
-  expect(dueReviews(tour, [hidden, mine], after(2 * DAY))).toEqual([]);
-  expect(dueReviews(tour, [hidden, mine], after(9 * DAY))).toEqual([mine]);
+  expect(dueReviews(tour, [hidden, mine], hoursAfterCompletion(2 * DAY))).toEqual([]);
+  expect(dueReviews(tour, [hidden, mine], hoursAfterCompletion(9 * DAY))).toEqual([mine]);
 });
 
 test('publishes a review under check on its release or at the deadline', () => {
-  const checked = review(1, { checkedUntil: after(7 * DAY + 1) });
+  const checked = review(1, { checkedUntil: hoursAfterCompletion(7 * DAY + 1) });
   const mine = review(2);
-  expect(dueReviews(tour, [checked, mine], after(2))).toEqual([mine]);
-  expect(dueReviews(tour, [{ ...checked, checkedUntil: null }, mine], after(2))).toHaveLength(2);
-  expect(publicBy(tour, checked)).toEqual(after(7 * DAY + 1));
-  expect(dueReviews(tour, [checked], after(7 * DAY + 1))).toEqual([checked]);
+  expect(dueReviews(tour, [checked, mine], hoursAfterCompletion(2))).toEqual([mine]);
+  expect(
+    dueReviews(tour, [{ ...checked, checkedUntil: null }, mine], hoursAfterCompletion(2)),
+  ).toHaveLength(2);
+  expect(publicBy(tour, checked)).toEqual(hoursAfterCompletion(7 * DAY + 1));
+  expect(dueReviews(tour, [checked], hoursAfterCompletion(7 * DAY + 1))).toEqual([checked]);
   // While a check takes longer than the usual wait, the other side can still review.
-  const longer = review(1, { checkedUntil: after(9 * DAY) });
-  expect(isPublished(tour, longer, after(8 * DAY))).toBe(false);
-  expect(isPublished(tour, longer, after(9 * DAY))).toBe(true);
+  const longer = review(1, { checkedUntil: hoursAfterCompletion(9 * DAY) });
+  expect(isPublished(tour, longer, hoursAfterCompletion(8 * DAY))).toBe(false);
+  expect(isPublished(tour, longer, hoursAfterCompletion(9 * DAY))).toBe(true);
 });
 
 test.each([
@@ -174,15 +177,17 @@ test.each([
 
 test('accepts reviews from both sides for exactly fourteen days after completion', () => {
   const nothing = { own: null, theirs: null };
-  expect(reviewRefusal(tour, nothing, after(14 * DAY - 1 / 3600))).toBeNull();
-  expect(reviewRefusal(tour, nothing, after(14 * DAY))).toBe('period_over');
+  expect(reviewRefusal(tour, nothing, hoursAfterCompletion(14 * DAY - 1 / 3600))).toBeNull();
+  expect(reviewRefusal(tour, nothing, hoursAfterCompletion(14 * DAY))).toBe('period_over');
 });
 
 test('does not reveal that staff closed reviewing by hiding a review', () => {
-  const theirs = review(1, { publicAt: after(7 * DAY), hidden: true });
-  expect(reviewRefusal(tour, { own: null, theirs }, after(8 * DAY))).toBe('period_over');
+  const theirs = review(1, { publicAt: hoursAfterCompletion(7 * DAY), hidden: true });
+  expect(reviewRefusal(tour, { own: null, theirs }, hoursAfterCompletion(8 * DAY))).toBe(
+    'period_over',
+  );
 });
 
 test('accepts a reply for ninety days after publication', () => {
-  expect(answerableUntil(COMPLETED)).toEqual(after(90 * DAY));
+  expect(answerableUntil(COMPLETED)).toEqual(hoursAfterCompletion(90 * DAY));
 });

@@ -172,19 +172,21 @@ const SPECIFIED: readonly (readonly [catalog: string, key: string, words: readon
   ['zh-CN/cancellation', 'sections.emergency', ['85%', '15%']],
 ];
 
-const at = (all: unknown, key: string): unknown =>
+const textAt = (all: unknown, key: string): unknown =>
   key.split('.').reduce((part, name) => (part as Record<string, unknown> | undefined)?.[name], all);
 
-const sentencesOf = (catalog: string): unknown => at(CATALOGS, catalog.replace('/', '.'));
+const sentencesOf = (catalog: string): unknown => textAt(CATALOGS, catalog.replace('/', '.'));
 
 test('uses the wording of the specification in each language', () => {
   for (const [catalog, words] of Object.entries(EXACT)) {
     const all = sentencesOf(catalog);
-    expect(Object.fromEntries(Object.keys(words).map((key) => [key, at(all, key)]))).toEqual(words);
+    expect(Object.fromEntries(Object.keys(words).map((key) => [key, textAt(all, key)]))).toEqual(
+      words,
+    );
   }
 });
 
 test.each(SPECIFIED)('%s: %s contains %s', (catalog, key, words) => {
-  const text = JSON.stringify(at(sentencesOf(catalog), key));
+  const text = JSON.stringify(textAt(sentencesOf(catalog), key));
   for (const each of words) expect(text).toContain(each);
 });

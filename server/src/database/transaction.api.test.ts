@@ -19,13 +19,13 @@ afterAll(async () => {
 });
 
 test('retries a deadlock transparently', async () => {
-  const bump = (first: number, second: number) =>
+  const updateBoth = (first: number, second: number) =>
     inTransaction(t.db, async (tx) => {
       await tx.execute(sql`update pair set n = n + 1 where id = ${first}`);
       await tx.execute(sql`select pg_sleep(0.05)`);
       await tx.execute(sql`update pair set n = n + 1 where id = ${second}`);
     });
-  await Promise.all([bump(1, 2), bump(2, 1), bump(1, 2), bump(2, 1)]);
+  await Promise.all([updateBoth(1, 2), updateBoth(2, 1), updateBoth(1, 2), updateBoth(2, 1)]);
   const { rows } = await t.db.execute(sql`select n from pair order by id`);
   expect(rows).toEqual([{ n: 4 }, { n: 4 }]);
 });
@@ -90,16 +90,16 @@ test('throws the first failure even if its caller learns of it later', async () 
 
 test('executes no further writes after a transaction has failed', async () => {
   const pendingWrites: Promise<unknown>[] = [];
-  const writes = async (tx: Tx) => {
+  const insertRows = async (tx: Tx) => {
     for (const id of [71, 72, 73, 74]) await tx.execute(sql`insert into pair values (${id}, 0)`);
   };
-  const fails = async (tx: Tx) => {
+  const failAfterQuery = async (tx: Tx) => {
     await tx.execute(sql`select 1`);
     throw new Error('no');
   };
   const both = inTransaction(t.db, (tx) => {
-    pendingWrites.push(writes(tx));
-    return Promise.all([...pendingWrites, fails(tx)]);
+    pendingWrites.push(insertRows(tx));
+    return Promise.all([...pendingWrites, failAfterQuery(tx)]);
   });
   await expect(both).rejects.toThrow('no');
   await expect(pendingWrites[0]).rejects.toMatchObject({
@@ -119,8 +119,9 @@ test('prepares a statement on its second run, and returns the same result', asyn
 });
 
 test('runs several statements in one query repeatedly without preparing them', async () => {
-  const both = () => t.db.execute(sql.raw('update pair set n = 1; update pair set n = 2'));
-  for (const _ of [1, 2, 3]) await both();
+  const runBothUpdates = () =>
+    t.db.execute(sql.raw('update pair set n = 1; update pair set n = 2'));
+  for (const _ of [1, 2, 3]) await runBothUpdates();
   expect((await t.db.execute(sql`select distinct n from pair`)).rows).toEqual([{ n: 2 }]);
 });
 

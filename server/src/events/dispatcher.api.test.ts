@@ -67,11 +67,11 @@ test('rolls back a failed reaction and retries it later, without blocking others
 });
 
 test('rolls back a batch with a failing event without duplicating writes', async () => {
-  const note = (tx: Tx, n: unknown) =>
+  const insertNote = (tx: Tx, n: unknown) =>
     recordTestEvent(tx, { type: 'test.noted', payload: { n }, occurredAt: t.clock.now() });
   const reactions = reactionsTo({
     'test.counted': async (tx, { payload }) => {
-      await note(tx, payload.n);
+      await insertNote(tx, payload.n);
       if (payload.n === 3) throw new Error('not this one');
     },
   });

@@ -14,7 +14,10 @@ const open = async (port: number): Promise<Socket> => {
 };
 
 /** Returns the next reply on a connection, and whether the server closes it after that. */
-const ask = async (socket: Socket, path: string): Promise<{ status: number; isLast: boolean }> => {
+const sendRequest = async (
+  socket: Socket,
+  path: string,
+): Promise<{ status: number; isLast: boolean }> => {
   let answer = '';
   const listen = (data: Buffer): void => {
     answer += data;
@@ -35,15 +38,15 @@ test('responds on kept-alive connections during shutdown, but accepts no new one
   const port = t.app.addresses()[0]?.port ?? 0;
   const [idle, kept] = [await open(port), await open(port)];
   const search = '/api/v2/guides';
-  expect(await ask(idle, '/api/health')).toEqual({ status: 200, isLast: false });
-  expect(await ask(kept, search)).toEqual({ status: 200, isLast: false });
+  expect(await sendRequest(idle, '/api/health')).toEqual({ status: 200, isLast: false });
+  expect(await sendRequest(kept, search)).toEqual({ status: 200, isLast: false });
 
   await drain(t.app.server, 0);
   await expect(open(port)).rejects.toThrow('ECONNREFUSED');
   const ended = [once(idle, 'close'), once(kept, 'close')];
-  expect(await ask(idle, '/api/health')).toEqual({ status: 200, isLast: true });
+  expect(await sendRequest(idle, '/api/health')).toEqual({ status: 200, isLast: true });
   // A cached reply also closes the connection.
-  expect(await ask(kept, search)).toEqual({ status: 200, isLast: true });
+  expect(await sendRequest(kept, search)).toEqual({ status: 200, isLast: true });
   await Promise.all(ended);
 });
 
@@ -52,12 +55,12 @@ test('responds to a request that is still arriving when the server closes', asyn
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const port = t.app.addresses()[0]?.port ?? 0;
   const socket = await open(port);
-  expect(await ask(socket, '/api/health')).toEqual({ status: 200, isLast: false });
+  expect(await sendRequest(socket, '/api/health')).toEqual({ status: 200, isLast: false });
   const [begin, end] = ['GET /api/health HTTP/1.1\r\nHost', ': x\r\n\r\n'];
   socket.write(begin);
   // Data sent later has arrived, so this has too.
   const later = await open(port);
-  expect(await ask(later, '/api/health')).toEqual({ status: 200, isLast: false });
+  expect(await sendRequest(later, '/api/health')).toEqual({ status: 200, isLast: false });
   const closing = t.app.close();
   await vi.waitUntil(async () => (await open(port).catch(() => null)) === null);
   const answer = once(socket, 'data');

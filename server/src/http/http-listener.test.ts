@@ -19,7 +19,7 @@ const bind = async (): Promise<number> => {
   return (listener.server.address() as AddressInfo).port;
 };
 
-const ask = (port: number, path: string, options: RequestOptions = {}): Promise<Answer> =>
+const sendRequest = (port: number, path: string, options: RequestOptions = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = get({ host: '127.0.0.1', port, path, ...options }, async (reply) => {
       const parts = await reply.setEncoding('utf8').toArray();
@@ -37,7 +37,7 @@ test('during startup, serves pages in the user’s language, and answers API cal
     ['//', {}, 'en', 'Back in a moment'],
   ];
   for (const [path, headers, language, words] of pages) {
-    const page = await ask(port, path, headers ? { headers } : {});
+    const page = await sendRequest(port, path, headers ? { headers } : {});
     expect(page).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5', 'content-language': language, 'cache-control': 'no-store' },
@@ -45,14 +45,14 @@ test('during startup, serves pages in the user’s language, and answers API cal
     expect(page.body).toContain(words);
   }
   for (const path of ['/api', '/api/ready', '/api/v2/guides?lang=zh-CN']) {
-    const reply = await ask(port, path);
+    const reply = await sendRequest(port, path);
     expect(reply).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(JSON.parse(reply.body)).toMatchObject({ code: 'UNAVAILABLE' });
   }
 });
 
 test('passes the health check during startup', async () => {
-  const health = await ask(await bind(), '/api/health');
+  const health = await sendRequest(await bind(), '/api/health');
   expect(health).toMatchObject({ status: 200, body: '{"status":"live"}' });
 });
 
@@ -61,7 +61,7 @@ test('rejects WebSockets until the server is ready, even if it already listens f
   listener
     .attach(() => {})
     .on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 OK\r\n\r\n'));
-  const upgrade = async (): Promise<string> => {
+  const requestUpgrade = async (): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
     socket.write(
       `GET ${SOCKET_PATH} HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -70,9 +70,9 @@ test('rejects WebSockets until the server is ready, even if it already listens f
     socket.destroy();
     return String(answer).split(' ')[1] ?? '';
   };
-  expect(await upgrade()).toBe('503');
+  expect(await requestUpgrade()).toBe('503');
   listener.startServing();
-  expect(await upgrade()).toBe('101');
+  expect(await requestUpgrade()).toBe('101');
 });
 
 test('keeps new and existing connections open when the server becomes ready', async () => {
@@ -84,14 +84,14 @@ test('keeps new and existing connections open when the server becomes ready', as
   let isClosed = false;
   const requestRepeatedly = async (options: RequestOptions): Promise<number[]> => {
     const statuses: number[] = [];
-    while (!isClosed) statuses.push((await ask(port, '/', options)).status);
+    while (!isClosed) statuses.push((await sendRequest(port, '/', options)).status);
     return statuses;
   };
   const askers = [{ agent }, { agent }, { agent: false as const }, { agent: false as const }];
   const all = Promise.all(askers.map(requestRepeatedly));
-  await ask(port, '/');
+  await sendRequest(port, '/');
   listener.startServing();
-  expect((await ask(port, '/', { agent })).body).toBe('the program');
+  expect((await sendRequest(port, '/', { agent })).body).toBe('the program');
   isClosed = true;
   for (const statuses of await all) {
     const first = statuses.indexOf(200);

@@ -46,8 +46,8 @@ test('frees the memory of expired values when a new value is stored', async () =
 test('computes a value once for concurrent callers', async () => {
   const { cache } = setup();
   let made = 0;
-  const make = async () => `made ${++made}`;
-  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('a', make)));
+  const computeNext = async () => `made ${++made}`;
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('a', computeNext)));
   expect(new Set(answers)).toEqual(new Set(['made 1']));
 });
 

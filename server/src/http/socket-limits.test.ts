@@ -62,7 +62,7 @@ const open = async (handler: Handler, limits: Partial<SocketLimits> = {}) => {
 };
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-const many = (count: number): string =>
+const pipelinedRequests = (count: number): string =>
   Array.from({ length: count }, (_, n) => get(`/${n}`)).join('');
 const post = (length: number): string =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
@@ -78,7 +78,7 @@ test('responds to pipelined requests in order, one at a time', async () => {
     response.end(`<${request.url}>`);
   });
   read();
-  client.write(many(4));
+  client.write(pipelinedRequests(4));
   await expect
     .poll(() => received.join('').match(/<.+?>/g), { timeout: SOON_MS })
     .toEqual(['</0>', '</1>', '</2>', '</3>']);
@@ -92,7 +92,7 @@ test('closes a socket with too many queued requests, starts none of them, and do
   server.on('request', () => {
     parsed += 1;
   });
-  client.write(many(1000));
+  client.write(pipelinedRequests(1000));
   expect(await isClosed()).toBe('closed');
   await sleep(50);
   expect(begun).toEqual(['/0']);
@@ -106,7 +106,7 @@ test('starts no request after a response that closes the socket', async () => {
     response.setHeader('connection', 'close').end('done');
   });
   read();
-  client.write(many(3));
+  client.write(pipelinedRequests(3));
   expect(await isClosed()).toBe('closed');
   expect(begun).toEqual(['/0']);
 });
@@ -117,7 +117,7 @@ test('the next request waits until the client has read the previous response', a
     begun.push(request.url);
     response.end(Buffer.alloc(32 * 1024 * 1024));
   });
-  client.write(many(3));
+  client.write(pipelinedRequests(3));
   expect(await isClosed()).toBe('closed');
   expect(begun).toEqual(['/0']);
 });

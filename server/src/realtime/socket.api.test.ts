@@ -55,7 +55,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const ready = async (...asked: Parameters<typeof readySocket>) => {
+const openReadySocket = async (...asked: Parameters<typeof readySocket>) => {
   const client = await readySocket(...asked);
   open.push(client);
   return client;
@@ -69,7 +69,7 @@ const openBare = async (...asked: Parameters<typeof connectSocket>) => {
 test('sends nothing before `ready`, even if events occur while a socket is being added', async () => {
   const talk = await aConversation(t);
   const { user } = talk.guide;
-  const first = await ready(t.app, user.token);
+  const first = await openReadySocket(t.app, user.token);
   const late = await inTransaction(t.db, async (tx) => {
     // A user's sockets are counted sequentially.
     await tx.execute(
@@ -93,7 +93,7 @@ test('sends nothing before `ready`, even if events occur while a socket is being
 
 test('sends nothing to other processes while they have no sockets', async () => {
   const talk = await aConversation(t);
-  const guide = await ready(t.app, talk.guide.user.token);
+  const guide = await openReadySocket(t.app, talk.guide.user.token);
   const listener = new pg.Client({ connectionString: t.databaseUrl });
   await listener.connect();
   await listener.query('listen tomoguide_live');
@@ -121,11 +121,11 @@ describe('an event', () => {
   test('is sent to both users’ sockets in every process, each with the data that its user can see', async () => {
     const talk = await aConversation(t);
     const [mine, mineElsewhere, theirs, theirsElsewhere, strangers] = await Promise.all([
-      ready(t.app, talk.traveler.token),
-      ready(other.app, talk.traveler.token),
-      ready(t.app, talk.guide.user.token),
-      ready(other.app, talk.guide.user.token),
-      ready(t.app, (await aUser(t)).token),
+      openReadySocket(t.app, talk.traveler.token),
+      openReadySocket(other.app, talk.traveler.token),
+      openReadySocket(t.app, talk.guide.user.token),
+      openReadySocket(other.app, talk.guide.user.token),
+      openReadySocket(t.app, (await aUser(t)).token),
     ]);
     const text = `Call 13812345678. ${'龘'.repeat(1900)}`;
     const { body: sent } = await sendText(t, talk, 'traveler', text);
@@ -169,8 +169,8 @@ describe('an event', () => {
   test('about a booking tells clients to refetch the conversation', async () => {
     const talk = await aConversation(t);
     await sendText(t, talk, 'traveler');
-    const guide = await ready(t.app, talk.guide.user.token);
-    const traveler = await ready(t.app, talk.traveler.token);
+    const guide = await openReadySocket(t.app, talk.guide.user.token);
+    const traveler = await openReadySocket(t.app, talk.traveler.token);
     const { id } = await aBooking(t, { ...talk, status: 'confirmed' });
     await t.drain();
     for (const client of [guide, traveler]) {
@@ -187,8 +187,8 @@ describe('an event', () => {
       sql`update users set read_receipts_enabled = false where id = ${talk.guide.userId}`,
     );
     const [traveler, guide] = [
-      await ready(t.app, talk.traveler.token),
-      await ready(t.app, talk.guide.user.token),
+      await openReadySocket(t.app, talk.traveler.token),
+      await openReadySocket(t.app, talk.guide.user.token),
     ];
     await t.inject(markConversationRead, {
       token: talk.guide.user.token,
@@ -206,7 +206,7 @@ describe('an event', () => {
 describe('a socket', () => {
   test('opens with the token as a subprotocol or in the URL, which is never logged', async () => {
     const { token } = await aUser(t);
-    const client = await ready(t.app, token);
+    const client = await openReadySocket(t.app, token);
     expect(client.ws.protocol).toBe('tomoguide');
     const { WebSocket } = await import('ws');
     const plain = new WebSocket(`ws://127.0.0.1:${await portOf(t.app)}/ws?token=${token}`);
@@ -255,12 +255,12 @@ describe('a socket', () => {
     const { token } = await aUser(t);
     const port = await portOf(t.app);
     for (const origin of [t.deps.config.publicUrl, `http://127.0.0.1:${port}`])
-      await ready(t.app, token, { origin });
+      await openReadySocket(t.app, token, { origin });
   });
 
   test('opens only at its own URL, and other URLs handle the upgrade as an ordinary request', async () => {
     const port = await portOf(t.app);
-    const ask = (path: string) =>
+    const requestUpgrade = (path: string) =>
       new Promise<string>((resolve) => {
         const socket = connect(port, '127.0.0.1', () =>
           socket.write(
@@ -272,9 +272,9 @@ describe('a socket', () => {
           socket.destroy();
         });
       });
-    expect(await ask('/api/health')).toBe('HTTP/1.1 200 OK');
-    expect(await ask('/ws/more')).toContain('404');
-    expect(await ask('/ws')).toContain('101');
+    expect(await requestUpgrade('/api/health')).toBe('HTTP/1.1 200 OK');
+    expect(await requestUpgrade('/ws/more')).toContain('404');
+    expect(await requestUpgrade('/ws')).toContain('101');
   });
 });
 
@@ -289,7 +289,9 @@ describe('an open socket closes', () => {
     };
     const second = await aToken(t, leaving.id);
     const clients = await Promise.all(
-      [leaving.token, suspended.token, staying.token, second].map((token) => ready(t.app, token)),
+      [leaving.token, suspended.token, staying.token, second].map((token) =>
+        openReadySocket(t.app, token),
+      ),
     );
     const [gone, out, stays, sibling] = clients as [
       SocketClient,
@@ -316,8 +318,8 @@ describe('an open socket closes', () => {
         openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
     });
     const { id, token } = await aUser(t);
-    const elsewhere = await ready(t.app, token);
-    const here = await ready(third.app, token);
+    const elsewhere = await openReadySocket(t.app, token);
+    const here = await openReadySocket(third.app, token);
     third.deps.live.closeSockets();
     expect((await here.closed).code).toBe(1012);
     third.deps.live.send([id], {
@@ -330,13 +332,14 @@ describe('an open socket closes', () => {
 
   test('when its user opens a twenty-first socket, if it is the oldest, in any process', async () => {
     const { id, token } = await aUser(t);
-    const oldest = await ready(other.app, token);
-    for (let n = 1; n < SOCKETS_A_USER; n += 1) await ready(n % 2 ? t.app : other.app, token);
+    const oldest = await openReadySocket(other.app, token);
+    for (let n = 1; n < SOCKETS_A_USER; n += 1)
+      await openReadySocket(n % 2 ? t.app : other.app, token);
     expect(oldest.ws.readyState).toBe(1);
-    await ready(t.app, token);
+    await openReadySocket(t.app, token);
     expect((await oldest.closed).code).toBe(4408);
     await Promise.all(
-      Array.from({ length: 30 }, (_, n) => ready(n % 2 ? t.app : other.app, token)),
+      Array.from({ length: 30 }, (_, n) => openReadySocket(n % 2 ? t.app : other.app, token)),
     );
     const { rows } = await t.db.execute<{ count: number }>(
       sql`select count(*)::int as count from live_sockets where user_id = ${id}`,
@@ -350,13 +353,13 @@ describe('an open socket closes', () => {
     ['bytes', Buffer.from([0, 1, 2])],
     ['an oversized frame', 'x'.repeat(2000)],
   ])('for %s', async (_, data) => {
-    const client = await ready(t.app, (await aUser(t)).token);
+    const client = await openReadySocket(t.app, (await aUser(t)).token);
     client.ws.send(data);
     expect([1008, 1009]).toContain((await client.closed).code);
   });
 
   test('after too many frames, with most pings unanswered', async () => {
-    const client = await ready(t.app, (await aUser(t)).token);
+    const client = await openReadySocket(t.app, (await aUser(t)).token);
     client.ws.send('{"type":"ping"}');
     await client.event('pong');
     for (let n = 0; n < 50; n += 1) client.ws.send('{"type":"ping"}');
@@ -365,7 +368,7 @@ describe('an open socket closes', () => {
   });
 
   test('after a fragmented message of any size', async () => {
-    const client = await ready(t.app, (await aUser(t)).token);
+    const client = await openReadySocket(t.app, (await aUser(t)).token);
     for (let n = 0; n < 3; n += 1) client.ws.send('', { fin: false });
     expect((await client.closed).code).toBe(1008);
   });
@@ -374,7 +377,7 @@ describe('an open socket closes', () => {
     const { token } = await aUser(t);
     await portOf(t.app);
     const connected = once(t.app.server, 'connection') as Promise<[Socket]>;
-    const client = await ready(t.app, token);
+    const client = await openReadySocket(t.app, token);
     const [socket] = await connected;
     for (let n = 0; n < 50; n += 1) client.ws.pong();
     client.ws.pause();
@@ -386,7 +389,7 @@ describe('an open socket closes', () => {
 
   test('when its client stops reading, while its queue stays small', async () => {
     const talk = await aConversation(t);
-    const client = await ready(t.app, talk.guide.user.token);
+    const client = await openReadySocket(t.app, talk.guide.user.token);
     client.ws.pause();
     const event = {
       type: 'booking_update',
@@ -408,7 +411,7 @@ const CUT = sql`select pg_terminate_backend(pid) from pg_stat_activity
 
 test('reconnects a disconnected listener and sends `ready`, and the history contains the missed messages', async () => {
   const talk = await aConversation(t);
-  const guide = await ready(other.app, talk.guide.user.token);
+  const guide = await openReadySocket(other.app, talk.guide.user.token);
   for (let round = 1; round <= 3; round += 1) {
     await t.db.execute(CUT);
     await sendText(t, talk, 'traveler', `lost ${round}`);
@@ -427,7 +430,7 @@ test('reconnects a disconnected listener and sends `ready`, and the history cont
 
 test('survives an unreadable message between processes', async () => {
   const talk = await aConversation(t);
-  const guide = await ready(other.app, talk.guide.user.token);
+  const guide = await openReadySocket(other.app, talk.guide.user.token);
   for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])
     await t.db.execute(sql`select pg_notify('tomoguide_live', ${odd})`);
   await sendText(t, talk, 'traveler', 'still there');
@@ -440,7 +443,7 @@ const ROUNDS = atLength(4, 10);
 test('stores each message once if both users send it twice over two processes with disconnected listeners', async () => {
   const talks = await Promise.all([1, 2, 3].map(() => aConversation(t)));
   const readers = await Promise.all(
-    talks.map(({ guide }, n) => ready(n % 2 ? t.app : other.app, guide.user.token)),
+    talks.map(({ guide }, n) => openReadySocket(n % 2 ? t.app : other.app, guide.user.token)),
   );
   for (let round = 1; round <= ROUNDS; round += 1) {
     const cut = round % 2 === 0 ? [t.db.execute(CUT)] : [];

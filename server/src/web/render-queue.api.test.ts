@@ -75,7 +75,11 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
-const ask = (path: string, from = '192.0.2.1', asked: ClientRequest[] = []): Promise<Answer> =>
+const fetchPage = (
+  path: string,
+  from = '192.0.2.1',
+  asked: ClientRequest[] = [],
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { port } = site.server.address() as AddressInfo;
     const headers = { 'x-forwarded-for': from };
@@ -95,7 +99,7 @@ const requestAll = async (
   requests: ClientRequest[] = [],
 ) => {
   const before = arrived;
-  const answers = asked.map(({ path, from }) => ask(path, from, requests));
+  const answers = asked.map(({ path, from }) => fetchPage(path, from, requests));
   await vi.waitFor(() => expect(arrived).toBe(before + asked.length), 60_000);
   return answers;
 };
@@ -126,7 +130,7 @@ test('renders two pages at a time, and rejects requests beyond sixty in the queu
   await open();
   const answers = await requestFromOne(100, '192.0.2.1');
   expect(running).toBe(2);
-  expect(await ask('/api/quick')).toMatchObject({ status: 200 });
+  expect(await fetchPage('/api/quick')).toMatchObject({ status: 200 });
   release();
   expect(await statuses(answers)).toEqual({ 200: 62, 503: 38, 500: 0 });
   const refused = (await Promise.all(answers)).find(({ status }) => status === 503);
@@ -201,20 +205,20 @@ test('rejects a request that waits too long in the queue', async () => {
 
 test('rejects a page that is not ready by the deadline, but finishes and caches it for the next request', async () => {
   await open({}, { cache: true, requestMs: 100 });
-  expect(await ask('/search?slow')).toEqual({ status: 503, retryAfter: '5' });
+  expect(await fetchPage('/search?slow')).toEqual({ status: 503, retryAfter: '5' });
   expect(running).toBe(1);
   release();
   // On a busy machine, even a cached page may be late.
-  await vi.waitFor(async () => expect((await ask('/search?slow')).status).toBe(200), 60_000);
+  await vi.waitFor(async () => expect((await fetchPage('/search?slow')).status).toBe(200), 60_000);
   expect(rendered).toEqual(['?slow']);
 });
 
 test('frees the slot of a page that fails', async () => {
   await open();
-  const broken = Array.from({ length: 12 }, (_, n) => ask(`/search?broken=${n}`));
+  const broken = Array.from({ length: 12 }, (_, n) => fetchPage(`/search?broken=${n}`));
   release();
   expect(await statuses(broken)).toEqual({ 200: 0, 503: 0, 500: 12 });
-  expect(await ask('/search')).toMatchObject({ status: 200 });
+  expect(await fetchPage('/search')).toMatchObject({ status: 200 });
 });
 
 test('does not render a page whose requests were all canceled', async () => {

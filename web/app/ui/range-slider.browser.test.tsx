@@ -23,33 +23,33 @@ beforeEach(async () => {
   await show(<Band />);
 });
 
-const low = () => page.getByRole('slider', { name: 'Lowest price' });
-const high = () => page.getByRole('slider', { name: 'Highest price' });
+const lowestThumb = () => page.getByRole('slider', { name: 'Lowest price' });
+const highestThumb = () => page.getByRole('slider', { name: 'Highest price' });
 
 test('labels each thumb and announces its value in words', async () => {
-  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 100');
-  await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 120');
+  await expect.element(lowestThumb()).toHaveAttribute('aria-valuetext', 'RMB 100');
+  await expect.element(highestThumb()).toHaveAttribute('aria-valuetext', 'RMB 120');
 });
 
 test('arrow keys move a thumb by one step, and Home and End to the ends', async () => {
-  low().element().focus();
+  lowestThumb().element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 110');
+  await expect.element(lowestThumb()).toHaveAttribute('aria-valuetext', 'RMB 110');
   await userEvent.keyboard('{Home}');
-  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 50');
-  high().element().focus();
+  await expect.element(lowestThumb()).toHaveAttribute('aria-valuetext', 'RMB 50');
+  highestThumb().element().focus();
   await userEvent.keyboard('{End}');
-  await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 500');
+  await expect.element(highestThumb()).toHaveAttribute('aria-valuetext', 'RMB 500');
 });
 
 test('the thumbs never cross', async () => {
-  low().element().focus();
+  lowestThumb().element().focus();
   await userEvent.keyboard('{End}');
-  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 120');
-  await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 120');
+  await expect.element(lowestThumb()).toHaveAttribute('aria-valuetext', 'RMB 120');
+  await expect.element(highestThumb()).toHaveAttribute('aria-valuetext', 'RMB 120');
   await userEvent.keyboard('{Home}');
-  high().element().focus();
+  highestThumb().element().focus();
   await userEvent.keyboard('{Home}');
-  await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 50');
-  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 50');
+  await expect.element(highestThumb()).toHaveAttribute('aria-valuetext', 'RMB 50');
+  await expect.element(lowestThumb()).toHaveAttribute('aria-valuetext', 'RMB 50');
 });

@@ -214,14 +214,14 @@ test('a horizontal swipe dismisses a toast, but not a touch without movement', a
   showToast({ title: 'Saved' });
   await expect.element(page.getByText('Saved')).toBeVisible();
   const toast = page.getByText('Saved').element().closest('[data-toast]');
-  const finger = (type: string, clientX: number) =>
+  const dispatchTouch = (type: string, clientX: number) =>
     toast?.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 700 }),
     );
-  finger('pointerdown', 100);
-  finger('pointermove', 110);
+  dispatchTouch('pointerdown', 100);
+  dispatchTouch('pointermove', 110);
   await expect.element(page.getByText('Saved')).toBeVisible();
-  finger('pointermove', 160);
+  dispatchTouch('pointermove', 160);
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
 });
 

@@ -26,12 +26,12 @@ const constraintOf = async (work: Promise<unknown>): Promise<string | null> => {
   }
 };
 
-const at = (text: string) => Temporal.Instant.from(text);
+const toInstant = (text: string) => Temporal.Instant.from(text);
 
 test('the database rejects a second live booking that overlaps a tour or the hour after it', async () => {
-  await aBookingRow(t, { ...people, start: at('2026-06-01T01:00:00Z') });
+  await aBookingRow(t, { ...people, start: toInstant('2026-06-01T01:00:00Z') });
   const insertConflicting = (start: string) =>
-    constraintOf(aBookingRow(t, { ...people, start: at(start) }));
+    constraintOf(aBookingRow(t, { ...people, start: toInstant(start) }));
   // The first lasts until 04:00 and occupies the hour until 05:00.
   expect(await insertConflicting('2026-06-01T03:30:00Z')).toBe('bookings_no_overlap');
   expect(await insertConflicting('2026-06-01T04:59:00Z')).toBe('bookings_no_overlap');
@@ -43,7 +43,7 @@ test('the database rejects a second live booking that overlaps a tour or the hou
 test.each(['completed', 'cancelled', 'disputed'] as const)(
   'a %s booking does not block its slot',
   async (status) => {
-    const start = at('2026-06-02T01:00:00Z');
+    const start = toInstant('2026-06-02T01:00:00Z');
     await aBookingRow(t, { ...people, start, status });
     const day = status === 'completed' ? null : 'bookings_no_overlap';
     // Any number of ended bookings can overlap a live one; a second live one cannot.
@@ -53,24 +53,28 @@ test.each(['completed', 'cancelled', 'disputed'] as const)(
 
 test('allows booking two different guides for the same time', async () => {
   const other = await aGuide(t);
-  const start = at('2026-06-03T01:00:00Z');
+  const start = toInstant('2026-06-03T01:00:00Z');
   await aBookingRow(t, { ...people, start });
   await aBookingRow(t, { ...people, guideId: other.id, guideUserId: other.userId, start });
 });
 
 test('rejects a guide who books themselves', async () => {
-  const self = { ...people, travelerId: people.guideUserId, start: at('2026-06-04T01:00:00Z') };
+  const self = {
+    ...people,
+    travelerId: people.guideUserId,
+    start: toInstant('2026-06-04T01:00:00Z'),
+  };
   expect(await constraintOf(aBookingRow(t, self))).toBe('bookings_not_self');
 });
 
 test('requires a kind of cancellation for a cancelled booking', async () => {
-  const row = await aBookingRow(t, { ...people, start: at('2026-06-05T01:00:00Z') });
+  const row = await aBookingRow(t, { ...people, start: toInstant('2026-06-05T01:00:00Z') });
   const silent = t.db.execute(sql`update bookings set status = 'cancelled' where id = ${row.id}`);
   expect(await constraintOf(silent)).toBe('bookings_cancel_kind');
 });
 
 test('the history of a booking is append-only', async () => {
-  const row = await aBookingRow(t, { ...people, start: at('2026-06-06T01:00:00Z') });
+  const row = await aBookingRow(t, { ...people, start: toInstant('2026-06-06T01:00:00Z') });
   await t.db.execute(sql`
     insert into booking_history (booking_id, at, event, by, to_status)
     values (${row.id}, '2026-05-01T00:00:00Z', 'check_out', 'traveler', 'pending')`);
@@ -82,7 +86,7 @@ test('the history of a booking is append-only', async () => {
 });
 
 test('start code entries are append-only', async () => {
-  const row = await aBookingRow(t, { ...people, start: at('2026-06-07T01:00:00Z') });
+  const row = await aBookingRow(t, { ...people, start: toInstant('2026-06-07T01:00:00Z') });
   await t.db.execute(sql`
     insert into start_code_entries (booking_id, by, entered_at, arrived_at, fits, outcome, reason)
     values (${row.id}, 'guide', '2026-05-01T00:00:00Z', '2026-05-01T00:00:00Z', false, 'kept', 'wrong_code')`);

@@ -233,16 +233,16 @@ test('sends unsent messages once the server is reachable, on any page', async ()
   for (const lane of [7, 8, 0]) enqueue({ userId: mei.id, conversation: lane, text: `to ${lane}` });
   // Another user's message stays on this device.
   enqueue({ userId: 999, conversation: 7, text: 'not mine' });
-  const goOnline = () => window.dispatchEvent(new Event('online'));
+  const dispatchOnline = () => window.dispatchEvent(new Event('online'));
   const sentTexts = () =>
     sent
       .filter(({ method, body }) => method === 'POST' && 'text' in ((body ?? {}) as object))
       .map(({ body }) => (body as { text: string }).text);
   await vi.waitUntil(() => Socket.last, PATIENT);
-  goOnline();
+  dispatchOnline();
   await vi.waitUntil(() => sentTexts().length === 3, PATIENT);
   isBack = true;
-  goOnline();
+  dispatchOnline();
   await vi.waitUntil(() => outgoingKeys().length === 1, PATIENT);
   expect(sentTexts().slice(3).sort()).toEqual(['to 0', 'to 7', 'to 8']);
 });

@@ -95,7 +95,7 @@ const showForm = (
       ...(more ?? []),
     ],
   });
-const bodies = ({ sent }: Pick<Awaited<ReturnType<typeof show>>, 'sent'>, method: string) =>
+const bodiesOf = ({ sent }: Pick<Awaited<ReturnType<typeof show>>, 'sent'>, method: string) =>
   sent.flatMap((one) => (one.method === method ? [one.body] : []));
 
 test('saves only changed fields automatically, and shows that they are saved', async () => {
@@ -106,7 +106,7 @@ test('saves only changed fields automatically, and shows that they are saved', a
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   await expect.element(page.getByText('Not saved yet')).toBeVisible();
   await expect
-    .poll(() => bodies(shown, 'PATCH'), { timeout: 8000 })
+    .poll(() => bodiesOf(shown, 'PATCH'), { timeout: 8000 })
     .toEqual([{ revision: 3, answers: { name: 'Emma' } }]);
   await expect.element(page.getByText(/^Saved at /)).toBeVisible();
 });
@@ -128,7 +128,7 @@ test('restores and saves input that an earlier page did not save before it close
     .toHaveValue('Emma');
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('From the phone');
   await expect
-    .poll(() => bodies(shown, 'PATCH'))
+    .poll(() => bodiesOf(shown, 'PATCH'))
     .toEqual([{ revision: 4, answers: { name: 'Emma' } }]);
   await expect.poll(() => Object.keys(localStorage).join()).not.toContain('draft:');
 });
@@ -159,7 +159,7 @@ test('keeps an incomplete postal code on the device without sending it', async (
   await page.getByRole('textbox', { name: 'Home postal code' }).fill('612');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
   await expect
-    .poll(() => bodies(cut, 'PATCH'), { timeout: 8000 })
+    .poll(() => bodiesOf(cut, 'PATCH'), { timeout: 8000 })
     .toEqual([{ revision: 3, answers: { name: 'Emma' } }]);
   await expect.element(page.getByText(/^Saved/)).toBeVisible();
   const stored = { ...localStorage };
@@ -195,11 +195,11 @@ test.each([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await name.fill('Emma');
     await screen.unmount();
-    await expect.poll(() => bodies({ sent }, 'PATCH')).toHaveLength(1);
+    await expect.poll(() => bodiesOf({ sent }, 'PATCH')).toHaveLength(1);
     startSession(sampleSession({ id }));
     const later = answerCalls([reply(saveApplication, application(NO_ANSWERS, { revision: 4 }))]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(bodies({ sent: later }, 'PATCH')).toEqual(saves);
+    expect(bodiesOf({ sent: later }, 'PATCH')).toEqual(saves);
   },
 );
 
@@ -222,7 +222,7 @@ test('lists missing answers in the preview, with links to them', async () => {
   );
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect.element(page.getByText('The application wasn’t submitted')).toBeVisible();
-  expect(bodies(shown, 'POST')).toEqual([]);
+  expect(bodiesOf(shown, 'POST')).toEqual([]);
   await page.getByRole('link', { name: 'Bio', exact: true }).click();
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus();
 });
@@ -260,11 +260,11 @@ test('submits once the declaration is ticked', async () => {
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
   await expect.element(page.getByText('Please confirm declaration')).toBeVisible();
-  expect(bodies(shown, 'POST')).toEqual([]);
+  expect(bodiesOf(shown, 'POST')).toEqual([]);
   await page.getByRole('checkbox', { name: /^I declare/ }).click();
   await submit.click();
   await expect.poll(shown.address).toBe('/application-status');
-  expect(bodies(shown, 'POST')).toEqual([{ revision: 3, declaration: true }]);
+  expect(bodiesOf(shown, 'POST')).toEqual([{ revision: 3, declaration: true }]);
 });
 
 test('shows no form while staff review the application', async () => {
@@ -308,8 +308,8 @@ test('removes and names a file that another device deleted, and saves the rest',
   mine = elsewhere;
   await page.getByRole('textbox', { name: 'What file 1 shows' }).fill('JLPT N1');
   await page.getByRole('textbox', { name: 'Bio' }).fill(LONG);
-  await expect.poll(() => bodies(shown, 'PATCH'), { timeout: 8000 }).toHaveLength(3);
-  expect(bodies(shown, 'PATCH')[2]).toEqual({
+  await expect.poll(() => bodiesOf(shown, 'PATCH'), { timeout: 8000 }).toHaveLength(3);
+  expect(bodiesOf(shown, 'PATCH')[2]).toEqual({
     revision: 5,
     answers: { qualifications: [], bio: LONG },
   });
@@ -378,7 +378,7 @@ test('shows answers from another device before they can be submitted', async () 
   await expect.element(page.getByText('Emma Sato')).toBeVisible();
   await submit.click();
   await expect.poll(shown.address).toBe('/application-status');
-  expect(bodies(shown, 'POST')).toEqual([
+  expect(bodiesOf(shown, 'POST')).toEqual([
     { revision: 3, declaration: true },
     { revision: 5, declaration: true },
   ]);

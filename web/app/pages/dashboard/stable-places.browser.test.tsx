@@ -34,11 +34,11 @@ const trips = (first: BookingDetail, at: string) => {
       }),
     ],
   });
-  const becomes = async (booking: BookingDetail) => {
+  const replaceBooking = async (booking: BookingDetail) => {
     now.booking = booking;
     await (await shown).cache.invalidateQueries({ queryKey: bookingKeys.all });
   };
-  return { shown, becomes };
+  return { shown, becomes: replaceBooking };
 };
 
 test('a guide’s answer does not remove a card whose dialog is open', async () => {

@@ -42,7 +42,7 @@ const later = sampleBooking({ ...mine, id: 3, bookingNumber: 'TG0003', can: ['ca
 
 const own = sampleOwnGuide({ rating: null, reviewCount: 0 });
 
-const opened = (
+const openPage = (
   part: 'landing' | 'dashboard',
   data = [today, request, later],
   asked: TourRequest[] = [],
@@ -62,7 +62,7 @@ const cards = () =>
   [...document.querySelectorAll('[data-booking]')].map((card) => card.getAttribute('data-booking'));
 
 test('/guide shows a count, the next two items and a link to all in each section', async () => {
-  await opened('landing', [today, request, paidRequest(4), paidRequest(5), later]);
+  await openPage('landing', [today, request, paidRequest(4), paidRequest(5), later]);
   await expect.element(page.getByRole('heading', { name: 'Today · 1' })).toBeVisible();
   await expect
     .element(page.getByRole('heading', { name: 'New booking requests · 3' }))
@@ -79,7 +79,7 @@ test('/guide shows a count, the next two items and a link to all in each section
 });
 
 test('/guide links to all items only if there are more than it shows', async () => {
-  await opened('landing', [today, request, paidRequest(4), { ...later, daysAway: 3 }]);
+  await openPage('landing', [today, request, paidRequest(4), { ...later, daysAway: 3 }]);
   await expect.element(page.getByRole('heading', { name: /^New booking requests/ })).toBeVisible();
   expect(
     page.getByRole('link', { name: /^See all.*(Today|requests|seven days)/ }).elements(),
@@ -87,7 +87,11 @@ test('/guide links to all items only if there are more than it shows', async () 
 });
 
 test('/guide shows all of today’s tours, even with one running and one overdue (bookings.md, "The guide\'s pages")', async () => {
-  const of = (id: number, status: 'ongoing' | 'awaiting_start' | 'upcoming', daysAway: number) =>
+  const bookingWith = (
+    id: number,
+    status: 'ongoing' | 'awaiting_start' | 'upcoming',
+    daysAway: number,
+  ) =>
     sampleBooking({
       ...mine,
       id,
@@ -97,10 +101,10 @@ test('/guide shows all of today’s tours, even with one running and one overdue
       daysAway,
       can: [],
     });
-  await opened('landing', [
-    of(6, 'awaiting_start', -1),
-    of(7, 'ongoing', 0),
-    of(8, 'upcoming', 0),
+  await openPage('landing', [
+    bookingWith(6, 'awaiting_start', -1),
+    bookingWith(7, 'ongoing', 0),
+    bookingWith(8, 'upcoming', 0),
     later,
   ]);
   const section = page.getByRole('region', { name: 'Today · 3' });
@@ -113,7 +117,7 @@ test('/guide shows all of today’s tours, even with one running and one overdue
 test('a short row also shows the start in the user’s time zone, and the amount on a separate line', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
   await page.viewport(390, 844);
-  await opened('landing', [today, request]);
+  await openPage('landing', [today, request]);
   const line = page.getByRole('link', { name: /You earn RMB 850/ });
   // At 10:00 in Tokyo, it is still the previous day.
   await expect
@@ -128,7 +132,7 @@ test('a short row also shows the start in the user’s time zone, and the amount
 
 test('at 640 px, a short row keeps its date on one line and right-aligns both numbers', async () => {
   await page.viewport(640, 900);
-  await opened('landing', [today, request]);
+  await openPage('landing', [today, request]);
   const line = page.getByRole('link', { name: /You earn RMB 850/ });
   await expect.element(line).toBeVisible();
   const day = line.getByText(/Tue, Dec 1/).element();
@@ -179,7 +183,7 @@ test.each([
       Temporal.Instant.from('2026-12-01T00:00:00Z'),
     );
     await page.viewport(390, 844);
-    await opened('dashboard', data);
+    await openPage('dashboard', data);
     await expect.poll(() => new Set(cards())).toEqual(new Set(order));
     const byTop = (one: Element, other: Element) =>
       one.getBoundingClientRect().top - other.getBoundingClientRect().top;
@@ -197,7 +201,7 @@ test.each([
 
 test('on desktop, shows today’s tours and the requests side by side', async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));
-  await opened('dashboard', [today, near, request]);
+  await openPage('dashboard', [today, near, request]);
   await expect.poll(cards).toHaveLength(3);
   const box = (name: string) =>
     page.getByRole('region', { name, exact: true }).element().getBoundingClientRect();
@@ -229,7 +233,7 @@ test('answering the last request does not move tours until the user leaves the v
 });
 
 test('shows a day without tours as one line above the requests (bookings.md, "The guide\'s dashboard")', async () => {
-  await opened('dashboard', [request, later]);
+  await openPage('dashboard', [request, later]);
   const line = page.getByText('No tours today. Your next one is on Tue, Dec 1, 2026.');
   await expect.element(line).toBeVisible();
   const { bottom } = line.element().getBoundingClientRect();
@@ -247,7 +251,7 @@ test('on /guide, shows the meeting point of today’s tour and lets the guide co
     daysAway: 0,
     can: ['confirm_start'],
   });
-  await opened('landing', [soon, later]);
+  await openPage('landing', [soon, later]);
   const section = page.getByRole('region', { name: 'Today · 1' });
   await expect.element(section.getByRole('button', { name: 'Confirm Start' })).toBeVisible();
   await expect.element(section.getByText('Meeting point:')).toBeInTheDocument();
@@ -261,7 +265,7 @@ test.each([
   'shows the kind of request with the earliest deadline first, paid or unpaid',
   async (expiresAt, order) => {
     const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], expiresAt });
-    await opened('dashboard', [request], [asked]);
+    await openPage('dashboard', [request], [asked]);
     await expect
       .element(page.getByRole('heading', { name: '1 booking request, deposit paid' }))
       .toBeVisible();
@@ -279,7 +283,7 @@ test.each([
 
 test('shows the same labels in the same order for a request as for a paid booking', async () => {
   const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
-  await opened('dashboard', [request], [asked]);
+  await openPage('dashboard', [request], [asked]);
   await expect.element(page.getByRole('heading', { name: /tour request/ })).toBeVisible();
   const names = (card: string) =>
     [...document.querySelectorAll(`${card} :is(h3, h4, dt, [role="timer"], button)`)]
@@ -298,7 +302,7 @@ test('shows the next six upcoming tours, and all of them on request (bookings.md
   const ahead = ids.map((id) =>
     sampleBooking({ ...mine, id, bookingNumber: `TG00${id}`, can: [] }),
   );
-  await opened('dashboard', ahead, [], '#upcoming');
+  await openPage('dashboard', ahead, [], '#upcoming');
   await expect.element(page.getByRole('heading', { name: 'Upcoming tours' })).toBeVisible();
   expect(cards()).toEqual(ids.slice(0, 6).map(String));
   await page.getByRole('button', { name: 'Show all 10' }).click();
@@ -311,7 +315,7 @@ test.each([
   ['#upcoming', 'No upcoming tours'],
   ['#past', 'No past tours'],
 ])('without bookings, each view explains its purpose: %s', async (hash, words) => {
-  await opened('dashboard', [], [], hash);
+  await openPage('dashboard', [], [], hash);
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
@@ -320,7 +324,7 @@ test.each([
   [[today, request], 'Today · 1'],
   [[later], 'Today'],
 ])('shows requests before a day without tours only if there are any', async (data, first) => {
-  await opened('landing', data);
+  await openPage('landing', data);
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible();
   expect(document.querySelector('h2')?.textContent).toBe(first);
 });

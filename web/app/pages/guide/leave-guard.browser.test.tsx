@@ -7,7 +7,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const opened = (isUnsaved: boolean) =>
+const openPage = (isUnsaved: boolean) =>
   show(
     <>
       <OfflineNotice />
@@ -21,7 +21,7 @@ const away = page.getByRole('link', { name: 'Away' });
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
 test('asks before leaving with unsaved changes, and lets the user stay or leave', async () => {
-  const { address } = await opened(true);
+  const { address } = await openPage(true);
   await page.getByRole('link', { name: 'Further down' }).click();
   await vi.waitFor(() => expect(address()).toBe('/here?part=2'));
   await away.click();
@@ -35,13 +35,13 @@ test('asks before leaving with unsaved changes, and lets the user stay or leave'
 });
 
 test('does not ask without unsaved changes', async () => {
-  const { address } = await opened(false);
+  const { address } = await openPage(false);
   await away.click();
   await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
 });
 
 test('offline, stays on the page no matter what the user chooses', async () => {
-  const { address } = await opened(true);
+  const { address } = await openPage(true);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await away.click();
   await button('Leave').click();

@@ -19,7 +19,7 @@ const free = (...days: string[]) =>
     duration: 4,
     data: days,
   } as never);
-const at = (hour: number) => ({
+const startAt = (hour: number) => ({
   start: `2099-05-04T${String(hour - 9).padStart(2, '0')}:00:00Z`,
   time: `${String(hour).padStart(2, '0')}:00`,
   day: '2099-05-04',
@@ -29,7 +29,7 @@ const starts = (...hours: number[]) =>
     timeZone: zone,
     date: '2099-05-04',
     duration: 4,
-    data: hours.map(at),
+    data: hours.map(startAt),
   } as never);
 
 const guide = sampleGuide();

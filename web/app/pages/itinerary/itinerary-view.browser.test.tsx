@@ -48,8 +48,8 @@ test('guides cannot book themselves', async () => {
 test('on phones, the breadcrumbs omit the current page', async () => {
   await page.viewport(390, 844);
   await show(view());
-  const here = () => document.querySelector('nav [aria-current="page"]');
-  expect(here()?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  const currentCrumb = () => document.querySelector('nav [aria-current="page"]');
+  expect(currentCrumb()?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   await page.viewport(1280, 800);
-  expect(here()?.getBoundingClientRect().width).toBeGreaterThan(20);
+  expect(currentCrumb()?.getBoundingClientRect().width).toBeGreaterThan(20);
 });

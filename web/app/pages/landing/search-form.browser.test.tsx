@@ -212,10 +212,10 @@ describe('on a phone', () => {
 
   test('‘Any date’ in the month clears the chosen day', async () => {
     await whereTo().click();
-    const any = () => sheet().getByRole('button', { name: 'Any date' });
+    const anyDateButton = () => sheet().getByRole('button', { name: 'Any date' });
     await sheet().getByRole('grid').getByRole('button').nth(5).click();
-    await any().click();
-    await expect.element(any()).not.toBeInTheDocument();
+    await anyDateButton().click();
+    await expect.element(anyDateButton()).not.toBeInTheDocument();
     expect(sheet().getByRole('grid').element().querySelector('[aria-pressed="true"]')).toBeNull();
   });
 

@@ -31,7 +31,7 @@ const byFilters = finding((query) => {
   return query.has('city') ? 12 : 500;
 });
 
-const none = () => page.getByRole('heading');
+const pageHeading = () => page.getByRole('heading');
 const links = () =>
   page
     .getByRole('link')
@@ -40,13 +40,17 @@ const links = () =>
 
 test('suggests removing a filter if a filtered search has no results', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { replies: byFilters });
-  await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
+  await expect
+    .element(pageHeading())
+    .toHaveTextContent('No guides found - Please try again later.');
   await expect.element(page.getByText(/No one matches everything/)).toBeVisible();
 });
 
 test('does not suggest removing a filter if a search without filters has no results', async () => {
   const { sent } = await show(<EmptyResults filters={NO_FILTERS} />);
-  await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
+  await expect
+    .element(pageHeading())
+    .toHaveTextContent('No guides found - Please try again later.');
   await expect.element(page.getByText(/No one matches everything/)).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });
@@ -64,7 +68,7 @@ test('suggests only searches with results, each with its count', async () => {
 
 test('shows the suggested searches in Chinese', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { locale: 'zh-CN', replies: byFilters });
-  await expect.element(none()).toHaveTextContent('没有找到符合条件的向导。');
+  await expect.element(pageHeading()).toHaveTextContent('没有找到符合条件的向导。');
   await expect.poll(() => links().map(([words]) => words)).toContain('不限价格 · 12 位');
 });
 

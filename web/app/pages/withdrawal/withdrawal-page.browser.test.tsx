@@ -34,7 +34,7 @@ const overview = (change: Partial<WithdrawalOverview> = {}): WithdrawalOverview 
   accounts: [account],
   ...change,
 });
-const opened = (
+const openPage = (
   change: Partial<WithdrawalOverview> = {},
   replies: readonly ReturnType<typeof reply>[] = [],
   at = '/withdrawal',
@@ -48,7 +48,7 @@ const opened = (
       ...replies,
     ],
   });
-const posted = (sent: Awaited<ReturnType<typeof opened>>['sent']) =>
+const posted = (sent: Awaited<ReturnType<typeof openPage>>['sent']) =>
   sent.filter(({ method }) => method === 'POST');
 
 test('on a phone, breaks a long account number between its groups, and nothing overflows', async () => {
@@ -63,7 +63,7 @@ test('on a phone, breaks a long account number between its groups, and nothing o
       maskedNumber: `k•••@${'mail.example'.repeat(4)}.com`,
     },
   ].map((one) => z.parse(PayoutAccount, one));
-  const { screen } = await opened({ accounts });
+  const { screen } = await openPage({ accounts });
   const number = page.getByText('••••0123');
   await expect.element(number).toBeVisible();
   expect(number.element().getClientRects()).toHaveLength(1);
@@ -103,7 +103,7 @@ test('labels the rejection note as written by staff, and sets its language', asy
 });
 
 test('shows an error at the field for an invalid amount, and sends nothing', async () => {
-  const { sent } = await opened();
+  const { sent } = await openPage();
   const amount = page.getByLabelText('Amount in RMB');
   for (const [typed, words] of [
     ['', 'Enter an amount, such as 320 or 320.50.'],
@@ -119,7 +119,7 @@ test('shows an error at the field for an invalid amount, and sends nothing', asy
 });
 
 test('fills in the full amount with one click, and keeps it after a rejection', async () => {
-  const { sent } = await opened({}, [
+  const { sent } = await openPage({}, [
     refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 }),
   ]);
   await page.getByRole('button', { name: 'Withdraw all' }).click();
@@ -131,7 +131,7 @@ test('fills in the full amount with one click, and keeps it after a rejection', 
 
 test('keeps the focus on the field where Enter was pressed while the request is sent', async () => {
   const refused = refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 });
-  await opened({}, [refused]);
+  await openPage({}, [refused]);
   const amount = page.getByLabelText('Amount in RMB');
   await amount.fill('300');
   await userEvent.keyboard('{Enter}');
@@ -146,7 +146,7 @@ test('keeps the focus on the field where Enter was pressed while the request is 
 });
 
 test('requires an account to be added first, and Enter in its form does not request a withdrawal', async () => {
-  const { sent } = await opened({ accounts: [] }, [reply(addPayoutAccount, account)]);
+  const { sent } = await openPage({ accounts: [] }, [reply(addPayoutAccount, account)]);
   await page.getByLabelText('Amount in RMB').fill('300');
   await page.getByRole('button', { name: 'Withdraw RMB 300' }).click();
   await expect.element(page.getByText('Choose an account, or add one.')).toBeVisible();
@@ -164,7 +164,7 @@ test('requires an account to be added first, and Enter in its form does not requ
 });
 
 test('shows no form below the minimum, and explains why earnings need a verified name', async () => {
-  await opened({ withdrawableCents: 0, earningsCents: 0, blockedCents: 80_000 });
+  await openPage({ withdrawableCents: 0, earningsCents: 0, blockedCents: 80_000 });
   await expect
     .element(page.getByText(/Verify your identity to withdraw another RMB 800/))
     .toBeVisible();
@@ -173,11 +173,11 @@ test('shows no form below the minimum, and explains why earnings need a verified
 
 test('withdraws the whole balance before an account is closed, and otherwise requires RMB 200', async () => {
   const little = { withdrawableCents: 5_001, earningsCents: 0, refundedCents: 5_001 };
-  const { screen } = await opened(little);
+  const { screen } = await openPage(little);
   await expect.element(page.getByText(/^You can withdraw from RMB 200/)).toBeVisible();
   await screen.unmount();
   const refused = refusal(requestWithdrawal, 409, 'CLOSING_NOT_POSSIBLE');
-  const { sent } = await opened(little, [refused], '/withdrawal?closing');
+  const { sent } = await openPage(little, [refused], '/withdrawal?closing');
   await page.getByRole('button', { name: 'Withdraw RMB 50.01' }).click();
   await expect
     .element(page.getByRole('alert'))

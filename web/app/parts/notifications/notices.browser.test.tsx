@@ -46,7 +46,8 @@ const notice = (id: number, change: Partial<z.input<typeof SystemMessage>> = {})
   });
 const pageOf = (data: SystemMessage[], nextCursor: number | null = null) =>
   z.parse(SystemMessagePage, { data, total: data.length, page: 1, limit: 20, nextCursor });
-const some = (count: number) => Array.from({ length: count }, (_, index) => notice(count - index));
+const noticesNewestFirst = (count: number) =>
+  Array.from({ length: count }, (_, index) => notice(count - index));
 const unread = (unreadCount: number) => reply(countUnreadSystemMessages, { data: { unreadCount } });
 
 type Replies = NonNullable<NonNullable<Parameters<typeof show>[1]>['replies']>;
@@ -149,7 +150,7 @@ test('shows five of ten fetched notices in the drawer, and a click opens the pag
   const { sent, address } = await showBell(12, [
     reply(listSystemMessages, (query) => {
       expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
-      return pageOf(some(10), 1);
+      return pageOf(noticesNewestFirst(10), 1);
     }),
     reply(readSystemMessage, { data: notice(10, { status: 'read' }) }),
     unread(11),
@@ -209,7 +210,7 @@ test('on a phone, dragging the header down closes the drawer, and a short drag s
   await showBell(0, [reply(listSystemMessages, pageOf([]))]);
   await openDrawer();
   const heading = dialog().getByRole('heading', { name: 'Notifications' }).element();
-  const pull = (by: number) => {
+  const dragHeader = (by: number) => {
     const touch = (clientY: number) => new Touch({ identifier: 1, target: heading, clientY });
     const send = (type: string, touches: Touch[]) =>
       heading.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
@@ -217,10 +218,10 @@ test('on a phone, dragging the header down closes the drawer, and a short drag s
     send('touchmove', [touch(100 + by)]);
     send('touchend', []);
   };
-  pull(40);
+  dragHeader(40);
   await expect.element(dialog()).toBeVisible();
   expect((dialog().element() as HTMLElement).style.translate).toBe('');
-  pull(200);
+  dragHeader(200);
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
@@ -228,7 +229,7 @@ test('marks all as read immediately, and reverts with one toast on failure, in t
   await showBell(
     2,
     [
-      reply(listSystemMessages, pageOf(some(2))),
+      reply(listSystemMessages, pageOf(noticesNewestFirst(2))),
       refusal(readSystemMessages, 503, 'UNAVAILABLE'),
       unread(2),
     ],
@@ -307,7 +308,7 @@ test('does not repeat a booking that is in the text of a notice (notices.md, "Be
 
 test('archiving removes a notice and reduces the count, and a failure restores both', async () => {
   const { sent, cache } = await showList([
-    reply(listSystemMessages, pageOf(some(2))),
+    reply(listSystemMessages, pageOf(noticesNewestFirst(2))),
     refusal(archiveSystemMessage, 503, 'UNAVAILABLE'),
   ]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 2);
@@ -323,7 +324,7 @@ test('archiving removes a notice and reduces the count, and a failure restores b
 });
 
 test('requires one confirmation before deleting', async () => {
-  let notices = some(2);
+  let notices = noticesNewestFirst(2);
   const { sent } = await showList([
     reply(listSystemMessages, () => pageOf(notices)),
     reply(deleteSystemMessage, { data: { deleted: true } }),
@@ -380,7 +381,7 @@ test.each([
 
 test('scrolls the page itself, not the list inside it', async () => {
   await page.viewport(390, 844);
-  await showList([reply(listSystemMessages, pageOf(some(20)))]);
+  await showList([reply(listSystemMessages, pageOf(noticesNewestFirst(20)))]);
   const first = page.getByRole('article', { name: 'Notice 20' });
   await expect.element(first).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeGreaterThan(2000);
@@ -390,7 +391,10 @@ test('scrolls the page itself, not the list inside it', async () => {
 
 test('on a phone, groups actions on all notices behind one button that also works by keyboard', async () => {
   await page.viewport(390, 844);
-  const { cache, sent } = await showList([reply(listSystemMessages, pageOf(some(3))), unread(3)]);
+  const { cache, sent } = await showList([
+    reply(listSystemMessages, pageOf(noticesNewestFirst(3))),
+    unread(3),
+  ]);
   cache.setQueryData(UNREAD_NOTICES_KEY, 3);
   const more = page.getByRole('button', { name: 'More actions for notifications' });
   await expect.element(more).toBeVisible();
@@ -412,7 +416,7 @@ test.each([
     await page.viewport(width, 844);
     let count = 3;
     const { cache } = await showList([
-      reply(listSystemMessages, pageOf(some(3))),
+      reply(listSystemMessages, pageOf(noticesNewestFirst(3))),
       reply(countUnreadSystemMessages, () => ({ data: { unreadCount: count } })),
     ]);
     cache.setQueryData(UNREAD_NOTICES_KEY, count);
@@ -432,7 +436,7 @@ test.each([
 );
 
 test('gives each notice one touch-sized button, and keeps the focus in the list after archiving', async () => {
-  let notices = some(2);
+  let notices = noticesNewestFirst(2);
   await showList([
     reply(listSystemMessages, () => pageOf(notices)),
     reply(archiveSystemMessage, { data: notice(2, { status: 'archived' }) }),

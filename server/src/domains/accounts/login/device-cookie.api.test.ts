@@ -238,16 +238,16 @@ describe('a known browser', () => {
 
   test('stays recognized for 180 days after its last login', async () => {
     const { name, home } = await knownBrowser();
-    const locked = async () => {
+    const lockOutStranger = async () => {
       await t.db.execute(sql`delete from login_attempts`);
       await failRepeatedly(10, browser(STRANGER), name);
     };
     const old = { address: HOME, jar: new Map(home.jar) };
     t.clock.advance({ seconds: 180 * 24 * 3600 - 1 });
-    await locked();
+    await lockOutStranger();
     expect(await statusOf(home, name)).toBe(200);
     t.clock.advance({ seconds: 1 });
-    await locked();
+    await lockOutStranger();
     expect(await statusOf(old, name)).toBe(429);
     expect(await statusOf(home, name)).toBe(200);
   });

@@ -267,11 +267,12 @@ describe('a user’s sessions', () => {
     const elsewhere = await aToken(t, user.id);
     const stranger = await aUser(t);
     const [other] = await list(user.token);
-    const end = (token: string, id: number) => t.inject(endSession, { token, params: { id } });
-    expect((await end(stranger.token, other.id)).status).toBe(404);
+    const endSessionById = (token: string, id: number) =>
+      t.inject(endSession, { token, params: { id } });
+    expect((await endSessionById(stranger.token, other.id)).status).toBe(404);
     expect(await isSessionOpen(elsewhere)).toBe(true);
-    expect((await end(user.token, other.id)).status).toBe(204);
-    expect((await end(user.token, other.id)).status).toBe(404);
+    expect((await endSessionById(user.token, other.id)).status).toBe(204);
+    expect((await endSessionById(user.token, other.id)).status).toBe(404);
     expect([await isSessionOpen(user.token), await isSessionOpen(elsewhere)]).toEqual([
       true,
       false,

@@ -170,18 +170,18 @@ test.each(['traveler', 'guide'] as const)(
       const talk = await aConversation(t);
       const { token } = talk.traveler;
       const id = side === 'guide' ? talk.guide.userId : talk.traveler.id;
-      const as = (whose: string) => ({ authorization: `Bearer ${whose}` });
+      const headersFor = (whose: string) => ({ authorization: `Bearer ${whose}` });
       await sendSimultaneously(t.app, [
         {
           method: 'POST',
           path: sendTourRequest.path.replace(':conversationId', String(talk.id)),
-          headers: as(token),
+          headers: headersFor(token),
           body: aRequestBody(),
         },
         {
           method: 'POST',
           path: setSuspension.path.replace(':id', String(id)),
-          headers: as(staff.token),
+          headers: headersFor(staff.token),
           body: {
             of: side === 'guide' ? 'guide' : 'account',
             suspended: true,

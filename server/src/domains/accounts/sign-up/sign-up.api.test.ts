@@ -27,7 +27,7 @@ const form = (changes: Record<string, unknown> = {}) => {
 };
 /** The name that the account with this id gets when it is closed. */
 const namesOf = (field: 'username' | 'email') => ({ [field]: namesOfClosed(7)[field] });
-const both = (password: string) => ({ password, confirmPassword: password });
+const passwordTwice = (password: string) => ({ password, confirmPassword: password });
 const post = (changes?: Record<string, unknown>) => t.inject(signup, { body: form(changes) });
 const userCount = async (): Promise<number> => {
   const { rows } = await t.db.execute<{ n: number }>(sql`select count(*) as n from users`);
@@ -83,7 +83,7 @@ describe('signing up', () => {
   });
 
   test('stores only hashes of the password and the token', async () => {
-    const { body } = await post(both('a very particular secret'));
+    const { body } = await post(passwordTwice('a very particular secret'));
     const { rows } = await t.db.execute(sql`
       select password_hash, token_hash from users join sessions on user_id = users.id
       where users.id = ${body.id}`);
@@ -104,10 +104,16 @@ describe('an invalid sign-up', () => {
     ],
     ['a username with a hyphen', { username: 'mei-lin' }, 422, 'USERNAME_INVALID', 'username'],
     ['an empty username', { username: '' }, 422, 'USERNAME_INVALID', 'username'],
-    ['a password of 7 characters', both('aB3$efg'), 422, 'PASSWORD_TOO_SHORT', 'password'],
-    ['an empty password', both(''), 422, 'PASSWORD_TOO_SHORT', 'password'],
-    ['a password of 129 characters', both('x'.repeat(129)), 422, 'PASSWORD_TOO_LONG', 'password'],
-    ['a common password', both('Qwerty123'), 422, 'PASSWORD_TOO_COMMON', 'password'],
+    ['a password of 7 characters', passwordTwice('aB3$efg'), 422, 'PASSWORD_TOO_SHORT', 'password'],
+    ['an empty password', passwordTwice(''), 422, 'PASSWORD_TOO_SHORT', 'password'],
+    [
+      'a password of 129 characters',
+      passwordTwice('x'.repeat(129)),
+      422,
+      'PASSWORD_TOO_LONG',
+      'password',
+    ],
+    ['a common password', passwordTwice('Qwerty123'), 422, 'PASSWORD_TOO_COMMON', 'password'],
     [
       'a different confirmation',
       { confirmPassword: 'x' },
@@ -143,7 +149,7 @@ describe('an invalid sign-up', () => {
     ['a prototype key', { ['__proto__']: { isStaff: true }, constructor: {} }],
     ['null for a password', { password: null }],
     ['a list for a password', { password: ['lantern by the river'] }],
-    ['an overlong password', both('x'.repeat(5000))],
+    ['an overlong password', passwordTwice('x'.repeat(5000))],
   ])('rejects %s as malformed', async (_, changes) => {
     const before = await userCount();
     const reply = await post(changes);
@@ -180,7 +186,7 @@ describe('an invalid sign-up', () => {
 
 test('accepts passwords of the minimum and maximum length unchanged', async () => {
   for (const password of ['aB3$efgh', 'x'.repeat(128), '🗻'.repeat(128), '  spaces kept  ']) {
-    expect((await post(both(password))).status).toBe(201);
+    expect((await post(passwordTwice(password))).status).toBe(201);
   }
 });
 
@@ -203,12 +209,12 @@ describe('a hundred concurrent sign-ups', () => {
 });
 
 describe('a sign-up without a username', () => {
-  const quick = (changes: Record<string, unknown> = {}) => {
+  const formWithoutUsername = (changes: Record<string, unknown> = {}) => {
     const { username: _, ...body } = form(changes);
     return body;
   };
   const postQuick = (changes?: Record<string, unknown>) =>
-    t.inject(signup, { body: quick(changes) });
+    t.inject(signup, { body: formWithoutUsername(changes) });
   const postAll = (bodies: Record<string, unknown>[]) =>
     sendSimultaneously(
       t.app,
@@ -223,14 +229,14 @@ describe('a sign-up without a username', () => {
 
   test('creates a hundred accounts for a hundred concurrent requests with one name', async () => {
     const replies = await postAll(
-      Array.from({ length: 100 }, () => quick({ fullName: 'Hana Mori' })),
+      Array.from({ length: 100 }, () => formWithoutUsername({ fullName: 'Hana Mori' })),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map(({ body }) => body.username)).size).toBe(100);
   });
 
   test('creates one account if sent twice, concurrently or within minutes', async () => {
-    const body = quick();
+    const body = formWithoutUsername();
     const [first, second] = await postAll([body, body]);
     const third = await t.inject(signup, { body });
     expect([first?.status, second?.status, third.status]).toEqual([201, 201, 201]);
@@ -242,10 +248,10 @@ describe('a sign-up without a username', () => {
   });
 
   test.each([
-    ['a different password', both('another by the river')],
+    ['a different password', passwordTwice('another by the river')],
     ['a different name', { fullName: 'Lin Mei' }],
   ])('creates another account if sent with the same address and %s', async (_, changes) => {
-    const body = quick();
+    const body = formWithoutUsername();
     const first = await t.inject(signup, { body });
     const other = await t.inject(signup, { body: { ...body, ...changes } });
     expect(other.status).toBe(201);
@@ -253,7 +259,7 @@ describe('a sign-up without a username', () => {
   });
 
   test('creates another account if sent again after ten minutes', async () => {
-    const body = quick();
+    const body = formWithoutUsername();
     const first = await t.inject(signup, { body });
     t.clock.set('2026-05-01T00:11:00Z');
     const other = await t.inject(signup, { body });
@@ -262,28 +268,28 @@ describe('a sign-up without a username', () => {
 });
 
 describe('the username check', () => {
-  const ask = (username: unknown) => t.inject(checkUsername, { query: { username } });
+  const checkName = (username: unknown) => t.inject(checkUsername, { query: { username } });
 
   test('reports a free name as available', async () => {
-    expect((await ask('nobodyyet')).body).toEqual({ available: true, suggestion: null });
+    expect((await checkName('nobodyyet')).body).toEqual({ available: true, suggestion: null });
   });
 
   test('suggests a similar free name for a taken one', async () => {
     await aUser(t, { username: 'sakura' });
-    const { body } = await ask('Sakura');
+    const { body } = await checkName('Sakura');
     expect(body.available).toBe(false);
     expect(body.suggestion).toMatch(/^sakura\d{1,3}$/);
-    expect((await ask(body.suggestion)).body.available).toBe(true);
+    expect((await checkName(body.suggestion)).body.available).toBe(true);
   });
 
   test.each(['ab', 'mei lin', 'mei-lin', ''])('rejects the username %j', async (name) => {
-    const reply = await ask(name);
+    const reply = await checkName(name);
     expect(reply.status).toBe(422);
     expect(reply.body.code).toBe('USERNAME_INVALID');
   });
 
   test('rejects a request with two names or none as malformed', async () => {
-    expect((await ask(['mei', 'lin'])).status).toBe(400);
+    expect((await checkName(['mei', 'lin'])).status).toBe(400);
     expect((await t.inject(checkUsername)).status).toBe(400);
   });
 });

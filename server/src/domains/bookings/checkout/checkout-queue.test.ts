@@ -26,7 +26,7 @@ const aQueue = () => {
     checked.push(requests.length);
     return new Set(requests.filter(({ slot }) => held.has(String(slot.range.start))));
   });
-  const buy = (
+  const checkOut = (
     request: CheckoutRequest,
     until: Promise<void> = Promise.resolve(),
   ): Promise<string> =>
@@ -37,7 +37,7 @@ const aQueue = () => {
       return 'held';
     });
   const outcome = (bought: Promise<string>) => bought.catch(({ code }) => code as string);
-  return { buy, outcome, checked, tried };
+  return { buy: checkOut, outcome, checked, tried };
 };
 
 test('attempts one of a thousand requests for a slot, and rejects the others after one availability check', async () => {

@@ -98,14 +98,14 @@ describe('checkout', () => {
   test('rejects a fourth checkout while three are unpaid, until a hold expires', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
-    const at = (day: number) => ({ scheduledStartTime: `2026-06-0${day}T01:00:00Z` });
+    const startOnDay = (day: number) => ({ scheduledStartTime: `2026-06-0${day}T01:00:00Z` });
     for (const day of [1, 2, 3]) {
-      expect((await checkOut(t, traveler, guide.id, at(day))).status).toBe(201);
+      expect((await checkOut(t, traveler, guide.id, startOnDay(day))).status).toBe(201);
     }
-    const fourth = await checkOut(t, traveler, guide.id, at(4));
+    const fourth = await checkOut(t, traveler, guide.id, startOnDay(4));
     expect([fourth.status, fourth.body.code]).toEqual([409, 'TOO_MANY_PENDING']);
     t.clock.advance({ minutes: 15 });
-    expect((await checkOut(t, traveler, guide.id, at(4))).status).toBe(201);
+    expect((await checkOut(t, traveler, guide.id, startOnDay(4))).status).toBe(201);
     t.clock.set(NOW);
   });
 

@@ -74,15 +74,19 @@ test('accepts a fifth booking after one ends or if the guide allows it', async (
   expect((await book(traveler, await aGuide(t), 4)).status).toBe(201);
   await cancel(guide.user.token, ids[0] ?? 0);
   expect((await bookFifth()).status).toBe(201);
-  const lift = (token: string, lifted: boolean) =>
+  const setQuotaLifted = (token: string, lifted: boolean) =>
     t.inject(liftBookingQuota, { token, params: { conversationId: talk.id }, body: { lifted } });
-  expect((await lift(traveler.token, true)).status).toBe(404);
+  expect((await setQuotaLifted(traveler.token, true)).status).toBe(404);
   expect((await bookFifth(5)).status).toBe(409);
   for (const lifted of [true, true]) {
-    expect((await lift(guide.user.token, lifted)).body).toMatchObject({ quotaLifted: true });
+    expect((await setQuotaLifted(guide.user.token, lifted)).body).toMatchObject({
+      quotaLifted: true,
+    });
   }
   expect((await bookFifth(5)).status).toBe(201);
-  expect((await lift(guide.user.token, false)).body).toMatchObject({ quotaLifted: false });
+  expect((await setQuotaLifted(guide.user.token, false)).body).toMatchObject({
+    quotaLifted: false,
+  });
   expect((await bookFifth(6)).status).toBe(409);
 });
 

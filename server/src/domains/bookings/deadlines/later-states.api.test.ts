@@ -15,7 +15,7 @@ import { factsOf } from '../transitions/booking-facts.ts';
 /** Statuses set directly, without API calls. None of them may hold a booking or its money forever. */
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
-const at = (text: string) => Temporal.Instant.from(text);
+const toInstant = (text: string) => Temporal.Instant.from(text);
 /** 10:00 to 13:00 on May 3 in Tokyo. */
 const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
 
@@ -74,11 +74,14 @@ test('treats a start confirmed by only one side as a reported no-show, and holds
 });
 
 test('resolves a pending dispute by the default rule after 14 days', async () => {
-  const read = await advanceTo('disputed', { ...both, disputedAt: at('2026-05-03T06:00:00Z') });
+  const read = await advanceTo('disputed', {
+    ...both,
+    disputedAt: toInstant('2026-05-03T06:00:00Z'),
+  });
   t.clock.set('2026-05-17T06:00:00Z');
   await sweepBookings(t.deps);
   expect((await read()).status).toBe('completed');
-  const other = await advanceTo('disputed', { disputedAt: at('2026-05-03T06:00:00Z') });
+  const other = await advanceTo('disputed', { disputedAt: toInstant('2026-05-03T06:00:00Z') });
   t.clock.set('2026-05-17T06:00:00Z');
   await sweepBookings(t.deps);
   expect(await other()).toMatchObject({

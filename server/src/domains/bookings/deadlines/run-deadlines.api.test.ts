@@ -33,16 +33,16 @@ const read = async (booking: TestBooking) => {
 const runDue = () => t.runDueJobs();
 
 describe('deadlines', () => {
-  const at = async (moment: string) => {
+  const runDeadlinesAt = async (moment: string) => {
     t.clock.set(moment);
     await runDue();
   };
 
   test('an unpaid booking ends after 15 minutes and frees its slot', async () => {
     const booking = await aBooking(t, { checkout });
-    await at('2026-05-01T00:14:59Z');
+    await runDeadlinesAt('2026-05-01T00:14:59Z');
     expect((await read(booking)).status).toBe('pending');
-    await at('2026-05-01T00:15:00Z');
+    await runDeadlinesAt('2026-05-01T00:15:00Z');
     const after = await read(booking);
     expect([after.status, after.cancelKind, after.can]).toEqual(['cancelled', 'hold_expired', []]);
     expect(after.history.at(-1)).toMatchObject({ event: 'hold_ends', by: 'clock' });
@@ -53,9 +53,9 @@ describe('deadlines', () => {
   test('a request that the guide does not answer within 24 hours is refunded in full', async () => {
     const booking = await aBooking(t, { status: 'confirmed', checkout });
     expect((await read(booking)).deadlineAt).toBe('2026-05-02T00:00:00Z');
-    await at('2026-05-01T23:59:59Z');
+    await runDeadlinesAt('2026-05-01T23:59:59Z');
     expect((await read(booking)).status).toBe('confirmed');
-    await at('2026-05-02T00:00:00Z');
+    await runDeadlinesAt('2026-05-02T00:00:00Z');
     const after = await read(booking);
     expect([after.status, after.cancelKind]).toEqual(['cancelled', 'unanswered']);
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
@@ -65,17 +65,17 @@ describe('deadlines', () => {
     const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
     const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
     expect((await read(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
-    await at('2026-05-01T18:00:00Z');
+    await runDeadlinesAt('2026-05-01T18:00:00Z');
     expect((await read(booking)).cancelKind).toBe('unanswered');
   });
 
   test('a booking awaits its start two hours before, and is cancelled a day after if no one starts it', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
-    await at('2026-05-02T22:59:59Z');
+    await runDeadlinesAt('2026-05-02T22:59:59Z');
     expect((await read(booking)).status).toBe('upcoming');
-    await at('2026-05-02T23:00:00Z');
+    await runDeadlinesAt('2026-05-02T23:00:00Z');
     expect((await read(booking)).status).toBe('awaiting_start');
-    await at('2026-05-04T04:00:00Z');
+    await runDeadlinesAt('2026-05-04T04:00:00Z');
     const after = await read(booking);
     expect([after.status, after.cancelKind]).toEqual(['cancelled', 'never_started']);
     expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
@@ -83,7 +83,7 @@ describe('deadlines', () => {
 
   test('every booking ends correctly after the server was down for days', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
-    await at('2026-05-09T00:00:00Z');
+    await runDeadlinesAt('2026-05-09T00:00:00Z');
     const after = await read(booking);
     expect(after.history.slice(-2)).toMatchObject([
       { event: 'start_nears', to: 'awaiting_start' },

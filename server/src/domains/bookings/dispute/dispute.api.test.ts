@@ -418,11 +418,11 @@ describe('deciding', () => {
 describe('emails', () => {
   const subjects = async (booking: TestBooking) => {
     // The trip sheet of a tour without city and date.
-    const to = async (email: string) =>
+    const subjectsTo = async (email: string) =>
       (await lettersTo(t, email)).map(({ subject }) => subject.replace(/: .*/, ''));
     return {
-      traveler: await to(booking.traveler.email),
-      guide: await to(booking.guide.user.email),
+      traveler: await subjectsTo(booking.traveler.email),
+      guide: await subjectsTo(booking.guide.user.email),
     };
   };
 

@@ -478,7 +478,7 @@ test('verifies the client’s payment report with the provider, and changes noth
 
 test('a busy time in an imported calendar blocks an extension like the guide’s next tour', async () => {
   const booking = await runningTour();
-  const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds;
+  const toEpochMs = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds;
   await t.db.insert(importedCalendars).values({
     guideId: booking.guide.id,
     name: 'Theirs',
@@ -487,8 +487,8 @@ test('a busy time in an imported calendar blocks an extension like the guide’s
     nextReadAt: t.clock.now().add({ hours: 24 }),
     // The tour itself, as entered by the guide, and another event from 15:00.
     busy: [
-      [at('2026-05-03T00:30:00Z'), at('2026-05-03T04:30:00Z')],
-      [at('2026-05-03T06:00:00Z'), at('2026-05-03T07:00:00Z')],
+      [toEpochMs('2026-05-03T00:30:00Z'), toEpochMs('2026-05-03T04:30:00Z')],
+      [toEpochMs('2026-05-03T06:00:00Z'), toEpochMs('2026-05-03T07:00:00Z')],
     ],
   });
   const { options } = (await getOffer(booking)).body;

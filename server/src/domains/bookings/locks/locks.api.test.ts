@@ -57,13 +57,13 @@ test('processes the oldest deadline or settlement first', async () => {
   const { guide, traveler } = await aBooking(t);
   const now = t.clock.now();
   const people = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
-  const at = (hours: number) => now.add({ hours });
-  await aBookingRow(t, { ...people, start: at(500), deadlineAt: at(-1) });
+  const hoursLater = (hours: number) => now.add({ hours });
+  await aBookingRow(t, { ...people, start: hoursLater(500), deadlineAt: hoursLater(-1) });
   const settling = await aBookingRow(t, {
     ...people,
-    start: at(600),
+    start: hoursLater(600),
     status: 'cancelled',
-    settleAt: at(-2),
+    settleAt: hoursLater(-2),
   });
   expect(await dueBookings(t.db, now, [], 1)).toEqual([settling.id]);
 });

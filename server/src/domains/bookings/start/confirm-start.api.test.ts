@@ -22,7 +22,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const at = async (moment: string): Promise<TestBooking> => {
+const bookingAt = async (moment: string): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(moment);
   await sweepBookings(t.deps);
@@ -51,11 +51,11 @@ test.each([
   ['guide', '2026-05-02T22:59:59Z', 409],
   ['guide', '2026-05-02T23:00:00Z', 200],
 ] as const)('returns to the %s who confirms at %s the status %i', async (who, moment, status) => {
-  expect((await confirm(await at(moment), who)).status).toBe(status);
+  expect((await confirm(await bookingAt(moment), who)).status).toBe(status);
 });
 
 test('the second confirmation starts the tour, and each step is recorded once', async () => {
-  const booking = await at('2026-05-03T00:55:00Z');
+  const booking = await bookingAt('2026-05-03T00:55:00Z');
   expect((await confirm(booking, 'traveler')).body).toMatchObject({
     status: 'awaiting_start',
     travelerConfirmedStart: true,
@@ -77,7 +77,7 @@ test('the second confirmation starts the tour, and each step is recorded once', 
 });
 
 test('rejects a body that claims to be from the other side', async () => {
-  const booking = await at('2026-05-03T00:55:00Z');
+  const booking = await bookingAt('2026-05-03T00:55:00Z');
   for (const [who, claimed] of [
     ['traveler', 'guide'],
     ['guide', 'traveler'],
@@ -97,7 +97,7 @@ test('rejects a body that claims to be from the other side', async () => {
 });
 
 test('the side that confirmed can report a no-show from an hour after the start', async () => {
-  const booking = await at('2026-05-03T00:55:00Z');
+  const booking = await bookingAt('2026-05-03T00:55:00Z');
   await confirm(booking, 'guide');
   const reportAbsence = async (reason?: string) =>
     t.inject(reportNoShow, {

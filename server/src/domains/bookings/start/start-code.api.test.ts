@@ -38,7 +38,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const at = async (moment: string): Promise<TestBooking> => {
+const bookingAt = async (moment: string): Promise<TestBooking> => {
   t.clock.set(NOW);
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(moment);
@@ -60,7 +60,7 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
 test('returns each side its own secret from acceptance to the start', async () => {
   const requested = await aBooking(t, { status: 'confirmed', checkout });
   expect((await fetchCodeSecret(t, requested, 'guide')).status).toBe(409);
-  const booking = await at(NEAR);
+  const booking = await bookingAt(NEAR);
   const [own, other] = [
     await fetchCodeSecret(t, booking, 'traveler'),
     await fetchCodeSecret(t, booking, 'guide'),
@@ -79,7 +79,7 @@ test('returns each side its own secret from acceptance to the start', async () =
 });
 
 test('entering the other side’s code confirms the start for both and is recorded in the history', async () => {
-  const booking = await at(MET);
+  const booking = await bookingAt(MET);
   const { status, body } = await enterCode(t, booking, 'traveler');
   expect([status, body.outcome, body.reason]).toEqual([200, 'started', null]);
   expect(body.booking).toMatchObject({
@@ -96,7 +96,7 @@ test('entering the other side’s code confirms the start for both and is record
 });
 
 test('applies a code that arrives an hour late as of its entry', async () => {
-  const booking = await at(MET);
+  const booking = await bookingAt(MET);
   await t.inject(confirmStart, {
     token: booking.guide.user.token,
     params: { id: booking.id },
@@ -136,7 +136,7 @@ test.each([
   ['24 hours ago', '2026-05-04T00:57:00Z', MET, ['started', null]],
   ['more than 24 hours ago, is only stored', '2026-05-04T00:57:01Z', MET, ['kept', 'too_old']],
 ])('the correct code, entered %s', async (_, arrives, enteredAt, came) => {
-  const booking = await at(arrives);
+  const booking = await bookingAt(arrives);
   const before = await read(booking);
   const reply = await enterCode(t, await withNewSession(booking), 'traveler', { enteredAt });
   expect([reply.body.outcome, reply.body.reason]).toEqual(came);
@@ -150,7 +150,7 @@ const withNewSession = async (booking: TestBooking): Promise<TestBooking> => ({
 });
 
 test('ignores the user’s own code, another booking’s code, a code older than half an hour and a guess', async () => {
-  const [booking, other] = [await at(MET), await at(MET)];
+  const [booking, other] = [await bookingAt(MET), await bookingAt(MET)];
   const before = await read(booking);
   const entries = [
     [await codeOf(t, booking, 'traveler'), 'own_code'],
@@ -174,7 +174,7 @@ test('ignores the user’s own code, another booking’s code, a code older than
 });
 
 test('blocks only the side that sent five wrong entries within ten minutes', async () => {
-  const booking = await at(MET);
+  const booking = await bookingAt(MET);
   // Regardless of the entry times that the client claims.
   for (const minute of ['10', '20', '30', '40', '50']) {
     const wrong = { code: '000000', enteredAt: `2026-05-03T00:${minute}:00Z` };
@@ -194,7 +194,7 @@ test('blocks only the side that sent five wrong entries within ten minutes', asy
     'started',
     null,
   ]);
-  const free = await at(MET);
+  const free = await bookingAt(MET);
   for (let wrong = 0; wrong < 5; wrong += 1)
     await enterCode(t, free, 'traveler', { code: '000000' });
   expect((await enterCode(t, free, 'guide')).body.outcome).toBe('started');
@@ -210,7 +210,7 @@ const report = (booking: TestBooking) =>
 
 /** The two met, but the traveler's phone had no network, and the guide reports a no-show. */
 const reportedNoShow = async (): Promise<TestBooking> => {
-  const booking = await at(MET);
+  const booking = await bookingAt(MET);
   await t.inject(confirmStart, {
     token: booking.guide.user.token,
     params: { id: booking.id },
@@ -273,7 +273,7 @@ test('stores a code entered after the report or during a dispute only as evidenc
 });
 
 test('does not restore a cancelled booking', async () => {
-  const booking = await at(MET);
+  const booking = await bookingAt(MET);
   await t.inject(updateBookingStatus, {
     token: booking.traveler.token,
     params: { id: booking.id },
@@ -284,7 +284,7 @@ test('does not restore a cancelled booking', async () => {
 });
 
 test('rejects a malformed entry and returns 404 to strangers', async () => {
-  const booking = await at(MET);
+  const booking = await bookingAt(MET);
   const right = { code: await codeOf(t, booking, 'guide'), enteredAt: MET };
   const send = (body: unknown, token = booking.traveler.token, id: number = booking.id) =>
     t.inject(enterStartCode, { token, params: { id }, body, headers: aKey() });
@@ -307,7 +307,7 @@ test('rejects a malformed entry and returns 404 to strangers', async () => {
 });
 
 test('does not log secrets or codes', async () => {
-  const booking = await at(MET);
+  const booking = await bookingAt(MET);
   const { secret } = (await fetchCodeSecret(t, booking, 'traveler')).body;
   await enterCode(t, booking, 'traveler');
   expect(logged.length).toBeGreaterThan(0);

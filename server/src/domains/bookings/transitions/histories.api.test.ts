@@ -154,9 +154,12 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
 
 /** The booking as both sides see it, in the shape of the model. */
 const actualState = async (booking: TestBooking) => {
-  const as = (side: Side) =>
+  const readBookingAs = (side: Side) =>
     t.inject(getBooking, { token: tokens(booking)[side], params: { id: booking.id } });
-  const [{ body: traveler }, { body: guided }] = [await as('traveler'), await as('guide')];
+  const [{ body: traveler }, { body: guided }] = [
+    await readBookingAs('traveler'),
+    await readBookingAs('guide'),
+  ];
   return {
     status: traveler.status,
     cancelKind: traveler.cancelKind,
@@ -209,7 +212,7 @@ const modelOf = (startTime: string): Model => ({
 });
 
 /** Waits that end where a rule applies, short ones first. */
-const waits = (m: Model): number[] =>
+const possibleWaits = (m: Model): number[] =>
   [
     m.now + 5,
     m.now + 15,
@@ -238,7 +241,7 @@ const chooseStep = (m: Model, kind: number, pick: number): StepName | number => 
   const steps = possibleSteps(m);
   const onwards = steps.filter((name) => !ENDINGS.test(name));
   if (kind < 10 && onwards.length > 0) return from(onwards) ?? 1;
-  if (kind < 16) return from(pick % 3 === 0 ? waits(m) : waits(m).slice(0, 6)) ?? 1;
+  if (kind < 16) return from(pick % 3 === 0 ? possibleWaits(m) : possibleWaits(m).slice(0, 6)) ?? 1;
   return from(kind < 18 && steps.length > 0 ? steps : STEP_NAMES) ?? 1;
 };
 
@@ -307,7 +310,7 @@ test.each(named)(
         const model = modelOf(startTime);
         const readEffects = watchEffects(t, booking.id);
         const log: (StepName | number)[] = [];
-        const take = async (choice: StepName | number): Promise<void> => {
+        const applyChoice = async (choice: StepName | number): Promise<void> => {
           log.push(choice);
           if (typeof choice === 'number') {
             wait(model, choice);
@@ -324,10 +327,10 @@ test.each(named)(
           expect(actual, log.join(', ')).toEqual(expected);
         };
         for (const next of beginning)
-          await take(typeof next === 'string' ? next : next(model) - model.now);
-        for (const [kind, pick] of choices) await take(chooseStep(model, kind, pick));
+          await applyChoice(typeof next === 'string' ? next : next(model) - model.now);
+        for (const [kind, pick] of choices) await applyChoice(chooseStep(model, kind, pick));
         const last = possibleSteps(model)[end % Math.max(possibleSteps(model).length, 1)];
-        if (last) await take(last);
+        if (last) await applyChoice(last);
         const rest = minutesUntilAllEnded(model);
         wait(model, rest);
         t.clock.advance({ minutes: rest });

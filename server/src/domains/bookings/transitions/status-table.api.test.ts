@@ -177,11 +177,11 @@ const cancel = (): Cells => ({
   },
 });
 /** Confirming the start takes two calls. */
-const confirms = (cell: Partial<Record<Who, Outcome>>): Cells => ({
+const confirmCells = (cell: Partial<Record<Who, Outcome>>): Cells => ({
   'confirm start': cell,
   'set start_confirmed': cell,
 });
-const completes = (...who: Who[]): Cells => ({
+const completeCells = (...who: Who[]): Cells => ({
   'set completed': Object.fromEntries(
     who.map((one) => [one, ['completed', null, ['open_dispute']]]),
   ),
@@ -242,20 +242,24 @@ const STATES: Record<string, State> = {
     at: START_DAY,
     allowed: {
       ...cancel(),
-      ...confirms({ traveler: ['awaiting_start', null, ['cancel', CHANGE_ADDRESS]] }),
+      ...confirmCells({ traveler: ['awaiting_start', null, ['cancel', CHANGE_ADDRESS]] }),
     },
   },
   awaiting_start: {
     status: 'awaiting_start',
     at: START_NEAR,
-    allowed: { ...cancel(), ...confirms({ traveler: WAITING, guide: GUIDE_WAITS }), ...codes() },
+    allowed: {
+      ...cancel(),
+      ...confirmCells({ traveler: WAITING, guide: GUIDE_WAITS }),
+      ...codes(),
+    },
   },
   'awaiting_start, confirmed by the traveler': {
     status: 'awaiting_start',
     at: START_NEAR,
     ...byUsers(['traveler', 'confirm start']),
-    allowed: { ...cancel(), ...confirms({ guide: RUNS }), ...codes() },
-    sameAgain: confirms({ traveler: WAITING }),
+    allowed: { ...cancel(), ...confirmCells({ guide: RUNS }), ...codes() },
+    sameAgain: confirmCells({ traveler: WAITING }),
   },
   'the same an hour after the start': {
     status: 'awaiting_start',
@@ -263,12 +267,12 @@ const STATES: Record<string, State> = {
     ...byUsers(['traveler', 'confirm start']),
     allowed: {
       ...cancel(),
-      ...confirms({ guide: RUNS }),
+      ...confirmCells({ guide: RUNS }),
       ...codes(),
       ...disputes(),
       'report no-show': { traveler: ['cancelled', 'no_show_guide', []] },
     },
-    sameAgain: confirms({
+    sameAgain: confirmCells({
       traveler: [
         'awaiting_start',
         null,
@@ -280,8 +284,8 @@ const STATES: Record<string, State> = {
     status: 'start_confirmed',
     at: START_NEAR,
     ...byUsers(['guide', 'confirm start']),
-    allowed: { ...cancel(), ...confirms({ traveler: RUNS_FOR_TRAVELER }), ...codes() },
-    sameAgain: confirms({ guide: GUIDE_WAITS }),
+    allowed: { ...cancel(), ...confirmCells({ traveler: RUNS_FOR_TRAVELER }), ...codes() },
+    sameAgain: confirmCells({ guide: GUIDE_WAITS }),
   },
   'start_confirmed an hour after the start': {
     status: 'start_confirmed',
@@ -289,12 +293,12 @@ const STATES: Record<string, State> = {
     ...byUsers(['guide', 'confirm start']),
     allowed: {
       ...cancel(),
-      ...confirms({ traveler: RUNS_FOR_TRAVELER }),
+      ...confirmCells({ traveler: RUNS_FOR_TRAVELER }),
       ...codes(),
       ...disputes(),
       'report no-show': { guide: ['cancelled', 'no_show_traveler', []] },
     },
-    sameAgain: confirms({
+    sameAgain: confirmCells({
       guide: [
         'start_confirmed',
         null,
@@ -307,27 +311,27 @@ const STATES: Record<string, State> = {
     at: START_NEAR,
     steps: STARTED,
     allowed: {
-      ...completes('traveler'),
+      ...completeCells('traveler'),
       ...disputes(),
       'request extension': {
         traveler: ASKED,
       },
     },
-    sameAgain: confirms({ traveler: RUNS_FOR_TRAVELER, guide: RUNS }),
+    sameAgain: confirmCells({ traveler: RUNS_FOR_TRAVELER, guide: RUNS }),
   },
   'ongoing at the scheduled end': {
     status: 'ongoing',
     at: END,
     ...byUsers(['traveler', 'confirm start'], ['guide', 'confirm start']),
-    allowed: { ...completes('traveler', 'guide'), ...disputes() },
-    sameAgain: confirms({ traveler: RUNS_AT_END, guide: RUNS_AT_END }),
+    allowed: { ...completeCells('traveler', 'guide'), ...disputes() },
+    sameAgain: confirmCells({ traveler: RUNS_AT_END, guide: RUNS_AT_END }),
   },
   'extend_requested, unpaid': {
     status: 'extend_requested',
     at: START_NEAR,
     steps: [...STARTED, ['traveler', 'request extension']],
     allowed: {
-      ...completes('traveler'),
+      ...completeCells('traveler'),
       ...disputes(),
       'withdraw extension': { traveler: RUNS_FOR_TRAVELER },
     },
@@ -338,7 +342,7 @@ const STATES: Record<string, State> = {
     at: START_NEAR,
     steps: [...STARTED, ['traveler', PAYS_FOR_MORE]],
     allowed: {
-      ...completes('traveler'),
+      ...completeCells('traveler'),
       ...disputes(),
       'confirm extension': { guide: AGREED },
       'decline extension': { guide: RUNS },
@@ -352,7 +356,7 @@ const STATES: Record<string, State> = {
     at: START_NEAR,
     steps: [...STARTED, ['traveler', PAYS_FOR_MORE], ['guide', 'confirm extension']],
     allowed: {
-      ...completes('traveler'),
+      ...completeCells('traveler'),
       ...disputes(),
       'confirm extension': { traveler: RUNS_FOR_TRAVELER },
     },
@@ -367,7 +371,7 @@ const STATES: Record<string, State> = {
       ['traveler', 'set completed'],
     ),
     allowed: disputes(),
-    sameAgain: completes('traveler'),
+    sameAgain: completeCells('traveler'),
   },
   disputed: {
     status: 'disputed',

@@ -132,8 +132,8 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
 ])('keeps only the first picture of %s', async (_, make) => {
   const stored = await examined(await make());
   expect([stored.type, stored.width, stored.height]).toEqual(['image/webp', 96, 64]);
-  expect(await colorAt(stored.bytes, 24, 16)).toEqual(nearly(RED));
-  expect(await colorAt(stored.bytes, 72, 48)).toEqual(nearly(WHITE));
+  expect(await colorAt(stored.bytes, 24, 16)).toEqual(closeToColor(RED));
+  expect(await colorAt(stored.bytes, 72, 48)).toEqual(closeToColor(WHITE));
   const text = Buffer.from(stored.bytes).toString('latin1');
   expect(text).not.toMatch(/script|META-INF|mdat|ANIM/);
 });
@@ -142,7 +142,7 @@ const colorAt = async (bytes: Uint8Array, x: number, y: number): Promise<number[
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
 };
-const nearly = (color: Rgb) => color.map((value) => expect.closeTo(value, -1));
+const closeToColor = (color: Rgb) => color.map((value) => expect.closeTo(value, -1));
 
 test.each([
   [1, 'upper left'],
@@ -163,14 +163,14 @@ test.each([
       corner.endsWith('right') ? 0.75 : 0.25,
       corner.startsWith('lower') ? 0.75 : 0.25,
     ];
-    expect(await colorAt(stored.bytes, x * width, y * height)).toEqual(nearly(RED));
+    expect(await colorAt(stored.bytes, x * width, y * height)).toEqual(closeToColor(RED));
   },
 );
 
 test('stores a rotated HEIC upright', async () => {
   const stored = await examined(turnedHeic());
   expect([stored.width, stored.height]).toEqual([64, 96]);
-  expect(await colorAt(stored.bytes, 32, 48)).toEqual(nearly(RED));
+  expect(await colorAt(stored.bytes, 32, 48)).toEqual(closeToColor(RED));
 });
 
 test.each([

@@ -94,12 +94,12 @@ test('running examinations count toward a user’s concurrent uploads', async ()
   const picture = await aPicture();
   for (const key of ['first-file', 'second-file', 'third-file'])
     expect(codeOf(await upload(t, token, picture, key))).toEqual([503, 'BUSY']);
-  const rows = () => t.db.select().from(files);
-  expect(await rows()).toHaveLength(3);
+  const readFileRows = () => t.db.select().from(files);
+  expect(await readFileRows()).toHaveLength(3);
   expect(codeOf(await upload(t, token, picture, 'fourth-file'))).toEqual([503, 'BUSY']);
-  expect(await rows()).toHaveLength(3);
+  expect(await readFileRows()).toHaveLength(3);
   release();
   await expect
-    .poll(async () => (await rows()).map(({ state }) => state))
+    .poll(async () => (await readFileRows()).map(({ state }) => state))
     .toEqual(['kept', 'kept', 'kept']);
 });

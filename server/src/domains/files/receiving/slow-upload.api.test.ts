@@ -52,7 +52,7 @@ const chunk = (bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 
 const drafts = () => readdir(join(dataDir, 'uploads')).catch(() => []);
-const expectNothingLeft = async () => {
+const expectNoFiles = async () => {
   await expect.poll(async () => (await t.db.select().from(files)).length).toBe(0);
   await expect.poll(drafts).toEqual([]);
 };
@@ -64,7 +64,7 @@ test('counts the bytes of an eleven-megabyte body without a declared length', as
   for (let sent = 0; sent < 11; sent += 1) socket.write(chunk(Buffer.alloc(MIB, 0xff)));
   expect(await answered).toMatch(/413[\s\S]*FILE_TOO_LARGE/);
   socket.destroy();
-  await expectNothingLeft();
+  await expectNoFiles();
 });
 
 test('drains an oversized body, so that the client can read the error', async () => {
@@ -85,7 +85,7 @@ test('rejects a body longer than its declared length, and stores nothing', async
   socket.write(picture);
   expect(await reply(socket)).toMatch(/4\d\d[\s\S]*(BAD_REQUEST|FILE_UNREADABLE)/);
   socket.destroy();
-  await expectNothingLeft();
+  await expectNoFiles();
 });
 
 test('an upload that stops at 99% leaves no files, and a concurrent one succeeds', async () => {

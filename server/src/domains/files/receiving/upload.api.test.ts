@@ -47,7 +47,7 @@ const remainingUploads = async () => ({
 const NOTHING = { rows: 0, drafts: 0, stored: 0 };
 const ONE = { rows: 1, drafts: 0, stored: 1 };
 
-const row = async () => {
+const readFileRow = async () => {
   const [only] = await t.db.select().from(files);
   if (!only) throw new Error('no row');
   return only;
@@ -61,7 +61,7 @@ describe('accepted files', () => {
       201,
       { type: 'image/webp', width: 320, height: 480, pages: null },
     ]);
-    const stored = await store.get((await row()).key);
+    const stored = await store.get((await readFileRow()).key);
     expect((await sharp(stored ?? undefined).metadata()).format).toBe('webp');
     expect(await remainingUploads()).toEqual(ONE);
   });
@@ -71,8 +71,8 @@ describe('accepted files', () => {
     const pdf = aPdf({ pages: 3, day: '2026-05-09' });
     const reply = await upload(t, token, pdf);
     expect([reply.status, reply.body]).toMatchObject([201, { type: 'application/pdf', pages: 3 }]);
-    expect(await store.get((await row()).key)).toEqual(pdf);
-    expect((await row()).ownDate).toBe('2026-05-09');
+    expect(await store.get((await readFileRow()).key)).toEqual(pdf);
+    expect((await readFileRow()).ownDate).toBe('2026-05-09');
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('accepted files', () => {
   test('strips all camera data except the date, which is stored for proof checks', async () => {
     const { token } = await aUser(t);
     await upload(t, token, await aPictureTakenOn('2026-05-07'));
-    const { key, ownDate } = await row();
+    const { key, ownDate } = await readFileRow();
     const { exif, xmp, iptc } = await sharp((await store.get(key)) ?? undefined).metadata();
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
     expect(ownDate).toBe('2026-05-07');
@@ -183,7 +183,7 @@ describe('rejected files leave nothing behind', () => {
     const { token } = await aUser(t);
     const script = Buffer.from('<script>alert(1)</script>%PDF-1.7');
     await upload(t, token, Buffer.concat([await aPicture('jpeg'), script]));
-    const stored = (await store.get((await row()).key)) ?? Buffer.alloc(0);
+    const stored = (await store.get((await readFileRow()).key)) ?? Buffer.alloc(0);
     expect(stored.includes('script')).toBe(false);
   });
 
@@ -271,7 +271,7 @@ describe('unused uploads', () => {
     t.clock.advance({ hours: UNATTACHED_HOURS, seconds: 1 });
     t.deps.files = { ...store, remove: () => Promise.reject(new Error('away')) };
     await eraseUnused(t.deps);
-    expect((await row()).state).toBe('erasing');
+    expect((await readFileRow()).state).toBe('erasing');
     t.deps.files = store;
     await eraseUnused(t.deps);
     expect(await remainingUploads()).toEqual(NOTHING);
@@ -341,7 +341,7 @@ describe('a link to a file', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
-    expect(opened.rawPayload).toEqual(await store.get((await row()).key));
+    expect(opened.rawPayload).toEqual(await store.get((await readFileRow()).key));
 
     const stranger = await aUser(t);
     expect((await open(url)).statusCode).toBe(401);

@@ -87,7 +87,7 @@ const byNodeIcal = (text: string): Stretch[] =>
         .map(({ start, end }): Stretch => [instantOf(start), instantOf(end)]);
     });
 
-const byOurs = (bytes: Uint8Array): Stretch[] =>
+const parseWithSite = (bytes: Uint8Array): Stretch[] =>
   readCalendar(decodeCalendar(bytes, null), WINDOW).busy;
 
 /** The start of a series, which is always busy here, regardless of its rule (docs/decisions/028). */
@@ -153,7 +153,7 @@ test.each(Object.entries(READERS))(
         if (events.length === 0) return;
         compared += events.length;
         const text = writeCalendar(events);
-        expect(mergeRanges(byOurs(renderInForm(text, as)))).toEqual(
+        expect(mergeRanges(parseWithSite(renderInForm(text, as)))).toEqual(
           mergeRanges([...read(text), ...events.flatMap(startOf)]),
         );
       }),

@@ -573,7 +573,7 @@ const starts = (...lines: string[]): string[] =>
   );
 
 describe('rules', () => {
-  const from = (start: string, rule: string, ...more: string[]): string[] =>
+  const startsOfRule = (start: string, rule: string, ...more: string[]): string[] =>
     starts(`DTSTART;TZID=Asia/Tokyo:${start}`, 'DURATION:PT30M', `RRULE:${rule}`, ...more);
 
   test.each([
@@ -618,11 +618,11 @@ describe('rules', () => {
     ['FREQ=YEARLY', '20240229T090000', []],
     ['freq=daily;count=2;', '20260501T100000', ['01T10', '02T10']],
   ])('%s', (rule, start, found) => {
-    expect(from(start, rule)).toEqual(found);
+    expect(startsOfRule(start, rule)).toEqual(found);
   });
 
   test('includes a start that does not match its rule', () => {
-    expect(from('20260505T090000', 'FREQ=WEEKLY;BYDAY=MO;COUNT=2')).toEqual([
+    expect(startsOfRule('20260505T090000', 'FREQ=WEEKLY;BYDAY=MO;COUNT=2')).toEqual([
       '05T09',
       '11T09',
       '18T09',
@@ -630,7 +630,7 @@ describe('rules', () => {
   });
 
   test('combines several rules, dates and periods, without excluded ones', () => {
-    const found = from(
+    const found = startsOfRule(
       '20260504T090000',
       'FREQ=WEEKLY;COUNT=3',
       'RRULE:FREQ=MONTHLY;BYMONTHDAY=20',
@@ -642,7 +642,11 @@ describe('rules', () => {
   });
 
   test('an exception rule excludes nothing after its end', () => {
-    const found = from('20260501T100000', 'FREQ=DAILY;COUNT=3', 'EXRULE:FREQ=DAILY;UNTIL=20260502');
+    const found = startsOfRule(
+      '20260501T100000',
+      'FREQ=DAILY;COUNT=3',
+      'EXRULE:FREQ=DAILY;UNTIL=20260502',
+    );
     expect(found).toEqual(['03T10']);
   });
 
@@ -650,7 +654,7 @@ describe('rules', () => {
     'stops if the next occurrence is beyond the supported years (%s)',
     (frequency) => {
       const rule = `FREQ=${frequency};INTERVAL=999999999`;
-      expect(from('20260501T100000', rule)).toEqual(['01T10']);
+      expect(startsOfRule('20260501T100000', rule)).toEqual(['01T10']);
     },
   );
 
@@ -661,7 +665,7 @@ describe('rules', () => {
     ['a date', 'EXDATE;VALUE=DATE:20260502'],
     ['no time zone', 'EXDATE:20260502T100000'],
   ])('an excluded time can be given with %s', (_, line) => {
-    expect(from('20260501T100000', 'FREQ=DAILY;COUNT=3', line)).toEqual(['01T10', '03T10']);
+    expect(startsOfRule('20260501T100000', 'FREQ=DAILY;COUNT=3', line)).toEqual(['01T10', '03T10']);
   });
 
   test.each([

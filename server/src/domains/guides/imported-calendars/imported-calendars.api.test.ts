@@ -176,11 +176,11 @@ test('fetches a calendar every hour, and keeps the last result while fetches fai
 
 test('notifies the guide after an hour of failed fetches, and clears the notice after a successful one', async () => {
   const guide = await aGuide(t, mornings);
-  const fails = (_: IncomingMessage, reply: ServerResponse) => {
+  const replyWithFailure = (_: IncomingMessage, reply: ServerResponse) => {
     reply.statusCode = 404;
     reply.end();
   };
-  answer = fails;
+  answer = replyWithFailure;
   const { body } = await add(guide);
   expect(await noticesOf(guide)).toEqual([]);
   // A read requested in between does not count as the hourly one.
@@ -195,7 +195,7 @@ test('notifies the guide after an hour of failed fetches, and clears the notice 
   t.clock.advance({ minutes: 60 });
   expect(await noticesOf(guide)).toEqual([]);
   // Another failure creates another notice, which is removed with the calendar.
-  answer = fails;
+  answer = replyWithFailure;
   for (let hour = 0; hour < 2; hour += 1) {
     t.clock.advance({ minutes: 60 });
     await t.runDueJobs();

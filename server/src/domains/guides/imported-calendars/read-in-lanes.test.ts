@@ -29,11 +29,11 @@ const reader = () => {
       hasFailed,
     );
   /** Completes a read and lets the next one begin. */
-  const end = async (name: string, answer: WorkerAnswer) => {
+  const finish = async (name: string, answer: WorkerAnswer) => {
     ends.get(name)?.(answer);
     await new Promise(setImmediate);
   };
-  return { begun, start, end };
+  return { begun, start, end: finish };
 };
 
 test('reads at most two slow calendars at a time, while quick ones overtake them', async () => {

@@ -46,14 +46,14 @@ const token = ({ traveler, guide }: TestBooking, side: Side): Promise<string> =>
   aToken(t, side === 'traveler' ? traveler.id : guide.userId);
 
 /** The titles of a user's matching notices, including expired ones. */
-const titles = async (bearer: string, is: 'actionable' | 'isClosed'): Promise<string[]> => {
+const readTitles = async (bearer: string, is: 'actionable' | 'isClosed'): Promise<string[]> => {
   await t.drain();
   const query = { includeExpired: 'true' };
   const { body } = await t.inject(listSystemMessages, { token: bearer, query });
   const found: SystemMessage[] = body.data.filter((each: SystemMessage) => each[is]);
   return found.map(({ title }) => title);
 };
-const actionableTitles = (bearer: string): Promise<string[]> => titles(bearer, 'actionable');
+const actionableTitles = (bearer: string): Promise<string[]> => readTitles(bearer, 'actionable');
 
 const callAs = async (booking: TestBooking, side: Side, call: Call, given: object = {}) => {
   const params = { id: booking.id, number: 1 };
@@ -183,7 +183,7 @@ test.each(cases)('a notice is closed once %s', async (_, begin, side, asks, answ
   await answer(booking);
   const reader = await token(booking, side);
   expect(await actionableTitles(reader)).not.toContainEqual(expect.stringContaining(asks));
-  expect(await titles(reader, 'isClosed')).toContainEqual(expect.stringContaining(asks));
+  expect(await readTitles(reader, 'isClosed')).toContainEqual(expect.stringContaining(asks));
 });
 
 const completed = async (): Promise<TestBooking> => {
@@ -225,7 +225,7 @@ test('a suggestion requests a response until the start, after which it cannot be
   expect(await actionableTitles(reader)).not.toContainEqual(
     expect.stringContaining('meeting point'),
   );
-  expect(await titles(reader, 'isClosed')).toEqual([]);
+  expect(await readTitles(reader, 'isClosed')).toEqual([]);
 });
 
 test('notifies a traveler who was asked to pay when the guide withdraws the acceptance', async () => {

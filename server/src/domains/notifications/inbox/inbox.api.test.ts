@@ -44,7 +44,7 @@ const list = async (token: string, query = {}, lang = 'en') =>
 const callOn = (call: Call, token: string, id: number) => t.inject(call, { token, params: { id } });
 const countUnread = async (token: string): Promise<number> =>
   (await t.inject(calls.countUnreadSystemMessages, { token })).body.data.unreadCount;
-const titles = (messages: SystemMessage[]) => messages.map(({ title }) => title);
+const titlesOf = (messages: SystemMessage[]) => messages.map(({ title }) => title);
 
 /** A paid booking whose notices have been sent. */
 const aPaidBooking = async (): Promise<TestBooking> => {
@@ -88,7 +88,7 @@ test('notifies each side of a booking in the user’s language and in both time 
   });
   await t.drain();
   const { data } = await list(booking.traveler.token);
-  expect(titles(data)).toEqual([
+  expect(titlesOf(data)).toEqual([
     `${booking.guide.user.nickname} has accepted your booking`,
     'Deposit received',
   ]);
@@ -108,7 +108,7 @@ test('sends the guide no notice about an unpaid hold', async () => {
   const { sweepBookings } = await import('../../bookings/service.ts');
   await sweepBookings(t.deps);
   await t.drain();
-  expect(titles((await list(booking.traveler.token)).data)).toEqual(['Booking not paid in time']);
+  expect(titlesOf((await list(booking.traveler.token)).data)).toEqual(['Booking not paid in time']);
   expect((await list(booking.guide.user.token)).data).toEqual([]);
 });
 
@@ -122,9 +122,9 @@ test('notifies only the other side that a tour has started', async () => {
   const reply = await t.inject(confirmStart, { token, params, body: { userType: 'traveler' } });
   expect(reply.body.status, reply.raw).toBe('ongoing');
   await t.drain();
-  expect(titles((await list(token)).data)).not.toContain(en.kinds.started.title);
+  expect(titlesOf((await list(token)).data)).not.toContain(en.kinds.started.title);
   const theirs = (await list(await aToken(t, guide.user.id))).data;
-  expect(titles(theirs)).toContain(en.kinds.started.title);
+  expect(titlesOf(theirs)).toContain(en.kinds.started.title);
 });
 
 test('sends the absent side and the other side different notices about a no-show', async () => {

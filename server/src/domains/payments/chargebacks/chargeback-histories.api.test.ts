@@ -68,7 +68,7 @@ const balances = async (bookingId: BookingId) => {
 };
 
 /** Plays a sequence on a new booking and checks the ledger after each step. */
-const play = async (history: {
+const replay = async (history: {
   firstRefund: 'succeeded' | 'pending' | 'refused' | 'unheard';
   steps: Step[];
 }) => {
@@ -160,7 +160,7 @@ test('neither creates nor loses money for any order of refunds and chargebacks',
         firstRefund: fc.constantFrom('succeeded', 'pending', 'refused', 'unheard' as const),
         steps: fc.array(steps, { minLength: 8, maxLength: 16 }),
       }),
-      play,
+      replay,
     ),
     { numRuns: atLength(6, 300), endOnFailure: true },
   );

@@ -34,7 +34,7 @@ const overview = async (token: string) =>
 const history = async (token: string) =>
   (await t.inject(calls.listWithdrawals, { token })).body.data;
 const wallet = async (token: string) => (await t.inject(calls.getWallet, { token })).body;
-const reserved = (userId: UserId) => balanceOf(t.db, owned('withdrawals', userId));
+const readReservedCents = (userId: UserId) => balanceOf(t.db, owned('withdrawals', userId));
 
 /** A guide with these withdrawable amounts, by account. */
 const guideWithMoney = async (earned: number, refunded: number) => {
@@ -68,7 +68,7 @@ test('reserves the requested amount immediately, from earnings first', async () 
     },
   });
   expect(await overview(token)).toMatchObject({ withdrawableCents: 15_000, earningsCents: 0 });
-  expect(await reserved(guide.userId)).toBe(35_000);
+  expect(await readReservedCents(guide.userId)).toBe(35_000);
   expect(await history(token)).toEqual([made.body]);
 });
 
@@ -87,7 +87,7 @@ test('removes a paid withdrawal from the ledger, emails the user and adds two lo
     holderVerified: true,
     can: ['reject', 'pay'],
   });
-  expect(await reserved(guide.userId)).toBe(40_000);
+  expect(await readReservedCents(guide.userId)).toBe(40_000);
   const paid = await decide(t, calls.payWithdrawal, staff.token, body.id);
   expect(paid.body).toMatchObject({
     status: 'paid',
@@ -95,7 +95,7 @@ test('removes a paid withdrawal from the ledger, emails the user and adds two lo
     maskedNumber: 'p•••@example.com',
     can: [],
   });
-  expect(await reserved(guide.userId)).toBe(0);
+  expect(await readReservedCents(guide.userId)).toBe(0);
   const log = (await t.inject(listAuditLog, { token: staff.token, query: { limit: 2 } })).body.data;
   expect(log).toMatchObject([
     { action: 'pay_withdrawal', before: { status: 'approved' }, after: { status: 'paid' } },

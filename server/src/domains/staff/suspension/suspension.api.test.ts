@@ -258,7 +258,8 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
   const { token } = guide.user;
-  const own = async () => (await t.inject(getOwnGuide, { token })).body.unlistedBecause;
+  const readUnlistedReasons = async () =>
+    (await t.inject(getOwnGuide, { token })).body.unlistedBecause;
   const asGuide = (paused: boolean) => t.inject(pauseListing, { token, body: { paused } });
   const profileStatus = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
   const reply = await pause(guide.userId, true, { reason: 'Away without a word.' });
@@ -268,7 +269,7 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   await pause(guide.userId, true);
   await asGuide(true);
   await asGuide(false);
-  expect([await own(), await profileStatus()]).toEqual([['paused_by_staff'], 404]);
+  expect([await readUnlistedReasons(), await profileStatus()]).toEqual([['paused_by_staff'], 404]);
   await t.drain();
   expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
   // One notice, with the reason; the guide's own pause stays when staff resume the listing.
@@ -276,7 +277,7 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);
   await asGuide(true);
   await pause(guide.userId, false);
-  expect([await own(), await profileStatus()]).toEqual([['paused'], 404]);
+  expect([await readUnlistedReasons(), await profileStatus()]).toEqual([['paused'], 404]);
   await asGuide(false);
   expect(await profileStatus()).toBe(200);
   const sent = async () => [

@@ -52,7 +52,7 @@ const tourAt = (id: number, hour: number, agreed = true): CalendarTour => ({
 });
 
 /** Changes are echoed in the response. */
-const opened = async (
+const openPage = async (
   replies: readonly ReturnType<typeof reply>[] = [],
   tours: readonly CalendarTour[] = [tourAt(1, 1)],
 ) => {
@@ -72,7 +72,7 @@ const opened = async (
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 test('labels each day with its state: hours, closed, no weekly hours', async () => {
-  await opened();
+  await openPage();
   await expect.element(button('Thursday, April 30, 2026, 09:00–18:00')).toBeVisible();
   await userEvent.click(button('Next month'));
   await expect.element(button('Saturday, May 2, 2026, closed that day')).toBeVisible();
@@ -80,7 +80,7 @@ test('labels each day with its state: hours, closed, no weekly hours', async () 
 });
 
 test('if there is room, shows a day’s hours and two tours, and lists all tours in its label', async () => {
-  await opened([], [tourAt(1, 1), tourAt(2, 4, false), tourAt(3, 6)]);
+  await openPage([], [tourAt(1, 1), tourAt(2, 4, false), tourAt(3, 6)]);
   await userEvent.click(button('Next month'));
   const day = button(
     'Friday, May 1, 2026, 09:00–18:00, 3 tours: 10:00 Mei, 2 travelers; 13:00 Mei, 2 travelers, not confirmed yet; 15:00 Mei, 2 travelers',
@@ -92,7 +92,7 @@ test('if there is room, shows a day’s hours and two tours, and lists all tours
 
 test('on a phone, shows the selected day below the month for editing', async () => {
   await page.viewport(390, 844);
-  await opened();
+  await openPage();
   const agenda = (day: string) => page.getByRole('region', { name: `${day}, 2026` });
   const today = button('Thursday, April 30, 2026, 09:00–18:00');
   await expect.element(today).toHaveAttribute('aria-pressed', 'true');
@@ -111,7 +111,7 @@ test('on a phone, shows the selected day below the month for editing', async () 
 });
 
 test('marks a past day as past and omits its hours', async () => {
-  await opened();
+  await openPage();
   for (const day of ['Sunday, April 26', 'Monday, April 27', 'Wednesday, April 29']) {
     const pastDay = button(`${day}, 2026, over`);
     await expect.element(pastDay).toHaveAttribute('data-state', 'over');
@@ -122,14 +122,14 @@ test('marks a past day as past and omits its hours', async () => {
 });
 
 test('changes to the week can be saved from each of its rows', async () => {
-  await opened();
+  await openPage();
   await page.getByLabelText('Monday, from').selectOptions('13:00');
   page.getByLabelText('Monday, from').element().scrollIntoView({ block: 'end' });
   await expect.element(button('Save weekly hours')).toBeInViewport();
 });
 
 test('arrow keys move from day to day and into the next month, and Enter opens a day', async () => {
-  const { changes } = await opened([reply(setDays, guide)]);
+  const { changes } = await openPage([reply(setDays, guide)]);
   button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}');
   const first = button('Friday, May 1, 2026, 09:00–18:00, 1 tour: 10:00 Mei, 2 travelers');
@@ -148,7 +148,7 @@ test('arrow keys move from day to day and into the next month, and Enter opens a
 });
 
 test('the pause switch keeps the focus while saving', async () => {
-  await opened([refusal(pauseListing, 503, 'UNAVAILABLE')]);
+  await openPage([refusal(pauseListing, 503, 'UNAVAILABLE')]);
   const pause = page.getByRole('switch');
   delayReplies();
   (pause.element() as HTMLElement).focus();
@@ -159,7 +159,7 @@ test('the pause switch keeps the focus while saving', async () => {
 });
 
 test('reopening a closed day keeps the focus on the button', async () => {
-  await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
+  await openPage([refusal(setDays, 503, 'UNAVAILABLE')]);
   button('Thursday, April 30, 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.element(button('Saturday, May 2, 2026, closed that day')).toHaveFocus();
@@ -173,7 +173,7 @@ test('reopening a closed day keeps the focus on the button', async () => {
 });
 
 test('closes several days together, and shows an error in the open dialog', async () => {
-  const { changes } = await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
+  const { changes } = await openPage([refusal(setDays, 503, 'UNAVAILABLE')]);
   await button('Thursday, April 30, 2026, 09:00–18:00').click();
   await button('Several days in a row').click();
   const days = page.getByLabelText('Apply to');
@@ -185,7 +185,7 @@ test('closes several days together, and shows an error in the open dialog', asyn
 });
 
 test('shows a day’s tours before its hours, and asks for the number of days only when hours change', async () => {
-  const { changes } = await opened([reply(setDays, guide)]);
+  const { changes } = await openPage([reply(setDays, guide)]);
   await button('Edit tomorrow').click();
   const sheet = page.getByRole('dialog');
   await expect.element(sheet.getByText('Your usual hours')).toBeVisible();
@@ -207,7 +207,7 @@ test('shows a day’s tours before its hours, and asks for the number of days on
 });
 
 test('copies a weekday’s hours to others, and lists the tours outside the new hours', async () => {
-  const { changes } = await opened([reply(setWeeklyHours, guide)]);
+  const { changes } = await openPage([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await expect.element(save).toBeDisabled();
   await page.getByLabelText('Monday, from').selectOptions('13:00');
@@ -225,7 +225,7 @@ test('copies a weekday’s hours to others, and lists the tours outside the new 
 });
 
 test('keeps hours that change during a save as unsaved', async () => {
-  const { changes } = await opened([reply(setWeeklyHours, guide)]);
+  const { changes } = await openPage([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await page.getByLabelText('Monday, from').selectOptions('13:00');
   const letGo = holdReplies();
@@ -240,7 +240,7 @@ test('keeps hours that change during a save as unsaved', async () => {
 });
 
 test('rejects overlapping hours without sending them', async () => {
-  await opened();
+  await openPage();
   await button('Add hours, Friday').click();
   await page.getByLabelText('Friday, from').nth(1).selectOptions('10:00');
   await expect.element(page.getByRole('alert')).toHaveTextContent('These hours overlap.');
@@ -264,7 +264,7 @@ const imported = (changes: Partial<ImportedCalendar> = {}): ImportedCalendar => 
 });
 
 test('marks busy times from other calendars, and lists them on each day that they cover', async () => {
-  await opened([reply(listImportedCalendars, { data: [imported()] })]);
+  await openPage([reply(listImportedCalendars, { data: [imported()] })]);
   await expect.element(page.getByText('1 upcoming busy time', { exact: false })).toBeVisible();
   await button('Thursday, April 30, 2026, 09:00–18:00, busy elsewhere').click();
   const dialog = page.getByRole('dialog');
@@ -273,7 +273,7 @@ test('marks busy times from other calendars, and lists them on each day that the
 
 test('adds a calendar with a valid address, and removes it after a confirmation', async () => {
   let there: ImportedCalendar[] = [];
-  const { changes } = await opened([
+  const { changes } = await openPage([
     reply(listImportedCalendars, () => ({ data: there })),
     reply(addImportedCalendar, () => {
       there = [imported()];
@@ -304,7 +304,7 @@ test('adds a calendar with a valid address, and removes it after a confirmation'
 
 test('explains why a calendar cannot be read, and that earlier data still applies', async () => {
   const failing = imported({ problem: 'not_found', failingSince: '2026-04-29T02:30:00Z' });
-  await opened([reply(listImportedCalendars, { data: [failing] })]);
+  await openPage([reply(listImportedCalendars, { data: [failing] })]);
   const warning = page.getByText('no longer shared', { exact: false });
   await expect
     .element(warning.filter({ hasText: 'Times we read before stay blocked.' }))
@@ -324,7 +324,7 @@ test('lists unreadable entries with the reason, and uncertain time zones', async
       { name: 'Atlantis', readAs: null },
     ],
   });
-  await opened([reply(listImportedCalendars, { data: [partly] })]);
+  await openPage([reply(listImportedCalendars, { data: [partly] })]);
   await expect.element(page.getByText('12 of 31 entries couldn’t be read:')).toBeVisible();
   const notes = page.getByRole('listitem');
   await expect.element(notes.filter({ hasText: /^Dentist: it ends before/ })).toBeVisible();

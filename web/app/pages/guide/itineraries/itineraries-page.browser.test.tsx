@@ -37,7 +37,7 @@ const own: OwnItineraries = {
   data: [itinerary(1, 'Market'), itinerary(2, 'Shrines')],
 };
 
-const opened = async (replies: readonly ReturnType<typeof reply>[] = [], shown = guide) => {
+const openPage = async (replies: readonly ReturnType<typeof reply>[] = [], shown = guide) => {
   const { sent } = await show(<ItinerariesPage />, {
     as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
     replies: [
@@ -55,7 +55,7 @@ const services = () => page.getByRole('group', { name: 'Services' }).getByRole('
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('requires a title, names for all stops and a duration in half hours for a new itinerary', async () => {
-  const { changes } = await opened([reply(setItineraries, own)]);
+  const { changes } = await openPage([reply(setItineraries, own)]);
   await button('Add an itinerary').click();
   await page.getByLabelText('Time').selectOptions('75');
   await button('Save itinerary').click();
@@ -86,7 +86,7 @@ test('requires a title, names for all stops and a duration in half hours for a n
 });
 
 test('itineraries can be reordered and, after a confirmation, removed', async () => {
-  const { changes } = await opened([reply(setItineraries, own)]);
+  const { changes } = await openPage([reply(setItineraries, own)]);
   await button('Move Market down').click();
   await expect.element(button('Remove Shrines')).toBeEnabled();
   await button('Remove Shrines').click();
@@ -100,7 +100,7 @@ test('itineraries can be reordered and, after a confirmation, removed', async ()
 
 test('the remove button is separate from the move buttons, and all are large enough for touch', async () => {
   await page.viewport(768, 1024);
-  await opened();
+  await openPage();
   await expect.element(button('Remove Market')).toBeVisible();
   const [up, down, remove] = ['Move Market up', 'Move Market down', 'Remove Market'].map((name) =>
     button(name).element().getBoundingClientRect(),
@@ -113,7 +113,7 @@ test('the remove button is separate from the move buttons, and all are large eno
 });
 
 test('a moved stop keeps the focus on its arrow, and a removed stop passes the focus on', async () => {
-  await opened();
+  await openPage();
   await button('Add an itinerary').click();
   for (const title of ['Old streets', 'A bowl of tea']) {
     if (title !== 'Old streets') await button('Add a stop').click();
@@ -137,7 +137,7 @@ test('a moved stop keeps the focus on its arrow, and a removed stop passes the f
 
 test('saves an itinerary as a new one if it was removed elsewhere during editing', async () => {
   let inForce = own;
-  const { changes } = await opened([
+  const { changes } = await openPage([
     reply(getOwnItineraries, () => inForce),
     refusal(setItineraries, 409, 'GUIDE_CHANGED'),
   ]);
@@ -165,7 +165,7 @@ test.each([
     const [walks, views] = [SubcategoryId.parse(101), SubcategoryId.parse(102)];
     const named = { ...itinerary(1, 'Market'), services: [walks, views] };
     let offered = [walks, views];
-    const { changes } = await opened([
+    const { changes } = await openPage([
       reply(getOwnItineraries, () => ({
         ...own,
         data: [{ ...named, services: named.services.filter((id) => offered.includes(id)) }],
@@ -186,7 +186,7 @@ test.each([
 );
 
 test('sends inclusions and tickets, and rejects an item that is both included and not included', async () => {
-  const { changes } = await opened([reply(setItineraries, own)]);
+  const { changes } = await openPage([reply(setItineraries, own)]);
   await button('Edit: Market').click();
   const side = (name: string) => page.getByRole('group', { name, exact: true });
   await side('Included').getByLabelText('drinks').click();
@@ -208,7 +208,7 @@ test('sends inclusions and tickets, and rejects an item that is both included an
 
 test('a new itinerary is sent once, and its fields are read-only while saving', async () => {
   const saved = { ...own, data: [...own.data, itinerary(3, 'Old streets')] };
-  const { changes } = await opened([reply(setItineraries, saved)]);
+  const { changes } = await openPage([reply(setItineraries, saved)]);
   await button('Add an itinerary').click();
   const title = page.getByLabelText('Title in English');
   await title.fill('Old streets');
@@ -226,7 +226,7 @@ test('a new itinerary is sent once, and its fields are read-only while saving', 
 });
 
 test('keeps the input if saving fails', async () => {
-  await opened([refusal(setItineraries, 503, 'UNAVAILABLE')]);
+  await openPage([refusal(setItineraries, 503, 'UNAVAILABLE')]);
   await button('Edit: Market').click();
   const title = page.getByLabelText('Title in English');
   await title.fill('Market and shrine');
@@ -237,7 +237,7 @@ test('keeps the input if saving fails', async () => {
 
 test('rejects contact details at the field that contains them', async () => {
   const at = { field: 'itineraries.1.stops.0.description.en' };
-  await opened([refusal(setItineraries, 422, 'CONTACT_NOT_ALLOWED', at)]);
+  await openPage([refusal(setItineraries, 422, 'CONTACT_NOT_ALLOWED', at)]);
   await button('Edit: Shrines').click();
   const description = page.getByLabelText('What you do there, in English');
   await description.fill('WeChat kenji88');
@@ -256,7 +256,7 @@ const photo = (name: string, en: string | null): OwnPhoto => ({
 
 test('removes a photo from the choices if it was removed elsewhere, and keeps the input', async () => {
   let gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', 'Roofs')];
-  await opened([
+  await openPage([
     refusal(setItineraries, 409, 'PHOTOS_CHANGED'),
     reply(getOwnGuide, () => ({ ...guide, photos: { cover: null, gallery } })),
   ]);
@@ -274,7 +274,7 @@ test('removes a photo from the choices if it was removed elsewhere, and keeps th
 test('lets the guide choose a photo as the picture, also by keyboard', async () => {
   const gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', null)];
   const shown = { ...guide, photos: { cover: null, gallery } };
-  const { changes } = await opened([reply(setItineraries, own)], shown);
+  const { changes } = await openPage([reply(setItineraries, own)], shown);
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await expect.element(page.getByRole('radio', { name: 'The drawing' })).toBeChecked();
   await page.getByRole('radio', { name: 'Moss' }).click();

@@ -86,7 +86,7 @@ const Page = () => {
   const { data } = useQuery(ownGuide());
   return data ? <OwnPhotos guide={data} /> : null;
 };
-const opened = (names: string[], replies: Parameters<typeof show>[1] & object = {}) =>
+const openPage = (names: string[], replies: Parameters<typeof show>[1] & object = {}) =>
   show(<Page />, {
     as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
     ...replies,
@@ -122,7 +122,7 @@ test('crops several pictures one after another, and explains why one is too smal
     { status: 201, body: stored },
     { status: 201, body: { ...stored, id: 32 } },
   );
-  const { sent } = await opened(['one'], {
+  const { sent } = await openPage(['one'], {
     replies: [reply(addPhoto, guideWith(['one', 'two']))],
   });
   await expect.element(page.getByText('uploaded 1/12')).toBeVisible();
@@ -164,7 +164,7 @@ test.each([
 
 test('rejects contact details in a description at its field', async () => {
   stubUploads({ status: 201, body: stored });
-  await opened(['one'], {
+  await openPage(['one'], {
     replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'alt.en' })],
   });
   await userEvent.upload(page.getByLabelText('Add photos'), [
@@ -178,7 +178,7 @@ test('rejects contact details in a description at its field', async () => {
 
 test('rejects a photo with a QR code, and shows the reason in the dialog', async () => {
   stubUploads({ status: 201, body: stored });
-  await opened(['one'], {
+  await openPage(['one'], {
     replies: [refusal(addPhoto, 422, 'CONTACT_NOT_ALLOWED', { field: 'fileId' })],
   });
   await userEvent.upload(page.getByLabelText('Add photos'), [
@@ -190,7 +190,7 @@ test('rejects a photo with a QR code, and shows the reason in the dialog', async
 
 test('locks description and crop while saving, because the dialog closes afterward', async () => {
   stubUploads({ status: 201, body: stored });
-  const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['one']))] });
+  const { sent } = await openPage([], { replies: [reply(addPhoto, guideWith(['one']))] });
   await userEvent.upload(page.getByLabelText('Add photos'), [
     await makePicture('first.png', 1000, 1000),
   ]);
@@ -215,7 +215,7 @@ test('locks description and crop while saving, because the dialog closes afterwa
 
 test('canceling an upload in progress starts the next one', async () => {
   stubUploads('stalls', { status: 201, body: stored });
-  const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['two']))] });
+  const { sent } = await openPage([], { replies: [reply(addPhoto, guideWith(['two']))] });
   await userEvent.upload(page.getByLabelText('Add photos'), [
     await makePicture('first.png', 1000, 1000),
     await makePicture('second.png', 1000, 1000),
@@ -228,7 +228,7 @@ test('canceling an upload in progress starts the next one', async () => {
 });
 
 test('an arrow moves a photo immediately, and shows an error if photos were changed elsewhere', async () => {
-  const { sent } = await opened(['one', 'two', 'three'], {
+  const { sent } = await openPage(['one', 'two', 'three'], {
     replies: [refusal(orderPhotos, 409, 'PHOTOS_CHANGED')],
   });
   await expect
@@ -243,7 +243,7 @@ test('an arrow moves a photo immediately, and shows an error if photos were chan
 });
 
 test('an arrow keeps the focus while saving and at the end of the row', async () => {
-  await opened(['one', 'two'], {
+  await openPage(['one', 'two'], {
     replies: [reply(orderPhotos, guideWith(['two', 'one']))],
   });
   const second = page.getByRole('button', { name: 'Move photo 2 earlier' });
@@ -258,7 +258,7 @@ test('an arrow keeps the focus while saving and at the end of the row', async ()
 });
 
 test('dragging the handle by touch moves a photo, and a canceled drag leaves it in place', async () => {
-  const { sent } = await opened(['one', 'two', 'three'], {
+  const { sent } = await openPage(['one', 'two', 'three'], {
     replies: [reply(orderPhotos, guideWith(['three', 'one', 'two']))],
   });
   await expect.element(page.getByAltText('three')).toBeInTheDocument();
@@ -271,12 +271,12 @@ test('dragging the handle by touch moves a photo, and a canceled drag leaves it 
       clientX: at.x,
       clientY: at.y,
     });
-  const middle = (alt: string) => {
+  const centerOf = (alt: string) => {
     const { x, y, width, height } = page.getByAltText(alt).element().getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
   const drag = async (letGo: 'pointerup' | 'pointercancel') => {
-    const [from, to] = [middle('three'), middle('one')];
+    const [from, to] = [centerOf('three'), centerOf('one')];
     const tile = page.getByAltText('three').element().closest('li');
     tile?.querySelector('[data-handle]')?.dispatchEvent(touchEvent('pointerdown', from));
     window.dispatchEvent(touchEvent('pointermove', to));
@@ -295,7 +295,7 @@ test('dragging the handle by touch moves a photo, and a canceled drag leaves it 
 });
 
 test('removes a photo after a confirmation', async () => {
-  const { sent } = await opened(['one', 'two'], {
+  const { sent } = await openPage(['one', 'two'], {
     replies: [reply(removePhoto, guideWith(['two']))],
   });
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
@@ -309,7 +309,7 @@ test('removes a photo after a confirmation', async () => {
 test('accepts a cover that is dropped onto its area', async () => {
   stubUploads({ status: 201, body: stored });
   const covered = { ...guideWith([]), photos: { cover: photo('roofs'), gallery: [] } };
-  await opened([], { replies: [reply(setCover, covered)] });
+  await openPage([], { replies: [reply(setCover, covered)] });
   const data = new DataTransfer();
   data.items.add(await makePicture('roofs.png', 1000, 1000));
   const place = page.getByRole('heading', { name: 'Cover' });

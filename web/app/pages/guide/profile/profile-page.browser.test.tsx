@@ -28,7 +28,7 @@ const guide: OwnGuide = {
 };
 const ZH = '我有一座小院子，种满了青苔。喜欢安静的人，可以跟我来坐一坐，喝一杯茶，慢慢看。';
 
-const opened = async (replies: readonly ReturnType<typeof reply>[] = []) => {
+const openPage = async (replies: readonly ReturnType<typeof reply>[] = []) => {
   const { sent } = await show(
     <ProfilePage unlisted={({ unlistedBecause }) => <p>Missing: {unlistedBecause.join()}</p>} />,
     {
@@ -43,7 +43,7 @@ const save = page.getByRole('button', { name: 'Save profile' });
 const preview = page.getByRole('tabpanel');
 
 test('updates the preview while the user types, in either language, with the rest of the public page', async () => {
-  await opened();
+  await openPage();
   await expect.element(page.getByText('Missing: no_rates')).toBeVisible();
   await expect.element(preview.getByText(/whoever likes moss/)).toBeVisible();
   await expect.element(preview.getByText(/90%/)).toBeVisible();
@@ -56,7 +56,7 @@ test('updates the preview while the user types, in either language, with the res
 });
 
 test('sends the whole profile with the revision that was loaded', async () => {
-  const { changes } = await opened([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
+  const { changes } = await openPage([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
   await expect.element(save).toBeDisabled();
   await field('About you, in Chinese').fill(ZH);
   await page.getByRole('checkbox', { name: 'couples' }).click();
@@ -76,7 +76,7 @@ test('sends the whole profile with the revision that was loaded', async () => {
 });
 
 test('shows a level only for selected languages, and sends only theirs', async () => {
-  const { changes } = await opened([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
+  const { changes } = await openPage([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
   await field('How well you speak English').selectOptions('fluent');
   await expect.element(preview.getByText('Japanese (native)', { exact: true })).toBeVisible();
   await expect.element(preview.getByText('English (fluent)', { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test('shows a level only for selected languages, and sends only theirs', async (
 });
 
 test('marks and focuses the first invalid field, and sends nothing', async () => {
-  const { changes } = await opened();
+  const { changes } = await openPage();
   await field('About you, in English').fill('');
   await page.getByRole('checkbox', { name: 'solo travelers' }).click();
   await field('Years of guiding').fill('61');
@@ -105,7 +105,7 @@ test('marks and focuses the first invalid field, and sends nothing', async () =>
 });
 
 test('rejects contact details at their field until the input changes', async () => {
-  await opened([refusal(setProfile, 422, 'CONTACT_NOT_ALLOWED', { field: 'bio.zh' })]);
+  await openPage([refusal(setProfile, 422, 'CONTACT_NOT_ALLOWED', { field: 'bio.zh' })]);
   const bio = field('About you, in Chinese');
   await bio.fill(`${ZH}微信 kenji88`);
   await save.click();
@@ -116,7 +116,7 @@ test('rejects contact details at their field until the input changes', async () 
 });
 
 test('rejects an unverified title at its field', async () => {
-  await opened([refusal(setProfile, 422, 'TITLE_NOT_CHECKED', { field: 'occupation.en' })]);
+  await openPage([refusal(setProfile, 422, 'TITLE_NOT_CHECKED', { field: 'occupation.en' })]);
   const occupation = field('Occupation, in English');
   await occupation.fill('Licensed guide interpreter');
   await save.click();
@@ -126,7 +126,7 @@ test('rejects an unverified title at its field', async () => {
 
 test('keeps text that is typed during a save, and sends it with the next save', async () => {
   const saved = { ...profile, revision: 'b'.repeat(22), experienceYears: 12 };
-  const { changes } = await opened([reply(setProfile, saved)]);
+  const { changes } = await openPage([reply(setProfile, saved)]);
   const years = field('Years of guiding');
   await years.fill('1');
   const letGo = holdReplies();
@@ -149,7 +149,7 @@ test('keeps text that is typed during a save, and sends it with the next save', 
 
 test('reloads the fields with the saved values if they were changed elsewhere', async () => {
   let inForce = profile;
-  await opened([reply(getOwnProfile, () => inForce), refusal(setProfile, 409, 'GUIDE_CHANGED')]);
+  await openPage([reply(getOwnProfile, () => inForce), refusal(setProfile, 409, 'GUIDE_CHANGED')]);
   await field('Years of guiding').fill('9');
   inForce = { ...profile, revision: 'c'.repeat(22), experienceYears: 30 };
   await save.click();

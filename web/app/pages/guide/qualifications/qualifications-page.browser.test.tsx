@@ -30,7 +30,7 @@ const sampleQualification = (change: object = {}) =>
     ...change,
   });
 
-const opened = async (
+const openPage = async (
   list: readonly OwnQualification[],
   replies: readonly ReturnType<typeof reply>[] = [],
 ) => {
@@ -45,7 +45,7 @@ const dialog = page.getByRole('dialog');
 const field = (name: string) => dialog.getByLabelText(name, { exact: false });
 
 test('shows what travelers see of each qualification, and the note from staff', async () => {
-  await opened([
+  await openPage([
     sampleQualification(),
     sampleQualification({
       id: 5,
@@ -71,7 +71,7 @@ test.each([
 ] as const)(
   'does not claim that travelers see a licensed title that is %s (law.md, "Licensed title")',
   async (state, words) => {
-    await opened([
+    await openPage([
       sampleQualification({
         state,
         title: { en: null, zh: '全国通訳案内士' },
@@ -84,7 +84,7 @@ test.each([
 );
 
 test('states and focuses missing input: title, license number, file', async () => {
-  const { changes } = await opened([]);
+  const { changes } = await openPage([]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
   const send = dialog.getByRole('button', { name: 'Send to our team' });
   await send.click();
@@ -100,7 +100,7 @@ test('states and focuses missing input: title, license number, file', async () =
 });
 
 test('allows changing the text without a new file, and shows a rejection in the dialog', async () => {
-  const { changes } = await opened(
+  const { changes } = await openPage(
     [sampleQualification()],
     [refusal(changeQualification, 409, 'LICENCE_IN_USE')],
   );
@@ -121,7 +121,7 @@ test('allows changing the text without a new file, and shows a rejection in the 
 });
 
 test('makes fields read-only while saving, because the dialog closes afterward', async () => {
-  const { changes } = await opened(
+  const { changes } = await openPage(
     [sampleQualification()],
     [reply(changeQualification, { data: [sampleQualification()] })],
   );
@@ -141,7 +141,7 @@ test('makes fields read-only while saving, because the dialog closes afterward',
 
 test('rejects contact details in a title at its field', async () => {
   const at = { field: 'title.en' };
-  await opened(
+  await openPage(
     [sampleQualification()],
     [refusal(changeQualification, 422, 'CONTACT_NOT_ALLOWED', at)],
   );
@@ -155,7 +155,7 @@ test('rejects contact details in a title at its field', async () => {
 });
 
 test('removes a qualification after a confirmation', async () => {
-  const { changes } = await opened(
+  const { changes } = await openPage(
     [sampleQualification()],
     [reply(removeQualification, { data: [] })],
   );
@@ -199,7 +199,7 @@ test.each([
 );
 
 test('Escape closes the dialog and sends nothing', async () => {
-  const { changes } = await opened([], [reply(addQualification, { data: [] })]);
+  const { changes } = await openPage([], [reply(addQualification, { data: [] })]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -240,7 +240,7 @@ test('a new file replaces the first, and unsent files are discarded', async () =
       }
     },
   );
-  const { changes } = await opened([], [reply(discardFile, undefined)]);
+  const { changes } = await openPage([], [reply(discardFile, undefined)]);
   await page.getByRole('button', { name: 'Add a qualification' }).click();
   const choose = dialog.getByLabelText(/^A file that proves this qualification/);
   const file = (name: string) => new File(['%PDF'], name, { type: 'image/png' });

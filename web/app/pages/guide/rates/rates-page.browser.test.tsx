@@ -31,7 +31,10 @@ const category = {
   ],
 };
 
-const opened = async (replies: readonly ReturnType<typeof reply>[] = [], part = <RatesPage />) => {
+const openPage = async (
+  replies: readonly ReturnType<typeof reply>[] = [],
+  part = <RatesPage />,
+) => {
   const { sent } = await show(part, {
     as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
     replies: [
@@ -46,7 +49,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: false });
 const save = page.getByRole('button', { name: 'Save rates' });
 
 test('shows example prices of whole tours and the guide’s share', async () => {
-  await opened();
+  await openPage();
   const row = (name: string) => page.getByRole('row', { name });
   // (200 + 30) × 4, minus 15%.
   await expect.element(row('2 people, 4 hours RMB 920 RMB 782')).toBeVisible();
@@ -57,7 +60,7 @@ test('shows example prices of whole tours and the guide’s share', async () => 
 
 test('sends changes in fen, with the revision that was loaded', async () => {
   const saved = { ...rates, revision: 'b'.repeat(22), basicPricePerHourCents: 25_000 };
-  const { changes } = await opened([reply(setRates, saved)]);
+  const { changes } = await openPage([reply(setRates, saved)]);
   await expect.element(save).toBeDisabled();
   await page.getByLabelText('Price per hour (RMB)', { exact: true }).fill('250');
   await page.getByRole('checkbox', { name: 'Night views' }).click();
@@ -79,7 +82,7 @@ test('sends changes in fen, with the revision that was loaded', async () => {
 });
 
 test('marks and focuses the first invalid field, and sends nothing', async () => {
-  const { changes } = await opened();
+  const { changes } = await openPage();
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('49');
   await page.getByLabelText('Smallest group').selectOptions('6');
@@ -94,7 +97,7 @@ test('marks and focuses the first invalid field, and sends nothing', async () =>
 });
 
 test('shows a price error on blur, and keeps the example without amounts (guides.md, "Changing the rates")', async () => {
-  await opened();
+  await openPage();
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('20');
   await expect.element(page.getByRole('row', { name: '2 people, 4 hours — —' })).toBeVisible();
@@ -112,7 +115,7 @@ test('shows a price error on blur, and keeps the example without amounts (guides
 });
 
 test('a click outside an invalid price reaches its target before the price is marked (guides.md, "Changing the rates")', async () => {
-  await opened();
+  await openPage();
   const own = field('Own price per hour (RMB), Old streets');
   await own.fill('7');
   const next = page.getByRole('checkbox', { name: 'Night views' });
@@ -122,7 +125,7 @@ test('a click outside an invalid price reaches its target before the price is ma
 });
 
 test('clicking Discard from an invalid price field resets the form', async () => {
-  await opened();
+  await openPage();
   const own = field('Own price per hour (RMB), Old streets');
   await own.fill('7');
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -133,7 +136,7 @@ test('clicking Discard from an invalid price field resets the form', async () =>
 });
 
 test('keeps text that is typed during a save as unsaved', async () => {
-  const { changes } = await opened([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
+  const { changes } = await openPage([reply(setRates, { ...rates, revision: 'b'.repeat(22) })]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('25');
   await basic.fill('250');
@@ -150,7 +153,7 @@ test('keeps text that is typed during a save as unsaved', async () => {
 
 test('refetches the itineraries after saving, because they contain the services', async () => {
   const Routes = () => <p>{useQuery(ownItineraries()).data?.revision}</p>;
-  const { sent } = await opened(
+  const { sent } = await openPage(
     [
       reply(setRates, rates),
       reply(getOwnItineraries, () => ({
@@ -170,7 +173,7 @@ test('refetches the itineraries after saving, because they contain the services'
 
 test('reloads the fields with the saved values if they were changed elsewhere', async () => {
   let inForce = rates;
-  await opened([reply(getOwnRates, () => inForce), refusal(setRates, 409, 'GUIDE_CHANGED')]);
+  await openPage([reply(getOwnRates, () => inForce), refusal(setRates, 409, 'GUIDE_CHANGED')]);
   const basic = page.getByLabelText('Price per hour (RMB)', { exact: true });
   await basic.fill('250');
   inForce = { ...rates, revision: 'c'.repeat(22), basicPricePerHourCents: 33_000 };

@@ -79,7 +79,7 @@ const send = (name: string | RegExp) => page.getByRole('button', { name });
 const textField = () => page.getByRole('textbox', { name: 'Message' });
 const recipientTexts = () =>
   [...document.querySelectorAll('section li')].map((one) => one.textContent ?? '');
-const bodies = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+const bodiesOf = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.flatMap(({ path, body }) =>
     path === '/api/direct-messages'
       ? [body as { directId: string; to: { guideId: number; clientMessageId: string }[] }]
@@ -103,7 +103,7 @@ test.each([
   await textField().fill('Is the garden open?');
   await send(/Message several guides/).click();
   expect(problem()?.getAttribute('data-error')).toBe(error);
-  expect(bodies(sent)).toEqual([]);
+  expect(bodiesOf(sent)).toEqual([]);
 });
 
 test('requires only one free guide, marks unavailable guides and does not message them', async () => {
@@ -129,7 +129,7 @@ test('requires only one free guide, marks unavailable guides and does not messag
   await textField().fill('  Is the garden open?  ');
   await send('Send to 1 guide').click();
   await expect.element(page.getByText('Sent to 1 guide')).toBeVisible();
-  expect(bodies(sent)).toEqual([
+  expect(bodiesOf(sent)).toEqual([
     expect.objectContaining({
       text: 'Is the garden open?',
       date: DAY,
@@ -161,7 +161,9 @@ test('removes times at which only a removed guide was free', async () => {
   await textField().fill('Is the garden open?');
   await send('Send to 1 guide').click();
   await expect.element(page.getByText('Sent to 1 guide')).toBeVisible();
-  expect(bodies(sent)).toEqual([expect.objectContaining({ startTime: '10:00', endTime: '12:00' })]);
+  expect(bodiesOf(sent)).toEqual([
+    expect.objectContaining({ startTime: '10:00', endTime: '12:00' }),
+  ]);
 });
 
 test('clears the chosen times when the day changes', async () => {
@@ -208,7 +210,7 @@ test('shows a result for each guide, and retries only those that failed', async 
 
   await send('Send again to 1 guide').click();
   await expect.element(send('Done')).toBeVisible();
-  const [first, again] = bodies(sent);
+  const [first, again] = bodiesOf(sent);
   expect(again?.directId).toBe(first?.directId);
   expect(again?.to).toEqual(first?.to.filter(({ guideId }) => guideId === 4));
 });
@@ -222,8 +224,8 @@ test('retries with the same IDs after a lost reply', async () => {
   await send('Send to 2 guides').click();
   await expect.element(page.getByText(/^Your message wasn’t sent/)).toBeVisible();
   await send('Send again to 2 guides').click();
-  await expect.poll(() => bodies(sent)).toHaveLength(2);
-  expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
+  await expect.poll(() => bodiesOf(sent)).toHaveLength(2);
+  expect(bodiesOf(sent)[1]).toEqual(bodiesOf(sent)[0]);
 });
 
 test('shows a send in progress, with the same IDs, after the dialog is closed and reopened', async () => {
@@ -249,8 +251,8 @@ test('shows a send in progress, with the same IDs, after the dialog is closed an
   await expect.element(page.getByText(/^Your message wasn’t sent/)).toBeVisible();
   await expect.element(start).toHaveValue('10:00');
   await send('Send again to 2 guides').click();
-  await expect.poll(() => bodies(sent)).toHaveLength(2);
-  expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
+  await expect.poll(() => bodiesOf(sent)).toHaveLength(2);
+  expect(bodiesOf(sent)[1]).toEqual(bodiesOf(sent)[0]);
 });
 
 test('restores guides and text once after a visitor logs in', async () => {
@@ -259,7 +261,7 @@ test('restores guides and text once after a visitor logs in', async () => {
   const door = page.getByRole('link', { name: 'Log in to send' });
   await expect.element(door).toHaveAttribute('href', '/login?redirect=%2Fsearch%3Fcity%3Dtokyo');
   await door.click();
-  expect(bodies(before.sent)).toEqual([]);
+  expect(bodiesOf(before.sent)).toEqual([]);
   await before.screen.unmount();
 
   // Another page: no guide is chosen on it yet.

@@ -70,7 +70,7 @@ test.each([
 
 test('previews an announcement with its number of recipients and sends it once', async () => {
   const { sent } = await showDesk();
-  const asked = () => sent.flatMap(({ path, body }) => (body ? [[path, body]] : []));
+  const sentRequests = () => sent.flatMap(({ path, body }) => (body ? [[path, body]] : []));
   await page.getByRole('combobox', { name: 'To' }).selectOptions('Guides in a city');
   await page.getByRole('combobox', { name: 'City' }).selectOptions('Kyoto');
   await page.getByRole('textbox', { name: 'Title in English' }).fill('Rain ahead');
@@ -92,7 +92,7 @@ test('previews an announcement with its number of recipients and sends it once',
   (button as HTMLButtonElement).click();
   (button as HTMLButtonElement).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(asked()).toEqual([
+  expect(sentRequests()).toEqual([
     [
       '/api/v2/staff/announcements',
       {

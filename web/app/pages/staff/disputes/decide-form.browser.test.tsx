@@ -25,7 +25,7 @@ const showForm = (found: DisputeCase) =>
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
   });
 const share = (name: string) => page.getByRole('button', { name, exact: true });
-const asked = async () => {
+const confirmationText = async () => {
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   return dialog.element().textContent;
@@ -42,7 +42,9 @@ test('marks the share that matches the amount, and shows it before the decision'
   await expect.element(share('All')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(share('Nothing')).toHaveAttribute('aria-pressed', 'false');
   await decide();
-  expect(await asked()).toContain('Full refund: Mei gets RMB 162 back and Kenji gets RMB 0');
+  expect(await confirmationText()).toContain(
+    'Full refund: Mei gets RMB 162 back and Kenji gets RMB 0',
+  );
 });
 
 test('preselects nothing, and the submit button moves the focus to the missing choice', async () => {
@@ -73,7 +75,7 @@ test('does not claim that nothing is refunded if an extension fee is refunded in
   await page.getByRole('radio', { name: 'Completed' }).click();
   await share('Nothing').click();
   await decide();
-  const words = await asked();
+  const words = await confirmationText();
   expect(words).toContain('Mei gets RMB 50 back');
   expect(words).not.toContain('No refund');
 });

@@ -61,7 +61,7 @@ test('shows a closed account’s name in the current language', async () => {
 
 test('explains the consequences of a suspension, requires a reason and sends it once', async () => {
   const { sent } = await showDesk();
-  const asked = () =>
+  const sentRequests = () =>
     sent.flatMap(({ path, body }) => (path.endsWith('/suspension') ? [body] : []));
   await page.getByRole('button', { name: 'Suspend as a guide' }).click();
   const dialog = page.getByRole('dialog');
@@ -69,13 +69,13 @@ test('explains the consequences of a suspension, requires a reason and sends it 
   const confirm = dialog.getByRole('button', { name: 'Suspend as a guide' });
   await confirm.click();
   await expect.element(dialog.getByText('Briefly explain why.')).toBeVisible();
-  expect(asked()).toEqual([]);
+  expect(sentRequests()).toEqual([]);
   await dialog.getByRole('textbox').fill(' Never came ');
   const button = confirm.element() as HTMLButtonElement;
   button.click();
   button.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(asked()).toEqual([{ of: 'guide', suspended: true, reason: 'Never came' }]);
+  expect(sentRequests()).toEqual([{ of: 'guide', suspended: true, reason: 'Never came' }]);
 });
 
 test('focuses the search field if the URL has no username, with the button on the same line', async () => {

@@ -60,17 +60,17 @@ test('requires text for another reason, not just spaces', async () => {
 test('restores the text once, after the session has expired and the user logs in again', async () => {
   sessionStorage.clear();
   const as = sampleSession({ isGuide: true, guideId: 3 });
-  const opened = () => show(<RejectDialog booking={request} onClose={() => {}} />, { as });
-  const first = await opened();
+  const openDialog = () => show(<RejectDialog booking={request} onClose={() => {}} />, { as });
+  const first = await openDialog();
   await reason('Another reason').click();
   await textInput().fill('My child is ill.');
   endSession('invalid');
   await first.screen.unmount();
-  const second = await opened();
+  const second = await openDialog();
   await expect.element(textInput()).toHaveValue('My child is ill.');
   await expect.element(reason('Another reason')).toBeChecked();
   await second.screen.unmount();
-  await opened();
+  await openDialog();
   await expect.element(textInput()).toHaveValue('');
 });
 

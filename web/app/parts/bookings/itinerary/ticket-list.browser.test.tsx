@@ -35,19 +35,19 @@ const ticketed = (change: Parameters<typeof sampleBooking>[0] = {}) =>
     },
     ...change,
   });
-const part = (booking = ticketed(), replies: ReturnType<typeof reply>[] = []) =>
+const showTickets = (booking = ticketed(), replies: ReturnType<typeof reply>[] = []) =>
   show(<ItineraryAndTickets booking={booking} />, { as: sampleSession(), replies });
 const boxes = () => page.getByRole('checkbox');
 
 test('shows checkboxes only for the user’s own tickets, and the buyer of the others', async () => {
-  await part();
+  await showTickets();
   await expect.element(boxes()).toHaveAccessibleName('Garden JPY 500 each · you buy it');
   await expect.element(page.getByText('JPY 1,800 each · Aoi bought it')).toBeVisible();
   await expect.element(page.getByText('JPY 230 each · bought on site')).toBeVisible();
 });
 
 test('saves a ticked box, and reverts it with an error on a rejection', async () => {
-  const { sent } = await part(ticketed(), [
+  const { sent } = await showTickets(ticketed(), [
     refusal(markTicketBought, 409, 'INVALID_TRANSITION'),
     reply(getBooking, ticketed()),
   ]);
@@ -59,13 +59,13 @@ test('saves a ticked box, and reverts it with an error on a rejection', async ()
 });
 
 test('shows no checkboxes unless the booking allows it', async () => {
-  await part(ticketed({ can: [] }));
+  await showTickets(ticketed({ can: [] }));
   await expect.element(page.getByText('JPY 500 each · you buy it')).toBeVisible();
   await expect.element(boxes()).not.toBeInTheDocument();
 });
 
 test('shows the tickets of a past booking in its itinerary', async () => {
-  await part(ticketed({ status: 'completed', tab: 'past', can: [] }));
+  await showTickets(ticketed({ status: 'completed', tab: 'past', can: [] }));
   await expect.element(page.getByText(/JPY 500 each/)).not.toBeInTheDocument();
   await page.getByText(/what the price covers/).click();
   await expect.element(page.getByText(/JPY 500 each/)).toBeVisible();

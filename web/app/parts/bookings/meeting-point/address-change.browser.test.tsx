@@ -26,7 +26,10 @@ const suggested = (by: 'traveler' | 'guide') =>
       at: '2026-11-21T00:00:00Z',
     },
   });
-const part = async (booking = sampleBooking(), replies: ReturnType<typeof reply>[] = []) => {
+const showAddressChange = async (
+  booking = sampleBooking(),
+  replies: ReturnType<typeof reply>[] = [],
+) => {
   const shown = await show(
     <LanguageSwitch>
       <SuggestedPlace booking={booking} />
@@ -39,13 +42,15 @@ const part = async (booking = sampleBooking(), replies: ReturnType<typeof reply>
 };
 
 test('shows no button if nothing can be changed', async () => {
-  await part();
+  await showAddressChange();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
 test('requires an address and sends the postal code as digits', async () => {
   const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
-  const { posts } = await part(changeable, [reply(proposeAddress, suggested('traveler'))]);
+  const { posts } = await showAddressChange(changeable, [
+    reply(proposeAddress, suggested('traveler')),
+  ]);
   await page.getByRole('button', { name: 'Suggest another place' }).click();
   await page.getByRole('button', { name: 'Suggest it' }).click();
   await expect.element(page.getByText('Please provide the meeting address.')).toBeVisible();
@@ -61,7 +66,7 @@ test('requires an address and sends the postal code as digits', async () => {
 
 test('shows a rejection in the dialog, with its reason in the current language', async () => {
   const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
-  await part(changeable, [refusal(proposeAddress, 422, 'ADDRESS_UNCHANGED')]);
+  await showAddressChange(changeable, [refusal(proposeAddress, 422, 'ADDRESS_UNCHANGED')]);
   await page.getByRole('button', { name: 'Suggest another place' }).click();
   await page.getByRole('textbox', { name: /Meeting address/ }).fill('Kyoto Station, central exit');
   await page.getByRole('button', { name: 'Suggest it' }).click();
@@ -78,7 +83,7 @@ test.each([
 ] as const)(
   'the other side answers a suggestion by its number: %s',
   async (name, call, path, toast) => {
-    const { posts } = await part(suggested('guide'), [reply(call, sampleBooking())]);
+    const { posts } = await showAddressChange(suggested('guide'), [reply(call, sampleBooking())]);
     await expect.element(page.getByText('Aoi suggests meeting here:')).toBeVisible();
     await expect.element(page.getByText('〒110-0007 Ueno Park, south gate')).toBeVisible();
     await page.getByRole('button', { name }).click();
@@ -90,7 +95,7 @@ test.each([
 );
 
 test('keeps the focus on the answer’s button while it is being sent', async () => {
-  await part(suggested('guide'));
+  await showAddressChange(suggested('guide'));
   const accept = page.getByRole('button', { name: 'Meet there' });
   (accept.element() as HTMLElement).focus();
   leaveCallsUnanswered();
@@ -100,7 +105,7 @@ test('keeps the focus on the answer’s button while it is being sent', async ()
 });
 
 test('lets the user withdraw their own suggestion, but not accept it', async () => {
-  await part(suggested('traveler'), [reply(declineAddress, sampleBooking())]);
+  await showAddressChange(suggested('traveler'), [reply(declineAddress, sampleBooking())]);
   await expect.element(page.getByText(/Waiting for Aoi/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Meet there' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Withdraw suggestion' }).click();

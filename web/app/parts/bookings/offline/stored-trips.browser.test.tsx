@@ -42,7 +42,7 @@ const storedIds = async ({ id }: { id: number }): Promise<number[]> => {
 };
 
 /** Opens the page online and leaves once it has stored these trips. */
-const keepAs = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
+const storeTrips = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
   const { screen } = await show(trips, {
     at,
     as: mei,
@@ -59,7 +59,7 @@ const keepAs = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
 afterEach(() => deleteOfflineCaches(null));
 
 test('offline, shows the stored trips in place of the list, with the time when they were stored', async () => {
-  await keepAs([tour(1, 5)], [1]);
+  await storeTrips([tour(1, 5)], [1]);
   await show(trips, { at, as: mei });
   await expect.element(page.getByText(/^No connection\. This is from/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: /119/ })).toBeVisible();
@@ -68,7 +68,7 @@ test('offline, shows the stored trips in place of the list, with the time when t
 });
 
 test('keeps showing stored trips during a refetch and while one of their sheets is open', async () => {
-  await keepAs([tour(1, 5)], [1]);
+  await storeTrips([tour(1, 5)], [1]);
   const answers = { fail: true };
   const { cache } = await show(trips, {
     at,
@@ -100,7 +100,7 @@ test('keeps showing stored trips during a refetch and while one of their sheets 
 });
 
 test('shows a server rejection above the stored trips', async () => {
-  await keepAs([tour(1, 5)], [1]);
+  await storeTrips([tour(1, 5)], [1]);
   await show(trips, {
     at,
     as: mei,
@@ -111,12 +111,12 @@ test('shows a server rejection above the stored trips', async () => {
 });
 
 test('deletes stored trips when the session ends and when another user logs in', async () => {
-  await keepAs([tour(1, 5)], [1]);
+  await storeTrips([tour(1, 5)], [1]);
   const { screen } = await show(trips, { at, as: someoneElse });
   await expect.element(page.getByText('Error loading trips')).toBeVisible();
   await expect.poll(() => caches.has(`kept-${mei.id}`)).toBe(false);
   await screen.unmount();
-  await keepAs([tour(1, 5)], [1]);
+  await storeTrips([tour(1, 5)], [1]);
   await show(trips, { at });
   await expect.poll(() => caches.has(`kept-${mei.id}`)).toBe(false);
 });

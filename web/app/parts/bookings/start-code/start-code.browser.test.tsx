@@ -191,11 +191,11 @@ test('measures the clock skew again if the server reports that the clock is ahea
   const booking = startingSoon();
   const ahead = reply(enterStartCode, { outcome: 'kept', reason: 'clock_ahead', booking });
   const { sent } = await open(booking, [secretOf(booking), ahead]);
-  const asked = () => sent.filter(({ path }) => path.endsWith('/start-code')).length;
-  expect(asked()).toBe(1);
+  const countSecretRequests = () => sent.filter(({ path }) => path.endsWith('/start-code')).length;
+  expect(countSecretRequests()).toBe(1);
   await submitCode('000000');
   await expect.element(page.getByText(/^This phone’s clock is ahead/)).toBeVisible();
-  await expect.poll(asked).toBe(2);
+  await expect.poll(countSecretRequests).toBe(2);
 });
 
 test('never sends a stored code in another user’s session', async () => {

@@ -13,7 +13,7 @@ const Form = ({ tried = false }) => (
 const input = page.getByLabelText(/^Proof/);
 const photo = (name: string, bytes = 3) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
-const opened = async () => {
+const openPicker = async () => {
   const uploads = interceptUploads();
   await show(<Form />, { as: sampleSession() });
   return uploads;
@@ -33,7 +33,7 @@ const retryButton = (name: string) => page.getByRole('button', { name: `Try agai
 afterEach(restoreUploads);
 
 test('retries a failed upload once per click', async () => {
-  const uploads = await opened();
+  const uploads = await openPicker();
   await userEvent.upload(input, photo('bank.jpg'));
   uploads[0]?.refuse(503, 'BUSY');
   await expect.element(retryButton('bank.jpg')).toHaveTextContent('Try again');
@@ -47,7 +47,7 @@ test('retries a failed upload once per click', async () => {
 });
 
 test('keeps a file in its place in the queue while the server is busy, until it is removed', async () => {
-  const uploads = await opened();
+  const uploads = await openPicker();
   choose([photo('1.jpg', 1), photo('2.jpg', 2)]);
   uploads[0]?.refuse(503, 'BUSY', 60);
   await expect.element(page.getByText('The server is busy. Trying again…')).toBeVisible();
@@ -64,7 +64,7 @@ test('keeps a file in its place in the queue while the server is busy, until it 
 });
 
 test('offers no retry for files that would be rejected again or exceed the limit', async () => {
-  const uploads = await opened();
+  const uploads = await openPicker();
   choose([photo('film.jpg', FILE_MAX_BYTES + 1), photo('lost.jpg')]);
   uploads[0]?.refuse(503, 'FILES_UNAVAILABLE');
   await expect.element(retryButton('lost.jpg')).toBeVisible();
@@ -77,7 +77,7 @@ test('offers no retry for files that would be rejected again or exceed the limit
 });
 
 test('drops files beyond the limit and states how many', async () => {
-  await opened();
+  await openPicker();
   await userEvent.upload(
     input,
     [1, 2, 3, 4, 5].map((number) => photo(`${number}.jpg`)),
@@ -89,7 +89,7 @@ test('drops files beyond the limit and states how many', async () => {
 });
 
 test('uploads two files at a time, and a queued one can be removed', async () => {
-  const uploads = await opened();
+  const uploads = await openPicker();
   await userEvent.upload(
     input,
     [1, 2, 3].map((number) => photo(`${number}.jpg`, number)),
@@ -103,7 +103,7 @@ test('uploads two files at a time, and a queued one can be removed', async () =>
 });
 
 test('rejects an empty file immediately', async () => {
-  const uploads = await opened();
+  const uploads = await openPicker();
   choose([photo('IMG_0042.jpg', 0)]);
   await expect.element(page.getByText(/^This file is empty/)).toBeVisible();
   expect(uploads).toEqual([]);

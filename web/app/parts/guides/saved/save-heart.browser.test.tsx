@@ -23,7 +23,7 @@ const heart = (
   </>
 );
 const empty = () => page.getByRole('button', { name: 'Save Aoi', pressed: false });
-const full = () =>
+const filledHeart = () =>
   page.getByRole('button', { name: 'Remove Aoi from Saved Guides', pressed: true });
 
 beforeEach(() => sessionStorage.clear());
@@ -34,8 +34,8 @@ test('a click fills the heart and saves the guide, and another click reverts bot
     replies: [none, saved, reply(unsaveGuide, { guideId: aoi, saved: false, total: 0 })],
   });
   await empty().click();
-  await expect.element(full()).toBeVisible();
-  await full().click();
+  await expect.element(filledHeart()).toBeVisible();
+  await filledHeart().click();
   await expect.element(empty()).toBeVisible();
   await expect
     .poll(() =>
@@ -56,7 +56,7 @@ test('sends the second of two quick clicks after the response to the first', asy
   await expect.poll(() => sent).toHaveLength(1);
   const answer = holdReplies();
   await empty().click();
-  await full().click();
+  await filledHeart().click();
   await expect.element(empty()).toBeVisible();
   await expect.poll(changes).toEqual(['POST']);
   answer();
@@ -92,7 +92,7 @@ test('sends nothing before the saved guides have loaded, and refetches them on a
 
   online = true;
   await empty().click();
-  await expect.element(full()).toBeVisible();
+  await expect.element(filledHeart()).toBeVisible();
   const other = page.getByRole('button', { name: 'Remove Rin from Saved Guides', pressed: true });
   await expect.element(other).toBeVisible();
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'POST']);
@@ -100,7 +100,7 @@ test('sends nothing before the saved guides have loaded, and refetches them on a
 
 test('shows filled hearts for guides saved earlier', async () => {
   await show(heart, { as: mei, replies: [reply(getSavedGuideIds, { data: [aoi] })] });
-  await expect.element(full()).toBeVisible();
+  await expect.element(filledHeart()).toBeVisible();
 });
 
 test('asks a visitor to log in, and then saves the guide', async () => {
@@ -114,7 +114,7 @@ test('asks a visitor to log in, and then saves the guide', async () => {
   expect(sent).toEqual([]);
   startSession(mei);
   await expect.poll(() => sent.map(({ method }) => method)).toContain('POST');
-  await expect.element(full()).toBeVisible();
+  await expect.element(filledHeart()).toBeVisible();
   expect(sessionStorage.getItem('pendingSave')).toBeNull();
 });
 

@@ -19,9 +19,9 @@ beforeEach(async () => {
   );
 });
 
-const low = () => page.getByRole('textbox').nth(0);
-const high = () => page.getByRole('textbox').nth(1);
-const type = async (field: ReturnType<typeof low>, text: string) => {
+const lowestField = () => page.getByRole('textbox').nth(0);
+const highestField = () => page.getByRole('textbox').nth(1);
+const type = async (field: ReturnType<typeof lowestField>, text: string) => {
   await field.fill(text);
   await userEvent.keyboard('{Enter}');
 };
@@ -36,35 +36,35 @@ test('commits an arrow key press on a thumb once, on release', async () => {
 });
 
 test('commits typed numbers on blur, not on every keystroke', async () => {
-  await low().fill('250');
+  await lowestField().fill('250');
   expect(committed).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(committed).toHaveBeenCalledExactlyOnceWith([250, 500]);
 });
 
 test('swaps the two prices if the lowest is above the highest', async () => {
-  await type(low(), '550');
+  await type(lowestField(), '550');
   expect(committed).toHaveBeenLastCalledWith([500, 550]);
-  await type(high(), '60');
+  await type(highestField(), '60');
   expect(committed).toHaveBeenLastCalledWith([60, 100]);
 });
 
 test('accepts full-width digits', async () => {
-  await type(low(), '２５０');
+  await type(lowestField(), '２５０');
   expect(committed).toHaveBeenLastCalledWith([250, 500]);
 });
 
 test('ignores an empty field, a negative number and the current number', async () => {
-  for (const text of ['', '-5', '100']) await type(low(), text);
+  for (const text of ['', '-5', '100']) await type(lowestField(), text);
   expect(committed).not.toHaveBeenCalled();
 });
 
 test('commits a valid number when the other field receives the focus', async () => {
-  await low().click();
-  await low().fill('300');
+  await lowestField().click();
+  await lowestField().fill('300');
   await userEvent.keyboard('{Tab}');
   expect(committed).toHaveBeenCalledExactlyOnceWith([300, 500]);
-  await expect.element(high()).toHaveFocus();
+  await expect.element(highestField()).toHaveFocus();
 });
 
 test('allows typing a higher range one field after the other', async () => {
@@ -78,25 +78,25 @@ test('allows typing a higher range one field after the other', async () => {
   };
   await cleanup();
   await show(<Band />);
-  await low().click();
-  await low().fill('600');
+  await lowestField().click();
+  await lowestField().fill('600');
   await userEvent.keyboard('{Tab}');
-  await expect.element(high()).toHaveFocus();
+  await expect.element(highestField()).toHaveFocus();
   expect(committed).not.toHaveBeenCalled();
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}800{Enter}');
   expect(committed).toHaveBeenCalledExactlyOnceWith([600, 800]);
-  await expect.element(low()).toHaveValue('600');
-  await expect.element(high()).toHaveValue('800');
+  await expect.element(lowestField()).toHaveValue('600');
+  await expect.element(highestField()).toHaveValue('800');
   // Enter commits the number and keeps the focus.
-  await expect.element(high()).toHaveFocus();
+  await expect.element(highestField()).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   expect(committed).toHaveBeenCalledOnce();
 });
 
 test('on blur, replaces an invalid amount with the current number', async () => {
-  await low().fill('cheap');
+  await lowestField().fill('cheap');
   await userEvent.keyboard('{Tab}{Tab}');
-  await expect.element(low()).toHaveValue('100');
+  await expect.element(lowestField()).toHaveValue('100');
   expect(committed).not.toHaveBeenCalled();
 });
 

@@ -33,16 +33,20 @@ test('distinguishes a start that was taken from one that was never chosen', () =
 });
 
 test('requires a group size that the guide accepts', () => {
-  const of = (travelers: number | null) =>
+  const errorsFor = (travelers: number | null) =>
     tourErrors({ ...whole, travelers }, offer, undefined).travelers;
-  expect(of(null)).toBe('travelersMissing');
-  expect([of(1), of(7)]).toEqual(['travelersOutside', 'travelersOutside']);
-  expect([of(2), of(6)]).toEqual([undefined, undefined]);
+  expect(errorsFor(null)).toBe('travelersMissing');
+  expect([errorsFor(1), errorsFor(7)]).toEqual(['travelersOutside', 'travelersOutside']);
+  expect([errorsFor(2), errorsFor(6)]).toEqual([undefined, undefined]);
 });
 
 test('does not mention a range for a guide who accepts only one group size', () => {
   const pairsOnly = { ...offer, minPeople: 2, maxPeople: 2 };
-  const of = (travelers: number) =>
+  const errorsFor = (travelers: number) =>
     tourErrors({ ...whole, travelers }, pairsOnly, undefined).travelers;
-  expect([of(1), of(2), of(3)]).toEqual(['travelersExactly', undefined, 'travelersExactly']);
+  expect([errorsFor(1), errorsFor(2), errorsFor(3)]).toEqual([
+    'travelersExactly',
+    undefined,
+    'travelersExactly',
+  ]);
 });
