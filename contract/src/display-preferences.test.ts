@@ -11,8 +11,8 @@ test('prefers ?lang= to the stored locale, and the stored locale to the browserâ
 });
 
 test('skips an unsupported language, and defaults to English', () => {
-  expect(localeOf('fr', 'de', 'ja,fr;q=0.9,zh-Hans;q=0.5')).toBe('zh-CN');
-  expect(localeOf(null, null, 'ja,fr')).toBe('en');
+  expect(localeOf('fr', 'de', 'de,fr;q=0.9,zh-Hans;q=0.5')).toBe('zh-CN');
+  expect(localeOf(null, null, 'de,fr')).toBe('en');
   expect(localeOf(null, null, null)).toBe('en');
 });
 
