@@ -1,0 +1,86 @@
+import { FIGURES } from '../../../words/figures.ts';
+
+/** Extensions: requesting one, paying the fee, and what each side sees while it is pending. */
+export default {
+  requestTitle: 'Request Tour Extension',
+  requestText: 'Select how much additional time you need for your tour',
+  current: 'Current Extensions: {{count}}/{{max}}',
+  most: 'Each booking can be extended up to {{max}} times maximum',
+  time: 'Additional time',
+  until: 'until {{time}}',
+  notFree: '{{name}} isn’t free for that long',
+  noneFree: '{{name}} isn’t free after {{time}}.',
+  baseRate: 'Base rate',
+  perHour: '{{amount}} per hour',
+  extensionTime: 'Extension time',
+  fee: 'Extension fee',
+  asksNext: `You pay first. If {{name}} doesn’t accept within ${FIGURES.extensionAnswerMinutes} minutes, you get it all back.`,
+  toPayment: 'Continue to Payment',
+  cancel: 'Cancel',
+  loadFailed: 'Extension options couldn’t be loaded.',
+  retry: 'Try again',
+
+  payTitle: 'Tour Extension Payment',
+  payText: 'Complete payment to extend your tour',
+  additional: 'Additional time',
+  method: 'Payment method',
+  methods: { card: 'Card', alipay: 'Alipay', wechat: 'WeChat Pay' },
+  cardNumber: 'Card number',
+  expiry: 'Expiry date',
+  expiryFormat: 'MM/YY',
+  cvv: 'CVV',
+  holder: 'Name on card',
+  account: 'Alipay account',
+  accountHint: 'Phone number or email address',
+  wechatId: 'WeChat ID',
+  demo: 'Demo: no real money moves. Type anything; FAIL as name, account or ID makes the payment fail.',
+  atProvider: 'You pay on the provider’s page and come back here.',
+  required: 'Payment Information Required',
+  pay: 'Pay {{price}} RMB',
+  processing: 'Processing...',
+  paid: 'Payment Successful',
+  paidHint: '{{name}} has until {{time}} to answer.',
+  failed: 'Payment Failed',
+  failedHint: 'Payment failed. Please check your information and try again.',
+  unknown: 'The connection failed. We can’t tell whether your payment went through.',
+  unknownHint: 'Tap again: you won’t be charged twice.',
+  tooLate: 'Your payment came too late. You get it all back.',
+  changed: 'The price has just changed.',
+
+  requested: 'Extension requested...',
+  withdrawn: 'Extension request withdrawn',
+  confirmed: 'Your tour now ends at {{time}}',
+  error: 'Error',
+  confirmFailed: 'Failed to confirm extension. Please try again.',
+  failedOther: 'That didn’t work. Try again.',
+  movedOn: 'This request has changed. Take another look.',
+
+  unpaid: 'Pay {{amount}} for {{length}} more by {{time}}; then we’ll ask {{name}}.',
+  asked:
+    'Waiting for {{name}} to agree to {{length}} more. No answer by {{time}}? You get {{amount}} back.',
+  agreed:
+    '{{name}} agreed to {{length}} more, until {{end}}. Confirm it; otherwise it takes effect at {{time}}.',
+
+  back: 'An extension didn’t go ahead. You get the fee back.',
+  completing_traveler:
+    'You haven’t both confirmed the extension, so you get its fee of {{amount}} back.',
+  completing_guide:
+    'You haven’t both confirmed the extension, so its fee of {{amount}} goes back to the traveler.',
+
+  guide: {
+    paying: '{{name}} is paying for {{length}} more. We hold the time, and ask you once it’s paid.',
+    asks: '{{name}} would like {{length}} more, until {{end}}, and has paid.',
+    earn: 'You earn {{amount}} more, paid online.',
+    answerBy: 'Answer by {{time}}, or {{name}} gets the money back.',
+    waits:
+      'You agreed to {{length}} more, until {{end}}. Waiting for {{name}}; it takes effect at {{time}}.',
+    agreed: 'You’ve agreed to the extension',
+    agreedHint: 'Now {{name}} confirms it.',
+    declineTitle: 'Decline the extension?',
+    declineText: '{{name}} gets {{amount}} back, and the tour ends at {{end}} as planned.',
+    declineConfirm: 'Decline and refund {{amount}}',
+    declining: 'Declining…',
+    declined: 'Extension declined',
+    declinedHint: '{{name}} gets the whole fee back.',
+  },
+} as const;

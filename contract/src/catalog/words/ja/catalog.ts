@@ -1,0 +1,3 @@
+import { cityTexts } from '../../city-texts.ts';
+
+export default { cities: cityTexts('en') } as const;

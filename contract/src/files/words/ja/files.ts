@@ -1,0 +1,43 @@
+import { FIGURES } from '../../../words/figures.ts';
+
+/** Choosing, uploading and opening private files. */
+export default {
+  choose: 'Choose files',
+  chooseOne: 'Choose a file',
+  chooseOther: 'Choose another file',
+  addMore: 'Add more',
+  hint: `JPEG, PNG, HEIC, AVIF, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each, ${FIGURES.filesEach} at most. We remove location and camera data.`,
+  hintOne: `JPEG, PNG, HEIC, AVIF, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB. We remove location and camera data.`,
+  waiting: 'Waiting…',
+  busy: 'The server is busy. Trying again…',
+  sending: 'Uploading… {{percent}}%',
+  checking: 'Checking…',
+  uploaded: 'Uploaded',
+  progressOf: 'Upload of {{name}}',
+  remove: 'Remove {{name}}',
+  retry: 'Try again',
+  retryOf: 'Try again: {{name}}',
+  leftOut_one: '{{count}} file left out: {{most}} at most.',
+  leftOut_other: '{{count}} files left out: {{most}} at most.',
+  failed: 'A file isn’t uploaded: try again, or remove it.',
+  failedForGood: 'A file couldn’t be uploaded. Remove it first.',
+  fileNumber: 'File {{number}}',
+  open: 'Open {{name}}',
+  download: 'Download',
+  pdfPages_one: 'PDF, {{count}} page',
+  pdfPages_other: 'PDF, {{count}} pages',
+  pageOf: '{{name}}, page {{number}}',
+  cutter: {
+    frame: 'The part of the photo to show',
+    hint: 'Drag the photo, or use the arrow keys.',
+    zoom: 'Zoom',
+  },
+  window: {
+    of: '{{number}} of {{count}}',
+    before: 'Previous photo',
+    after: 'Next photo',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
+  unreadable: 'This file couldn’t be opened.',
+} as const;
