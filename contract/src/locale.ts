@@ -1,12 +1,11 @@
 import { en } from './languages/en.ts';
-import { ja } from './languages/ja.ts';
 import { zhCN } from './languages/zh-cn.ts';
 
 /**
  * The languages of the site. Code reads their properties and compares no codes, so that another language
  * changes nothing else (CONTRIBUTING.md, "Add a language").
  */
-export const LANGUAGES = { en, 'zh-CN': zhCN, ja };
+export const LANGUAGES = { en, 'zh-CN': zhCN };
 
 export type Locale = keyof typeof LANGUAGES;
 
