@@ -20,13 +20,14 @@ import { measureLanding } from './claims/landing.ts';
 import { measureLives, TRAVELERS_OF_LIVES } from './claims/lives.ts';
 import { measureMemory } from './claims/memory.ts';
 import { measureMessages } from './claims/messages.ts';
+import { measureMixture } from './claims/mixture.ts';
 import { measurePages } from './claims/pages.ts';
 import { measureSockets } from './claims/sockets.ts';
 import { measureStaff } from './claims/staff.ts';
 import { loadTool } from './support/load.ts';
 import { loadMarket } from './support/market.ts';
 
-/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|staff|lives|pages|memory|landing|sockets|messages|conversation] [--statements]` */
+/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|staff|lives|pages|mixture|memory|landing|sockets|messages|conversation] [--statements]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const isSelected = (name: string): boolean => !process.argv.includes('--only') || only === name;
@@ -62,7 +63,7 @@ try {
     `Loaded ${size.guides.toLocaleString('en')} guides and ${size.bookings.toLocaleString('en')} bookings in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
   );
   if (isSelected('bookings')) await describeBooking(app, deps, size);
-  const hasPeople = ['bookings', 'sockets', 'messages', 'conversation'].some(isSelected);
+  const hasPeople = ['bookings', 'mixture', 'sockets', 'messages', 'conversation'].some(isSelected);
   const people = { ...size, travelers: size.travelers - TRAVELERS_OF_LIVES };
   const tokens = hasPeople ? await openSessions(deps, people) : [];
   if (isSelected('earnings')) await measureEarnings(app, deps);
@@ -81,6 +82,7 @@ try {
   if (isSelected('conversation') && first) await measureConversation(url, first, size);
   if (isSelected('lives')) await measureLives(url, dir, size);
   if (isSelected('pages')) await measurePages(url, size.guides);
+  if (isSelected('mixture')) await measureMixture(url, tokens, size.guides);
   if (isSelected('memory')) {
     await measureMemory(await createDatabase(cluster.url, 'demo'), large ? 150 : 15);
   }

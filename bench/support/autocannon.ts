@@ -19,12 +19,14 @@ export const runAutocannon = async ({
   connections,
   seconds,
   seed,
+  headers = {},
 }: Load): Promise<Figure> => {
   const draw = drawsBelow(paths.length, seed);
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    headers,
     requests: [{ setupRequest: (request) => ({ ...request, path: paths[draw()] ?? '/' }) }],
   });
   return {

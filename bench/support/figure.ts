@@ -5,6 +5,7 @@ export interface Load {
   connections: number;
   seconds: number;
   seed: number;
+  headers?: Record<string, string>;
 }
 
 export interface Figure {

@@ -11,9 +11,13 @@ let runs = 0;
 export const load = (
   url: string,
   paths: readonly string[],
-  { connections = 50, seconds = 5 }: { connections?: number; seconds?: number } = {},
+  {
+    connections = 50,
+    seconds = 5,
+    headers,
+  }: { connections?: number; seconds?: number; headers?: Record<string, string> } = {},
 ): Promise<Figure> => {
   runs += 1;
-  const what: Load = { url, paths, connections, seconds, seed: runs };
+  const what: Load = { url, paths, connections, seconds, seed: runs, ...(headers && { headers }) };
   return wrkPath === null ? runAutocannon(what) : runWrk(wrkPath, what);
 };

@@ -38,7 +38,7 @@ end
 /** Runs wrk on one thread, because the other core is for the server. */
 export const runWrk = async (
   wrk: string,
-  { url, paths, connections, seconds, seed }: Load,
+  { url, paths, connections, seconds, seed, headers = {} }: Load,
 ): Promise<Figure> => {
   const folder = await mkdtemp(join(tmpdir(), 'tomoguide-wrk-'));
   const script = join(folder, 'requests.lua');
@@ -47,6 +47,7 @@ export const runWrk = async (
     const { stdout } = await promisify(execFile)(wrk, [
       ...['--threads', '1', '--connections', String(connections)],
       ...['--duration', `${seconds}s`, '--timeout', '10s'],
+      ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
       ...['--script', script, url],
     ]);
     const last = stdout.trim().split('\n').at(-1) ?? '';
