@@ -158,7 +158,7 @@ const callersOf = (call: Call): string[] =>
 const refusalsOf = (call: Call): number[] => [400, 404, 413, 415, ...(call.upload ? [422] : [])];
 
 /** Rotates through the callers, so that a sample includes all kinds, and eventually all callers. */
-const rotate = (who: readonly string[], n: number): readonly string[] =>
+const callersForRound = (who: readonly string[], n: number): readonly string[] =>
   LONG ? who : [who[n % who.length] ?? 'visitor'];
 
 const named = calls.map((call) => [nameOf(call), call] as const);
@@ -214,7 +214,7 @@ describe.each(named)('malformed requests: %s', (_, call) => {
   test('rejects malformed requests and changes nothing', async () => {
     for (const sample of samplesOf(call, LONG ? 5 : 1)) {
       for (const [n, { what, ...request }] of malformedRequests(sample).entries()) {
-        for (const who of rotate(callersOf(call), n)) {
+        for (const who of callersForRound(callersOf(call), n)) {
           const reply = await send(call, who, request);
           expectRefused(reply, refusalsOf(call), `${who}, ${what}`);
         }
@@ -249,7 +249,7 @@ describe.each(named)('well-formed requests: %s', (_, call) => {
     for (const [n, { params, query, body }] of samplesOf(call, LONG ? 150 : 12).entries()) {
       const path = `${pathOf(call, encoded(params))}?${queryText(query)}`;
       const sent = { path, ...(hasBody ? { body: asJson(body) } : {}) };
-      for (const who of rotate(['visitor', 'traveler', 'guide', 'forger'], n)) {
+      for (const who of callersForRound(['visitor', 'traveler', 'guide', 'forger'], n)) {
         const reply = await send(call, who, sent);
         const what = `${who}, ${path} ${sent.body ?? ''}: ${reply.statusCode} ${reply.body}`;
         expect(reply.statusCode, what).toBeLessThan(500);

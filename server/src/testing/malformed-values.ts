@@ -114,7 +114,7 @@ const malformedObjects = (schema: JsonSchema, value: unknown): MalformedValue[] 
 };
 
 /** Returns the variant of a union that a value belongs to, by its discriminating fields. */
-const kindOf = ({ oneOf = [] }: JsonSchema, value: unknown): JsonSchema | undefined =>
+const variantOf = ({ oneOf = [] }: JsonSchema, value: unknown): JsonSchema | undefined =>
   oneOf.find(({ properties = {} }) =>
     Object.entries(properties).every(
       ([name, field]) =>
@@ -129,8 +129,8 @@ export const malformedValues = (schema: JsonSchema, value: unknown): MalformedVa
     if (schema.type === 'integer' || schema.type === 'number') return malformedNumbers(schema);
     if (schema.type === 'array') return malformedArrays(schema, value);
     if (schema.type === 'object') return malformedObjects(schema, value);
-    const kind = kindOf(schema, value);
-    if (kind) return malformedObjects(kind, value);
+    const variant = variantOf(schema, value);
+    if (variant) return malformedObjects(variant, value);
     return [];
   };
   return [...wrongTypes(schema), ...own()];

@@ -43,7 +43,7 @@ const translate = (root: Element, one: (text: Text) => void): void => {
 };
 
 /** Every way in which React changes text nodes among siblings, toggled by a click. */
-const Changing = () => {
+const ChangingTexts = () => {
   const [later, setLater] = useState(false);
   return (
     <>
@@ -75,7 +75,7 @@ const Changing = () => {
 const Letter = ({ name }: { name: string }) => `${name} `;
 
 const textsAfterClicks = async (translator?: (text: Text) => void): Promise<string[]> => {
-  const { container } = await render(<Changing />);
+  const { container } = await render(<ChangingTexts />);
   const changing = page.getByTestId('changing');
   const seen: string[] = [];
   // Toggles three times, translating the visible text before each.

@@ -20,5 +20,5 @@ export const useOptimisticChoice = <Choice>(inAddress: Choice, address: string) 
     setOptimistic({ chosenAt: address, choice: latest.current });
     return latest.current;
   };
-  return { choice, want: choose, latest };
+  return { choice, choose, latest };
 };

@@ -214,16 +214,16 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     start();
     const { unsubscribe } = form.watch((_, { name, type }) => noteChange(name, type));
     const saveBeforeLeave = () => flushNow(true);
-    const hide = () => document.visibilityState === 'hidden' && saveBeforeLeave();
-    const online = () => flushNow(false);
-    document.addEventListener('visibilitychange', hide);
+    const saveIfHidden = () => document.visibilityState === 'hidden' && saveBeforeLeave();
+    const saveOnReconnect = () => flushNow(false);
+    document.addEventListener('visibilitychange', saveIfHidden);
     window.addEventListener('pagehide', saveBeforeLeave);
-    window.addEventListener('online', online);
+    window.addEventListener('online', saveOnReconnect);
     return () => {
       unsubscribe();
-      document.removeEventListener('visibilitychange', hide);
+      document.removeEventListener('visibilitychange', saveIfHidden);
       window.removeEventListener('pagehide', saveBeforeLeave);
-      window.removeEventListener('online', online);
+      window.removeEventListener('online', saveOnReconnect);
       flushNow(false);
     };
   }, [form]);

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DemoSessionCard } from './demo-session-card.tsx';
 
-const Missing = () => {
+const SessionNotFound = () => {
   const { t } = useTranslation('payments');
   return (
     <EmptyState
@@ -32,7 +32,7 @@ const Session = ({ sessionId }: { sessionId: string }) => {
     );
   if (session.isLoadingError) {
     const status = session.error instanceof ApiError ? session.error.status : 0;
-    if (status === 404 || status === 400) return <Missing />;
+    if (status === 404 || status === 400) return <SessionNotFound />;
     return (
       <ErrorState title={t('payments.demo.loadFailed')} onRetry={() => session.refetch()}>
         {t('payments.demo.loadFailedHint')}
@@ -54,7 +54,7 @@ export const DemoPage = ({ sessionId }: { sessionId: string | null }) => {
         </div>
         <p className="text-ink-soft">{t('payments.demo.notice')}</p>
       </header>
-      {sessionId ? <Session sessionId={sessionId} /> : <Missing />}
+      {sessionId ? <Session sessionId={sessionId} /> : <SessionNotFound />}
     </div>
   );
 };

@@ -49,7 +49,7 @@ const Continue = ({ payment }: { payment: Payment }) => {
 };
 
 /** The provider has not responded yet. After a while, the user can report what happened. */
-export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) => {
+export const PaymentPending = ({ payment, long }: { payment: Payment; long: boolean }) => {
   const { t } = useTranslation('payments');
   return (
     <Notice

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FeeResult } from './fee-result.tsx';
-import { Ended, Failed, Waiting } from './not-paid.tsx';
+import { Ended, Failed, PaymentPending } from './not-paid.tsx';
 
 /** Placeholder until the payment is loaded. */
 export const ResultSkeleton = () => {
@@ -82,7 +82,7 @@ export const PaymentResult = ({ paymentId, held, children }: Props) => {
   }, [status, queryClient]);
   if (payment.isPending) return <ResultSkeleton />;
   if (!payment.data) return <ResultError error={payment.error} onRetry={() => payment.refetch()} />;
-  if (isWaiting(payment.data)) return <Waiting payment={payment.data} long={long} />;
+  if (isWaiting(payment.data)) return <PaymentPending payment={payment.data} long={long} />;
   if (payment.data.kind === 'extension') return <FeeResult payment={payment.data} />;
   if (payment.data.status === 'paid') return children(payment.data);
   if (payment.data.status === 'open')

@@ -20,7 +20,7 @@ export const useRequestedFilters = (
   const { state } = useLocation();
   const sheet = useSheetEntry(FILTER_SHEET);
   const address = searchPath(inAddress);
-  const { choice: filters, want, latest } = useOptimisticChoice(inAddress, address);
+  const { choice: filters, choose, latest } = useOptimisticChoice(inAddress, address);
   /** The address when the sheet was opened, and the current one. */
   const inSheet = useRef<{ from: string; to: string } | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export const useRequestedFilters = (
   }, [sheet.open, address, navigate]);
 
   const change: ChangeFilters = (change, { more = false } = {}) => {
-    const to = searchPath(want({ page: 1, ...change }));
+    const to = searchPath(choose({ page: 1, ...change }));
     if (inSheet.current) inSheet.current.to = to;
     navigate(to, {
       preventScrollReset: true,

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ChevronDown, Menu } from '../../ui/icons.ts';
 import { staffQueues } from './queries.ts';
 
-const Waiting = ({ count }: { count: number }) => {
+const WaitingCount = ({ count }: { count: number }) => {
   const { t } = useTranslation('staff');
   if (count === 0) return null;
   return (
@@ -45,7 +45,7 @@ const Place = ({ to, label, isHere, count, onGo }: PlaceProps) => (
       }`}
     >
       {label}
-      <Waiting count={count} />
+      <WaitingCount count={count} />
     </Link>
   </li>
 );
@@ -111,7 +111,7 @@ const PlacesSheet = (props: PlacesProps) => {
       >
         <Menu aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <span className="grow font-semibold">{t('staff.sections')}</span>
-        <Waiting count={total} />
+        <WaitingCount count={total} />
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('staff.title')}>

@@ -11,7 +11,7 @@ import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import { type Asked, withChallenge } from './challenge.ts';
 import { passkeyByCredential } from './passkey-queries.ts';
-import { recordUse, verifyUse } from './use-passkey.ts';
+import { recordUse, verifyAssertion } from './use-passkey.ts';
 
 export const LOGGING_IN: Asked = { purpose: 'log-in', userId: null, askedBy: null };
 
@@ -43,7 +43,7 @@ const startSession = (
   { used, ip, browser, locale }: Attempt,
 ): Promise<ByPasskey> =>
   withChallenge(deps, used.response.clientDataJSON, LOGGING_IN, async ({ challenge, useUp }) => {
-    const checked = await verifyUse(deps, used, challenge);
+    const checked = await verifyAssertion(deps, used, challenge);
     const { userId, id } = checked.passkey;
     return inTransaction(deps.db, async (tx) => {
       const user = await lockUserRow(tx, userId);

@@ -52,7 +52,7 @@ const remove = (token: string, id: number) => t.inject(removePasskey, { token, p
 const list = async (token: string) => (await t.inject(listPasskeys, { token })).body.data;
 
 /** Creates a user with a passkey on a device. */
-const owner = async (given: Parameters<typeof aUser>[1] = {}) => {
+const aPasskeyOwner = async (given: Parameters<typeof aUser>[1] = {}) => {
   const user = await aUser(t, { password: PASSWORD, ...given });
   const authenticator = device();
   return { ...user, authenticator, passkeyId: await aPasskey(t, user.token, authenticator) };
@@ -60,7 +60,7 @@ const owner = async (given: Parameters<typeof aUser>[1] = {}) => {
 
 describe('a passkey', () => {
   test('logs its owner in and is listed by name, until it is removed', async () => {
-    const { token, authenticator, passkeyId, username } = await owner();
+    const { token, authenticator, passkeyId, username } = await aPasskeyOwner();
     const { status, body } = await logIn(authenticator);
     expect([status, body.username]).toEqual([200, username]);
     expect((await t.inject(getMe, { token: body.token })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a passkey', () => {
     ['for a different challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
     ['for a malformed challenge', { challenge: '\u0000' }],
   ])('is rejected if created or used %s', async (_, slips) => {
-    const { id, token, authenticator } = await owner();
+    const { id, token, authenticator } = await aPasskeyOwner();
     expect((await add(token, device(), slips)).body.code).toBe('PASSKEY_INVALID');
     const info = vi.spyOn(t.deps.log, 'info');
     expect((await logIn(authenticator, slips)).body.code).toBe('PASSKEY_INVALID');
@@ -101,7 +101,7 @@ describe('a passkey', () => {
   });
 
   test('does not log in anyone but its owner', async () => {
-    const { authenticator } = await owner();
+    const { authenticator } = await aPasskeyOwner();
     const userHandle = Buffer.from('1').toString('base64url');
     expect((await logIn(authenticator, { userHandle })).body.code).toBe('PASSKEY_INVALID');
   });
@@ -116,14 +116,14 @@ describe('a passkey', () => {
   });
 
   test('is rejected if its counter decreased, because it may have been copied', async () => {
-    const { authenticator } = await owner();
+    const { authenticator } = await aPasskeyOwner();
     expect((await logIn(authenticator, { counter: 50 })).status).toBe(200);
     expect((await logIn(authenticator, { counter: 50 })).body.code).toBe('PASSKEY_INVALID');
     expect((await logIn(authenticator, { counter: 51 })).status).toBe(200);
   });
 
   test('accepts one response per challenge, within five minutes and only in the same session', async () => {
-    const { token, authenticator, id } = await owner();
+    const { token, authenticator, id } = await aPasskeyOwner();
     const passkey = authenticator.use(await begin());
     const send = () => t.inject(loginByPasskey, { body: { passkey } });
     expect([(await send()).status, (await send()).body.code]).toEqual([200, 'PASSKEY_INVALID']);
@@ -141,7 +141,7 @@ describe('a passkey', () => {
   });
 
   test('is deleted with its account', async () => {
-    const { token, authenticator } = await owner();
+    const { token, authenticator } = await aPasskeyOwner();
     const body = { currentPassword: PASSWORD, goodwillCents: 0 };
     expect((await t.inject(closeAccount, { token, body })).status).toBe(200);
     expect((await logIn(authenticator)).body.code).toBe('PASSKEY_INVALID');
@@ -151,7 +151,7 @@ describe('a passkey', () => {
     ['is removed by a password reset if the address was never confirmed', false, 422],
     ['stays after a password reset if the address is confirmed', true, 200],
   ])('%s', async (_, emailConfirmed, status) => {
-    const { id, authenticator } = await owner({ emailConfirmed });
+    const { id, authenticator } = await aPasskeyOwner({ emailConfirmed });
     const issued = await inTransaction(t.db, (tx) => issueReset(tx, t.deps, id));
     const token = resetToken(t.deps.config, issued?.seed ?? '');
     const body = { token, password: 'a bridge in the fog', confirmPassword: 'a bridge in the fog' };
@@ -160,7 +160,7 @@ describe('a passkey', () => {
   });
 
   test('is limited to ten per account, and cannot be added to a second account', async () => {
-    const { token, authenticator } = await owner();
+    const { token, authenticator } = await aPasskeyOwner();
     const other = await aUser(t);
     expect((await add(other.token, authenticator)).body.code).toBe('PASSKEY_INVALID');
     for (let n = 1; n < 10; n += 1) expect((await add(token)).status).toBe(201);
@@ -168,7 +168,7 @@ describe('a passkey', () => {
   });
 
   test('is not found if it belongs to another user', async () => {
-    const { passkeyId } = await owner();
+    const { passkeyId } = await aPasskeyOwner();
     const { token } = await aUser(t);
     expect((await remove(token, passkeyId)).status).toBe(404);
     const params = { id: passkeyId };
@@ -177,7 +177,7 @@ describe('a passkey', () => {
   });
 
   test('sends an email when it is added or removed', async () => {
-    const { token, passkeyId, email } = await owner();
+    const { token, passkeyId, email } = await aPasskeyOwner();
     await remove(token, passkeyId);
     expect((await lettersTo(t, email)).map(({ subject }) => subject)).toEqual([
       'A passkey was added to your TomoGuide account',
@@ -188,7 +188,7 @@ describe('a passkey', () => {
 
 describe('ten minutes after login', () => {
   test('adding or removing a passkey requires the password or a passkey', async () => {
-    const { token, authenticator, passkeyId } = await owner();
+    const { token, authenticator, passkeyId } = await aPasskeyOwner();
     t.clock.advance({ minutes: 10, seconds: 1 });
     expect((await t.inject(startPasskey, { token })).body.code).toBe('LOGIN_TOO_OLD');
     expect((await remove(token, passkeyId)).body.code).toBe('LOGIN_TOO_OLD');
@@ -204,8 +204,8 @@ describe('ten minutes after login', () => {
   });
 
   test('a passkey of another account does not confirm the change', async () => {
-    const { token } = await owner();
-    const stranger = await owner();
+    const { token } = await aPasskeyOwner();
+    const stranger = await aPasskeyOwner();
     t.clock.advance({ minutes: 11 });
     const asked = (await t.inject(startPasskeyConfirmation, { token })).body;
     const body = { passkey: stranger.authenticator.use(asked) };

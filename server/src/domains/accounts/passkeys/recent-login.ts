@@ -8,7 +8,7 @@ import { confirmPassword } from '../passwords/confirm-password.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { markConfirmed, sessionById } from '../sessions/session-queries.ts';
 import { type Asked, withChallenge } from './challenge.ts';
-import { recordUse, verifyUse } from './use-passkey.ts';
+import { recordUse, verifyAssertion } from './use-passkey.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
@@ -49,7 +49,7 @@ export const confirmLoginByPasskey = (
   const { clientDataJSON } = used.response;
   const purpose = confirmationPurpose(viewer);
   return withChallenge(deps, clientDataJSON, purpose, async ({ challenge, useUp }) => {
-    const checked = await verifyUse(deps, used, challenge);
+    const checked = await verifyAssertion(deps, used, challenge);
     if (checked.passkey.userId !== viewer.userId) fail('PASSKEY_INVALID');
     await inTransaction(deps.db, async (tx) => {
       await lockViewerRow(tx, viewer.userId);

@@ -22,17 +22,17 @@ export const authenticationOptions = async (deps: Deps, asked: Asked): Promise<U
   return UsingOptions.parse(options);
 };
 
-export interface Checked {
+export interface VerifiedAssertion {
   passkey: PasskeyRow;
   counter: number;
 }
 
 /** Verifies a browser's signature with a passkey of any user. Throws PASSKEY_INVALID. */
-export const verifyUse = async (
+export const verifyAssertion = async (
   deps: Deps,
   used: UsedPasskey,
   expectedChallenge: string,
-): Promise<Checked> => {
+): Promise<VerifiedAssertion> => {
   const passkey = (await passkeyByCredential(deps.db, used.id)) ?? fail('PASSKEY_INVALID');
   if (used.response.userHandle !== userHandleOf(passkey.userId)) fail('PASSKEY_INVALID');
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
@@ -65,7 +65,7 @@ export const verifyUse = async (
 export const recordUse = async (
   tx: Tx,
   { clock }: Pick<BaseDeps, 'clock'>,
-  { passkey, counter }: Checked,
+  { passkey, counter }: VerifiedAssertion,
 ): Promise<void> => {
   const latest = await passkeyByCredential(tx, passkey.credentialId);
   if (latest?.id !== passkey.id || latest.counter !== passkey.counter) fail('PASSKEY_INVALID');

@@ -62,7 +62,7 @@ const codeProblem = async (
 };
 
 /** Returns the transition that contests a no-show, reported after the entry and still contestable. */
-const contestOf = async (
+const contestTransition = async (
   tx: Tx,
   row: BookingRow,
   party: Party,
@@ -94,7 +94,7 @@ const applyEntry = async (
     const started = await carryOut(tx, deps, row, start, step, BOTH);
     return { outcome: 'started', reason: null, row: started.row };
   }
-  const contest = await contestOf(tx, row, party, entry, now);
+  const contest = await contestTransition(tx, row, party, entry, now);
   if (contest) {
     const contested = await carryOut(tx, deps, row, contest, step, BOTH);
     return { outcome: 'contested', reason: null, row: contested.row };

@@ -45,7 +45,7 @@ const readOwnGuide = async (guide: TestGuide) =>
 const publicProfile = async (guide: TestGuide) =>
   (await t.inject(calls.getGuide, { params: { id: guide.id } })).body;
 const status = async (url: string) => (await t.app.inject({ url })).statusCode;
-const stored = (name: string) => ({ name, alt: { en: null, zh: null } });
+const storedPhoto = (name: string) => ({ name, alt: { en: null, zh: null } });
 
 test('shows a cover on the card and the page in several widths until it is replaced', async () => {
   const guide = await aGuide(t, { serviceCity: 'nara' });
@@ -127,7 +127,9 @@ test('keeps a photo’s files if it is added again while its earlier copy is bei
 
 test('accepts only one of two concurrent uploads as the twelfth photo', async () => {
   const guide = await aGuide(t);
-  const gallery = Array.from({ length: 11 }, (_, index) => stored(`u${guide.userId}-${index}`));
+  const gallery = Array.from({ length: 11 }, (_, index) =>
+    storedPhoto(`u${guide.userId}-${index}`),
+  );
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { gallery }));
   const fileId = await uploadPicture(guide);
   const replies = await sendSimultaneously(

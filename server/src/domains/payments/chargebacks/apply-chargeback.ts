@@ -7,11 +7,11 @@ import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { applyEvent } from '../paying/apply-event.ts';
-import { attemptAt } from '../paying/attempt-queries.ts';
+import { attemptOfProvider } from '../paying/attempt-queries.ts';
 import { isSiteKey } from '../provider/attempt-keys.ts';
 import { providerNamed } from '../provider/provider-named.ts';
 import { lockPayment, paymentById } from '../queries.ts';
-import { lockUnsent } from '../refunds/refund-queries.ts';
+import { lockUnacknowledged } from '../refunds/refund-queries.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
 import type { AttemptRow, ChargebackRow, PaymentRow } from '../tables.ts';
 import {
@@ -30,7 +30,7 @@ type Provider = PaymentProvider['name'];
 const takeLateCharge = async (deps: Deps, provider: Provider, chargeId: string): Promise<void> => {
   const key = await withDeadlinePaused(() => providerNamed(deps, provider).keyOfCharge(chargeId));
   if (key === null || !isSiteKey(key)) return;
-  const attempt = await attemptAt(deps.db, provider, { key });
+  const attempt = await attemptOfProvider(deps.db, provider, { key });
   if (!attempt?.sessionId) return;
   const charge = await providerNamed(deps, provider).findCharge(attempt.sessionId);
   if (charge) await applyEvent(deps, provider, charge);
@@ -41,10 +41,10 @@ const attemptOf = async (
   provider: Provider,
   chargeId: string,
 ): Promise<AttemptRow | null> => {
-  const known = await attemptAt(deps.db, provider, { chargeId });
+  const known = await attemptOfProvider(deps.db, provider, { chargeId });
   if (known) return known;
   await takeLateCharge(deps, provider, chargeId);
-  return attemptAt(deps.db, provider, { chargeId });
+  return attemptOfProvider(deps.db, provider, { chargeId });
 };
 
 interface About {
@@ -123,7 +123,7 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
   }
   await updateChargeback(tx, settled, { state, decidedAt: now });
   if (state === 'lost') await coverLosses(tx, deps, bookingId);
-  for (const { id } of await lockUnsent(tx, attemptId))
+  for (const { id } of await lockUnacknowledged(tx, attemptId))
     await deps.jobs.schedule(tx, SEND_REFUND, { refundId: id }, now);
   await deps.ports.payments.recordChargeback(tx, { bookingId, state, at: now });
 };

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { lockEarnings, updateEarnings } from '../earnings/earnings-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { lockUnanswered, lockUnsent, updateRefund } from '../refunds/refund-queries.ts';
+import { lockUnacknowledged, lockUnanswered, updateRefund } from '../refunds/refund-queries.ts';
 import type { ChargebackRow } from '../tables.ts';
 import { earnedFrom, leftOf, lockLost, updateChargeback } from './chargeback-queries.ts';
 
@@ -19,7 +19,7 @@ const coverFromRefunds = async (
 ): Promise<ChargebackRow> => {
   const now = deps.clock.now();
   let row = lost;
-  for (const { id, amountCents, askedAt } of await lockUnsent(tx, row.attemptId)) {
+  for (const { id, amountCents, askedAt } of await lockUnacknowledged(tx, row.attemptId)) {
     if (askedAt !== null || amountCents > leftOf(row)) continue;
     const coverings = row.coverings + 1;
     await updateRefund(tx, id, { status: 'arrived', coveredBy: row.id, answeredAt: now });

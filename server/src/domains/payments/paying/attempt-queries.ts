@@ -27,8 +27,8 @@ export const {
   update: updateAttempt,
 } = byKey(paymentAttempts, 'id');
 
-/** The attempt with this key, or with this charge at a provider. */
-export const attemptAt = (
+/** A provider's attempt with this key, or with this charge. */
+export const attemptOfProvider = (
   db: Executor,
   provider: AttemptRow['provider'],
   by: { key: string } | { chargeId: string },

@@ -33,7 +33,7 @@ const attempt = async (paymentId: PaymentId) => {
   if (!row) throw new Error('no attempt');
   return row;
 };
-const stateOf = async (paymentId: PaymentId) => {
+const statusOf = async (paymentId: PaymentId) => {
   const [row] = await t.db.select().from(payments).where(eq(payments.id, paymentId));
   return row?.status;
 };
@@ -86,7 +86,7 @@ test('ignores a forged callback', async () => {
   for (const signature of [`${genuine} `, `${genuine}=`, `${genuine}A`, genuine.slice(0, -1)])
     expect((await callBack(t, payload, signature)).body.code).toBe('SIGNATURE_INVALID');
   expect((await callBack(t, '{"type":"succeeded"}')).body.code).toBe('SIGNATURE_INVALID');
-  expect(await stateOf(page.paymentId)).toBe('open');
+  expect(await statusOf(page.paymentId)).toBe('open');
 });
 
 test('rejects a signature that is valid for a different body', async () => {
@@ -107,10 +107,10 @@ test('ignores a failure after a success, and applies a success after a failure',
   const first = await aPage();
   await callBack(t, first.success);
   await callBack(t, failure(first));
-  expect(await stateOf(first.paymentId)).toBe('paid');
+  expect(await statusOf(first.paymentId)).toBe('paid');
   const second = await aPage();
   await callBack(t, failure(second));
-  expect(await stateOf(second.paymentId)).toBe('open');
+  expect(await statusOf(second.paymentId)).toBe('open');
   await callBack(t, second.success);
   expect(await bookingStatus(second)).toBe('confirmed');
   expect(await faults()).toEqual([]);
@@ -149,7 +149,7 @@ test('accepts and ignores an event for an unknown payment', async () => {
   const page = await aPage();
   const reply = await callBack(t, { ...page.success, key: randomUUID() });
   expect(reply.status).toBe(200);
-  expect(await stateOf(page.paymentId)).toBe('open');
+  expect(await statusOf(page.paymentId)).toBe('open');
 });
 
 test('charges once if two tabs and the callback are concurrent', async () => {

@@ -135,7 +135,7 @@ export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[
     .for('update');
 
 /** Like `lockUnanswered`, without the refunds that the provider has acknowledged. */
-export const lockUnsent = async (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
+export const lockUnacknowledged = async (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   (await lockUnanswered(tx, attemptId)).filter(({ providerRefundId }) => providerRefundId === null);
 
 /** Locks the refunds that a chargeback covers, newest first. */

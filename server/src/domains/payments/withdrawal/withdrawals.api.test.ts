@@ -233,16 +233,16 @@ test('lets a traveler withdraw refunds but no goodwill, and only under their ful
 test('allows less than the minimum only for a user who closes their account', async () => {
   const { token, payoutAccountId } = await aTraveler(5_001);
   const rest = { amountCents: 5_001, payoutAccountId, isClosing: true };
-  const code = async (wish: Parameters<typeof withdraw>[2]) =>
+  const withdrawErrorCode = async (wish: Parameters<typeof withdraw>[2]) =>
     (await withdraw(t, token, wish)).body.code;
-  expect(await code({ ...rest, isClosing: false })).toBe('WITHDRAWAL_TOO_SMALL');
+  expect(await withdrawErrorCode({ ...rest, isClosing: false })).toBe('WITHDRAWAL_TOO_SMALL');
   // With a single fen left in the wallet, the account could not be closed.
   const left = await withdraw(t, token, { ...rest, amountCents: 5_000 });
   expect(left).toMatchObject({
     status: 409,
     body: { code: 'CLOSING_NOT_POSSIBLE', details: { reasons: ['wallet'] } },
   });
-  expect(await code({ ...rest, amountCents: 5_002 })).toBe('BALANCE_TOO_LOW');
+  expect(await withdrawErrorCode({ ...rest, amountCents: 5_002 })).toBe('BALANCE_TOO_LOW');
   expect(await history(token)).toEqual([]);
   expect((await withdraw(t, token, rest)).status).toBe(201);
   expect((await t.inject(getClosing, { token })).body.reasons).toEqual(['withdrawal']);

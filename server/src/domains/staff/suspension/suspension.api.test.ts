@@ -55,7 +55,7 @@ const setAndRunJobs = async (...wish: Parameters<typeof set>) => {
   return reply;
 };
 
-const stateOf = async (id: BookingId, userId: UserId) => {
+const outcomeOf = async (id: BookingId, userId: UserId) => {
   const { body } = await t.inject(getBooking, {
     token: await aToken(t, userId),
     params: { id },
@@ -83,8 +83,12 @@ test('unlists a suspended guide immediately, and cancels future bookings with a 
   expect((await checkOut(t, late.token, guide.id, FAR)).status).not.toBe(201);
   await t.runDueJobs();
   await t.drain();
-  expect(await stateOf(booking.id, booking.traveler.id)).toEqual(['cancelled', 'suspended', PAID]);
-  expect(await stateOf(running.id, running.traveler.id)).toEqual(['ongoing', null, 0]);
+  expect(await outcomeOf(booking.id, booking.traveler.id)).toEqual([
+    'cancelled',
+    'suspended',
+    PAID,
+  ]);
+  expect(await outcomeOf(running.id, running.traveler.id)).toEqual(['ongoing', null, 0]);
   // The guide can still log in and sees the reason.
   expect((await t.inject(getMe, { token: guide.user.token })).status).toBe(200);
   const letters = await lettersTo(t, guide.user.email);
@@ -92,7 +96,7 @@ test('unlists a suspended guide immediately, and cancels future bookings with a 
   // After the suspension the guide is listed again, and cancelled bookings stay cancelled.
   await setAndRunJobs(guide.userId, 'guide', false);
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
-  expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('cancelled');
+  expect((await outcomeOf(booking.id, booking.traveler.id))[0]).toBe('cancelled');
 });
 
 test('logs out a suspended traveler immediately, and cancels their bookings under the cancellation policy', async () => {
@@ -106,12 +110,12 @@ test('logs out a suspended traveler immediately, and cancels their bookings unde
   await setAndRunJobs(traveler.id, 'account', true, { token });
   const me = await t.inject(getMe, { token: traveler.token });
   expect([me.status, me.body.code]).toEqual([401, 'TOKEN_INVALID']);
-  expect(await stateOf(accepted.id, accepted.guide.userId)).toEqual([
+  expect(await outcomeOf(accepted.id, accepted.guide.userId)).toEqual([
     'cancelled',
     'suspended',
     14_490,
   ]);
-  expect(await stateOf(asked.id, asked.guide.userId)).toEqual(['cancelled', 'suspended', PAID]);
+  expect(await outcomeOf(asked.id, asked.guide.userId)).toEqual(['cancelled', 'suspended', PAID]);
   const [{ cancel_kind }] = (
     await t.db.$client.query('select cancel_kind from bookings where id = $1', [unpaid.id])
   ).rows;
@@ -157,7 +161,7 @@ test('cancels a booking that is paid or accepted concurrently with the suspensio
     { status: 'cancelled', cancel_kind: 'suspended' },
     { status: 'cancelled', cancel_kind: 'suspended' },
   ]);
-  expect((await stateOf(asked.id, asked.traveler.id))[2]).toBe(PAID);
+  expect((await outcomeOf(asked.id, asked.traveler.id))[2]).toBe(PAID);
 });
 
 test('cancels nothing after a suspension that is lifted before the job runs', async () => {
@@ -166,7 +170,7 @@ test('cancels nothing after a suspension that is lifted before the job runs', as
   await set(guide.userId, 'guide', true);
   await set(guide.userId, 'guide', true);
   await setAndRunJobs(guide.userId, 'guide', false);
-  expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
+  expect((await outcomeOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
   const { body } = await t.inject(calls.listAuditLog, { token: staff.token, query: { limit: 2 } });
   expect(body.data).toMatchObject([
     { action: 'restore_guide', before: { suspended: true }, after: { suspended: false } },
@@ -271,7 +275,7 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   await asGuide(false);
   expect([await readUnlistedReasons(), await profileStatus()]).toEqual([['paused_by_staff'], 404]);
   await t.drain();
-  expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
+  expect((await outcomeOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
   // One notice, with the reason; the guide's own pause stays when staff resume the listing.
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);

@@ -10,12 +10,12 @@ export const useNoticeFilter = () => {
   const [params, setParams] = useSearchParams();
   const status = STATUSES.find((each) => each === params.get('status')) ?? 'all';
   const type = SYSTEM_MESSAGE_TYPES.find((each) => each === params.get('type')) ?? null;
-  const { choice: filter, want } = useOptimisticChoice<NoticeFilter>(
+  const { choice: filter, choose } = useOptimisticChoice<NoticeFilter>(
     { status, type },
     params.toString(),
   );
   const set = (change: Partial<NoticeFilter>) => {
-    const next = want(change);
+    const next = choose(change);
     setParams(
       {
         tab: 'notices',

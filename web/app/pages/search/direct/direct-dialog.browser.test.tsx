@@ -54,15 +54,15 @@ const showSearch = async (
     day = DAY,
     replies = ALL_FREE,
     visitor = false,
-  }: { day?: string | null; replies?: Parameters<typeof showDialog>[0]; visitor?: boolean } = {},
+  }: { day?: string | null; replies?: Parameters<typeof renderSearch>[0]; visitor?: boolean } = {},
 ) => {
   clearChosen();
-  const shown = await showDialog(replies, day, visitor);
+  const shown = await renderSearch(replies, day, visitor);
   // Rendering it for a visitor logs out, which clears the earlier choice.
   for (const one of guides) choose(one, true);
   return shown;
 };
-const showDialog = (replies: ReturnType<typeof reply>[], day: string | null, visitor: boolean) =>
+const renderSearch = (replies: ReturnType<typeof reply>[], day: string | null, visitor: boolean) =>
   show(<Search day={day} />, {
     as: visitor ? null : sampleSession(),
     at: '/search?city=tokyo',

@@ -15,7 +15,7 @@ import { isLastHour } from './time-left.tsx';
 /**
  * The amount still to be paid online and its deadline. In the last hour the card shows a countdown instead.
  */
-const Pending = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string }) => {
+const AmountToPay = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: string }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const now = useNow();
@@ -83,7 +83,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
 };
 
 /** Which side has confirmed the start, if only one has. */
-const Starting = ({ booking }: { booking: Booking }) => {
+const StartConfirmations = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('trips');
   const { viewerIs, guide, traveler, travelerConfirmedStart, guideConfirmedStart } = booking;
@@ -145,10 +145,10 @@ export const TripState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const { status, deadlineAt, viewerIs } = booking;
   if (status === 'pending' && deadlineAt)
-    return <Pending booking={booking} deadlineAt={deadlineAt} />;
+    return <AmountToPay booking={booking} deadlineAt={deadlineAt} />;
   if (status === 'confirmed') return <Confirmed booking={booking} />;
   if (status === 'awaiting_start' || status === 'start_confirmed')
-    return <Starting booking={booking} />;
+    return <StartConfirmations booking={booking} />;
   if (viewerIs === 'traveler' && (status === 'extend_requested' || status === 'extend_confirmed'))
     return <ExtensionState booking={booking} />;
   if (viewerIs === 'traveler' && (status === 'ongoing' || status === 'completed'))

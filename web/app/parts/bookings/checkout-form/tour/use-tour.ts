@@ -41,9 +41,9 @@ export const useChosenTour = (
 export const useTour = (guide: GuideDetail) => {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readChoice(params, guide), [params, guide]);
-  const { choice, want } = useOptimisticChoice(inAddress, params.toString());
+  const { choice, choose } = useOptimisticChoice(inAddress, params.toString());
   const tour = useChosenTour(guide, choice, (part) =>
-    setParams(writeChoice(want(part)), { replace: true, preventScrollReset: true }),
+    setParams(writeChoice(choose(part)), { replace: true, preventScrollReset: true }),
   );
   const { itineraryId } = choice;
   const isGone = itineraryId !== null && !guide.itineraries.some(({ id }) => id === itineraryId);
