@@ -61,7 +61,7 @@ const receipt = () =>
 
 const steps = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
 
-test('paid: states that the request was sent, and in three lines what happens next', async () => {
+test('paid: states that the request was sent and what happens next, in three lines', async () => {
   await result({});
   await expect.element(heading()).toHaveTextContent('Payment Successful');
   expect(outcome().querySelector('p')?.textContent).toBe('Your request is with Aoi.');

@@ -567,7 +567,7 @@ describe('concurrent requests', () => {
     expect(await heldCents(booking)).toBe(0);
   });
 
-  test('at the deadline apply either the staff decision or the rule, not both', async () => {
+  test('at the deadline, apply either the staff decision or the default rule', async () => {
     const booking = await aDisputable(t, 'ongoing');
     await dispute(t, booking);
     t.clock.advance({ hours: 14 * 24 });

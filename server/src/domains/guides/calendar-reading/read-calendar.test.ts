@@ -664,7 +664,7 @@ describe('rules', () => {
     ['a list', 'EXDATE;TZID=Asia/Tokyo:20260601T100000,20260502T100000'],
     ['a date', 'EXDATE;VALUE=DATE:20260502'],
     ['no time zone', 'EXDATE:20260502T100000'],
-  ])('an excluded time can be given with %s', (_, line) => {
+  ])('accepts an excluded time with %s', (_, line) => {
     expect(startsOfRule('20260501T100000', 'FREQ=DAILY;COUNT=3', line)).toEqual(['01T10', '03T10']);
   });
 
