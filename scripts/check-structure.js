@@ -6,45 +6,45 @@ import { LOCALES } from '../contract/src/locale.ts';
 import { environment } from '../server/src/config.ts';
 import { readMigrations, readTables } from './setup/migrations.js';
 import { ROOT } from './setup/paths.js';
-import { citations } from './structure/citations.js';
-import { coinedWords } from './structure/coined-words.js';
-import { commands } from './structure/commands.js';
-import { conformance } from './structure/conformance.js';
-import { directions } from './structure/directions.js';
-import { environmentVariables } from './structure/environment.js';
-import { locales } from './structure/locales.js';
-import { migrations } from './structure/migrations.js';
-import { names } from './structure/names.js';
-import { pageTests } from './structure/page-tests.js';
-import { promises } from './structure/promises.js';
-import { serverModules } from './structure/server-modules.js';
+import { checkCitations } from './structure/citations.js';
+import { checkCoinedWords } from './structure/coined-words.js';
+import { checkCommands } from './structure/commands.js';
+import { checkConformance } from './structure/conformance.js';
+import { checkDirections } from './structure/directions.js';
+import { checkEnvironmentVariables } from './structure/environment.js';
+import { checkLocales } from './structure/locales.js';
+import { checkMigrations } from './structure/migrations.js';
+import { checkNames } from './structure/names.js';
+import { checkPageTests } from './structure/page-tests.js';
+import { checkFileKinds } from './structure/promises.js';
+import { checkServerModules } from './structure/server-modules.js';
 import { readSources } from './structure/sources.js';
-import { statusPage, statusView } from './structure/status-view.js';
-import { uiPage } from './structure/ui-page.js';
-import { webLayers } from './structure/web-layers.js';
-import { catalogNames, catalogTexts, readCatalogs } from './structure/word-catalogs.js';
+import { checkStatusPage, statusView } from './structure/status-view.js';
+import { checkUiPage } from './structure/ui-page.js';
+import { checkWebLayers } from './structure/web-layers.js';
+import { checkCatalogNames, checkCatalogTexts, readCatalogs } from './structure/word-catalogs.js';
 
 const sources = readSources(ROOT);
 const [en, ...others] = await Promise.all(LOCALES.map((locale) => readCatalogs(sources, locale)));
-const server = serverModules(sources);
+const server = checkServerModules(sources);
 const complaints = [
-  ...names(sources),
-  ...coinedWords(sources),
-  ...pageTests(sources),
-  ...uiPage(sources),
-  ...directions(sources),
+  ...checkNames(sources),
+  ...checkCoinedWords(sources),
+  ...checkPageTests(sources),
+  ...checkUiPage(sources),
+  ...checkDirections(sources),
   ...server.complaints,
-  ...webLayers(sources),
-  ...promises(sources),
-  ...locales(sources),
-  ...catalogNames(sources),
-  ...others.flatMap((other, index) => catalogTexts(en, other, LOCALES[index + 1])),
-  ...commands(sources),
-  ...environmentVariables(sources, environment),
-  ...citations(sources),
-  ...conformance(sources),
-  ...statusPage(sources, statusView(BOOKING_STATUSES, TRANSITIONS, EFFECTS)),
-  ...migrations(readMigrations(), await readTables()),
+  ...checkWebLayers(sources),
+  ...checkFileKinds(sources),
+  ...checkLocales(sources),
+  ...checkCatalogNames(sources),
+  ...others.flatMap((other, index) => checkCatalogTexts(en, other, LOCALES[index + 1])),
+  ...checkCommands(sources),
+  ...checkEnvironmentVariables(sources, environment),
+  ...checkCitations(sources),
+  ...checkConformance(sources),
+  ...checkStatusPage(sources, statusView(BOOKING_STATUSES, TRANSITIONS, EFFECTS)),
+  ...checkMigrations(readMigrations(), await readTables()),
 ];
 for (const complaint of complaints) console.error(complaint);
 console.log(`server: ${server.figures}`);

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { LOCALES } from '../contract/src/locale.ts';
 import { checksum } from './setup/migrations.js';
-import { citations } from './structure/citations.js';
-import { coinedWords } from './structure/coined-words.js';
-import { commands } from './structure/commands.js';
-import { conformance } from './structure/conformance.js';
-import { directions } from './structure/directions.js';
-import { environmentVariables } from './structure/environment.js';
-import { locales } from './structure/locales.js';
-import { migrations } from './structure/migrations.js';
-import { names } from './structure/names.js';
-import { pageTests } from './structure/page-tests.js';
-import { promises } from './structure/promises.js';
-import { serverModules } from './structure/server-modules.js';
-import { statusPage, statusView, withStatusView } from './structure/status-view.js';
-import { uiPage } from './structure/ui-page.js';
-import { webLayers } from './structure/web-layers.js';
-import { catalogNames, catalogTexts, wordLists } from './structure/word-catalogs.js';
+import { checkCitations } from './structure/citations.js';
+import { checkCoinedWords } from './structure/coined-words.js';
+import { checkCommands } from './structure/commands.js';
+import { checkConformance } from './structure/conformance.js';
+import { checkDirections } from './structure/directions.js';
+import { checkEnvironmentVariables } from './structure/environment.js';
+import { checkLocales } from './structure/locales.js';
+import { checkMigrations } from './structure/migrations.js';
+import { checkNames } from './structure/names.js';
+import { checkPageTests } from './structure/page-tests.js';
+import { checkFileKinds } from './structure/promises.js';
+import { checkServerModules } from './structure/server-modules.js';
+import { checkStatusPage, statusView, withStatusView } from './structure/status-view.js';
+import { checkUiPage } from './structure/ui-page.js';
+import { checkWebLayers } from './structure/web-layers.js';
+import { checkCatalogNames, checkCatalogTexts, wordLists } from './structure/word-catalogs.js';
 
 const files = (content) => new Map(Object.entries(content));
 const importing = (path, specifier) =>
-  directions(files({ [path]: `import { a } from '${specifier}';` }));
+  checkDirections(files({ [path]: `import { a } from '${specifier}';` }));
 
 test('requires each file to be in a known folder under a descriptive name', () => {
   const good = [
@@ -34,7 +34,7 @@ test('requires each file to be in a known folder under a descriptive name', () =
     'contract/src/bookings/words/zh-CN/trips.ts',
     'web/app/routes/$.tsx',
   ];
-  expect(names(files(Object.fromEntries(good.map((path) => [path, '']))))).toEqual([]);
+  expect(checkNames(files(Object.fromEntries(good.map((path) => [path, '']))))).toEqual([]);
   for (const bad of [
     'server/src/domains/weather/routes.ts',
     'server/src/domains/bookings/accept-booking.ts',
@@ -49,7 +49,7 @@ test('requires each file to be in a known folder under a descriptive name', () =
     'contract/src/bookings/Price.ts',
     'docs/decisions/one.md',
   ]) {
-    expect(names(files({ [bad]: '' })), bad).toHaveLength(1);
+    expect(checkNames(files({ [bad]: '' })), bad).toHaveLength(1);
   }
 });
 
@@ -57,7 +57,7 @@ test('rejects names that contain a word listed in the glossary, except its excep
   const glossary =
     '## Words that no name contains\n\n| word | write |\n|---|---|\n| `vended` (but `vendedCents`) | sold |\n';
   const complaintsIn = (path, text) =>
-    coinedWords(files({ 'docs/glossary.md': glossary, [path]: text }));
+    checkCoinedWords(files({ 'docs/glossary.md': glossary, [path]: text }));
   for (const bad of [
     'const isVended = 1;',
     'type Vended = 1;',
@@ -79,13 +79,13 @@ test('rejects names that contain a word listed in the glossary, except its excep
 test('forbids module mocks in browser tests', () => {
   const path = 'web/app/ui/menu.browser.test.tsx';
   const text = "vi.mock('./menu.tsx');";
-  expect(pageTests(files({ [path]: text }))).toHaveLength(1);
-  expect(pageTests(files({ [path]: "vi.spyOn(console, 'error');" }))).toEqual([]);
-  expect(pageTests(files({ 'server/src/app.test.ts': text }))).toEqual([]);
+  expect(checkPageTests(files({ [path]: text }))).toHaveLength(1);
+  expect(checkPageTests(files({ [path]: "vi.spyOn(console, 'error');" }))).toEqual([]);
+  expect(checkPageTests(files({ 'server/src/app.test.ts': text }))).toEqual([]);
 });
 
 test('rejects code that compares with a language, or has a value for each', () => {
-  const rejected = (path, text) => locales(files({ [path]: text })).length;
+  const rejected = (path, text) => checkLocales(files({ [path]: text })).length;
   const path = 'web/app/layout/logo.tsx';
   for (const text of [
     "locale === 'zh-CN' ? '、' : ', '",
@@ -109,18 +109,18 @@ test('requires one list of catalogs per language, and a unique name for each cat
   ];
   const sources = files(Object.fromEntries(paths.map((path) => [`contract/src/${path}`, ''])));
   // A list per language, and the list of languages.
-  expect(catalogNames(sources)).toHaveLength(LOCALES.length + 1);
+  expect(checkCatalogNames(sources)).toHaveLength(LOCALES.length + 1);
   const listed = new Map([...sources, ...wordLists(sources)]);
-  expect(catalogNames(listed)).toEqual([]);
+  expect(checkCatalogNames(listed)).toEqual([]);
   listed.set('contract/src/guides/words/en/trips.ts', '');
-  expect(catalogNames(new Map([...listed, ...wordLists(listed)]))).toEqual([
+  expect(checkCatalogNames(new Map([...listed, ...wordLists(listed)]))).toEqual([
     'words/en/trips.ts: two catalogs have this name',
   ]);
 });
 
 test('allows a web layer to import only from layers below, and a part only from domains below', () => {
   const layers = (path, specifier) =>
-    webLayers(files({ [path]: `import { a } from '${specifier}';` }));
+    checkWebLayers(files({ [path]: `import { a } from '${specifier}';` }));
   const good = [
     ['web/app/pages/search/search-page.tsx', '../../parts/guides/guide-card.tsx'],
     ['web/app/pages/guide/rates/rates-page.tsx', '../guide-nav.tsx'],
@@ -170,7 +170,7 @@ test('forbids imports against the layer order', () => {
 
 test('rejects a job outside timers.ts, and a map of handlers outside reactions.ts', () => {
   const complaints = (path, text) =>
-    promises(files({ [`server/src/domains/guides/${path}`]: text }));
+    checkFileKinds(files({ [`server/src/domains/guides/${path}`]: text }));
   const job = "deps.jobs.every('guides.count', '0 * * * *', count);";
   const map = "export const guideReactions: Reactions = { 'booking.paid': count };";
   expect(complaints('timers.ts', job)).toEqual([]);
@@ -181,7 +181,7 @@ test('rejects a job outside timers.ts, and a map of handlers outside reactions.t
 });
 
 test('rejects SQL outside queries.ts, and constants of rules outside figures.ts', () => {
-  const complaints = (path, text) => promises(files({ [path]: text }));
+  const complaints = (path, text) => checkFileKinds(files({ [path]: text }));
   const module = 'server/src/domains/guides/track-record';
   for (const sql of [
     "import { eq } from 'drizzle-orm';",
@@ -205,11 +205,11 @@ test('rejects SQL outside queries.ts, and constants of rules outside figures.ts'
 
 test('ignores imports in comments', () => {
   const text = "/* import { a } from '../domains/accounts/service.ts' */\n// import '../app.ts'";
-  expect(directions(files({ 'server/src/http/route.ts': text }))).toEqual([]);
+  expect(checkDirections(files({ 'server/src/http/route.ts': text }))).toEqual([]);
 });
 
 test('requires the same texts and placeholders in both languages', () => {
-  const complaints = (en, zh) => catalogTexts(en, zh, 'zh-CN');
+  const complaints = (en, zh) => checkCatalogTexts(en, zh, 'zh-CN');
   const english = { a: { b: { c: 'Hi {{name}}' } } };
   expect(complaints(english, { a: { b: { c: '{{name}}你好' } } })).toEqual([]);
   expect(complaints({ a: { b: '{{n}}' } }, { a: { b: '数' } })).toHaveLength(1);
@@ -223,8 +223,8 @@ test('requires commands named in documents to exist', () => {
       'scripts/start.js': '',
       'README.md': readme,
     });
-  expect(commands(repository('`npm start`, `PORT=1 npm start`, `npm ci`'))).toEqual([]);
-  expect(commands(repository('`npm run fly`'))).toHaveLength(1);
+  expect(checkCommands(repository('`npm start`, `PORT=1 npm start`, `npm ci`'))).toEqual([]);
+  expect(checkCommands(repository('`npm run fly`'))).toHaveLength(1);
 });
 
 test('requires the same environment variables in the schema, .env.example, docs/configuration.md and compose.yaml', () => {
@@ -232,7 +232,7 @@ test('requires the same environment variables in the schema, .env.example, docs/
   const PAGE = '| `PORT`, `DEMO` | `3000`, `true` | where `IT` listens |';
   const COMPOSE = '  site:\n      DEMO:\n  database:\n      POSTGRES_USER: x\n';
   const complaints = (example, page = PAGE, compose = COMPOSE) =>
-    environmentVariables(
+    checkEnvironmentVariables(
       files({ '.env.example': example, 'docs/configuration.md': page, 'compose.yaml': compose }),
       schema,
     );
@@ -253,14 +253,14 @@ test('requires /dev/ui to show every UI component, directly or inside another', 
     'web/app/ui/input.browser.test.tsx': '',
     'web/app/ui/forgotten.tsx': '',
   });
-  expect(uiPage(repository)).toEqual([
+  expect(checkUiPage(repository)).toEqual([
     'web/app/ui/forgotten.tsx: is not shown on web/app/routes/dev-ui.tsx',
   ]);
 });
 
 test('requires a command to run an existing file, and to install missing packages first', () => {
   const commandComplaints = (line) =>
-    commands(
+    checkCommands(
       files({
         'package.json': JSON.stringify({ scripts: { a: line } }),
         'scripts/start.js': '',
@@ -297,7 +297,7 @@ const existingMigrations = () => {
 const complaintsOf = (change, columns = { id: {}, name: {} }) => {
   const set = existingMigrations();
   change(set);
-  return migrations(set, snapshotOf(columns));
+  return checkMigrations(set, snapshotOf(columns));
 };
 
 test('requires migrations that produce the tables in the code', () => {
@@ -322,7 +322,7 @@ test('rejects an edited or removed migration, and a new migration that is not th
 });
 
 const citing = (text, path = 'server/src/a.ts') =>
-  citations(files({ 'docs/product/money.md': '# Money\n\n## Refunds\n', [path]: text }));
+  checkCitations(files({ 'docs/product/money.md': '# Money\n\n## Refunds\n', [path]: text }));
 
 test('rejects a citation of docs/product without a matching heading', () => {
   expect(citing('// docs/product/money.md, "Refunds"')).toEqual([]);
@@ -344,7 +344,7 @@ test('rejects citations of documents outside the repository', () => {
 
 test('rejects missing files and tests in docs/conformance.md', () => {
   const found = (page) =>
-    conformance(
+    checkConformance(
       files({
         'web/app/lib/session.ts': '',
         'web/app/lib/session.test.ts': "test('it\\'s over', () => {}); test('one more', () => {});",
@@ -358,12 +358,12 @@ test('rejects missing files and tests in docs/conformance.md', () => {
   expect(found(row('`web/app/lib/gone.test.ts` "one more"'))).toHaveLength(1);
   expect(found(row('`web/app/lib/session.test.ts` "one more", "never written"'))).toHaveLength(1);
   expect(found(row(''))).toHaveLength(1);
-  expect(conformance(files({}))).toHaveLength(2);
+  expect(checkConformance(files({}))).toHaveLength(2);
 });
 
 test('lets a server domain import only from domains below it, except types for a port', () => {
   const found = (path, line) =>
-    serverModules(files({ [`server/src/domains/${path}`]: line })).complaints;
+    checkServerModules(files({ [`server/src/domains/${path}`]: line })).complaints;
   const upward = "import { a } from '../../bookings/service.ts';";
   expect(found('payments/refunds/give-back.ts', upward)).toHaveLength(1);
   expect(found('reviews/writing/submit-review.ts', upward)).toEqual([]);
@@ -375,7 +375,7 @@ test('lets a server domain import only from domains below it, except types for a
 
 test('forbids circular imports among the modules of bookings, and counts their pairs', () => {
   const of = (lines) =>
-    serverModules(
+    checkServerModules(
       files(
         Object.fromEntries(
           Object.entries(lines).map(([path, to]) => [
@@ -412,7 +412,7 @@ test('requires the current status table in docs/product/bookings.md', () => {
     '| `cancel` | refunded and split by the policy, or as decided | free |  | `booking.cancelled` |',
   );
   const page = withStatusView('# Bookings\n', view);
-  const shown = (text) => statusPage(files({ 'docs/product/bookings.md': text }), view);
+  const shown = (text) => checkStatusPage(files({ 'docs/product/bookings.md': text }), view);
   expect(shown(page)).toEqual([]);
   expect(withStatusView(page, view)).toBe(page);
   expect(shown(page.replace('traveler', 'guide'))).toHaveLength(1);

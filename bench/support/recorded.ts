@@ -12,7 +12,6 @@ export interface Task {
   perSecond?: number;
 }
 
-/** The result. */
 export interface Done {
   wallMs: number;
   /** CPU time of the whole process with all threads. */

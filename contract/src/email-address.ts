@@ -1,8 +1,8 @@
 import { isStorable } from './typed-text.ts';
 
 /**
- * Email addresses as users type them (docs/product/text.md, "Email addresses"). Without schemas, for the
- * forms.
+ * Email addresses as users type them (docs/product/text.md, "Email addresses"). Has no schemas, because
+ * the forms would then load zod.
  */
 
 /** SMTP's maximum length of an address, and of the part before the @. */

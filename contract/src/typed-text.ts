@@ -101,7 +101,7 @@ const REPEATED = /([\p{Mn}\p{Me}])\1{2,}/gu;
 const PLAIN =
   /^[\n\u0020-\u007e\u3000-\u3029\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uff01-\uff60]*$/;
 
-const cleaned = (text: string, keeps: (character: string) => boolean): string => {
+const clean = (text: string, keeps: (character: string) => boolean): string => {
   if (PLAIN.test(text) || !isStorable(text)) return text;
   const seen = withoutInvisible(text.replace(LINE_END, '\n').replace(BLANK, ' '), keeps);
   return seen.normalize('NFC').replace(REPEATED, '$1$1').replace(STACKED, '$1$2');
@@ -111,12 +111,12 @@ const keepsNone = (): boolean => false;
 const onOneLine = (text: string): string => text.replace(/[\s\u3000]+/g, ' ').trim();
 
 /** Cleans text of several lines: messages, reasons, biographies. */
-export const cleanProse = (text: string): string => cleaned(text, keepsNone).trim();
+export const cleanProse = (text: string): string => clean(text, keepsNone).trim();
 
 /**
  * Cleans one line: a title, a place, an address. A line break becomes a space, so that words are not joined.
  */
-export const cleanLine = (text: string): string => onOneLine(cleaned(text, keepsNone));
+export const cleanLine = (text: string): string => onOneLine(clean(text, keepsNone));
 
 /** The dots between the parts of a name, from any keyboard: 阿卜杜拉·买买提. */
 const MIDDLE_DOTS = /[\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\uff65]/g;
@@ -127,7 +127,7 @@ const MIDDLE_DOTS = /[\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\uff65]/g;
  */
 export const cleanName = (text: string): string =>
   onOneLine(
-    cleaned(text, (character) => !PASTED.test(character)).replace(/^[\s\u200b]+|[\s\u200b]+$/g, ''),
+    clean(text, (character) => !PASTED.test(character)).replace(/^[\s\u200b]+|[\s\u200b]+$/g, ''),
   ).replace(MIDDLE_DOTS, '·');
 
 /** Maximum length of a user's name in code points, in every form: two parts of 64. */

@@ -42,7 +42,7 @@ const externalCitations = (path, text) =>
 const OWN = /^scripts\/(structure\/citations|check-structure\.test)\.js$/;
 
 /** Returns complaints about citations in `sources` (path → text). */
-export const citations = (sources) =>
+export const checkCitations = (sources) =>
   [...sources]
     .filter(([path]) => (isCode(path) || /\.(sql|md)$/.test(path)) && !OWN.test(path))
     .flatMap(([path, text]) => [

@@ -28,7 +28,7 @@ const splitWords = (name) =>
     .toLowerCase()
     .split(/[^a-z\d]+/);
 
-export const coinedWords = (sources) => {
+export const checkCoinedWords = (sources) => {
   const { words, allowed } = readGlossary(sources.get(GLOSSARY) ?? '');
   const complaints = [];
   const check = (path, name) => {

@@ -5,7 +5,7 @@ const BUILT_IN = new Set(['ci', 'install', 'run', 'exec', 'view', 'pack', 'publi
 /** These install missing packages themselves; every other command is run by the launcher. */
 const COMPLETE = new Set(['scripts/start.js', 'scripts/dev.js', 'scripts/test.js']);
 
-export const commands = (sources) => {
+export const checkCommands = (sources) => {
   const complaints = [];
   const { scripts } = JSON.parse(sources.get('package.json'));
   for (const [path, text] of sources) {

@@ -19,7 +19,7 @@ const knownPaths = (sources) => {
 const unescapeQuotes = (text) => text.replace(/\\(['"`])/g, '$1');
 
 /** Returns complaints about the pages in `sources` (path → text). */
-export const conformance = (sources) => {
+export const checkConformance = (sources) => {
   const paths = knownPaths(sources);
   return PAGES.flatMap((page) => problemsWith(page, sources, paths));
 };

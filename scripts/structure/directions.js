@@ -86,7 +86,7 @@ const RULES = [
   },
 ];
 
-export const directions = (sources) => {
+export const checkDirections = (sources) => {
   const complaints = [];
   for (const [path, text] of sources) {
     if (!isCode(path) || isTest(path)) continue;

@@ -29,7 +29,7 @@ const compare = (place, found, expected) => [
 ];
 
 /** `schema` is the zod object of server/src/config.ts. */
-export const environmentVariables = (sources, schema) => {
+export const checkEnvironmentVariables = (sources, schema) => {
   const expected = Object.keys(schema.shape).filter((name) => !INTERNAL.has(name));
   const passedOn = expected.filter((name) => !SET_BY_IMAGE.has(name));
   const example = exampleOf(sources.get(EXAMPLE));

@@ -8,7 +8,7 @@ const CODES = LOCALES.join('|');
 /** A comparison with a language's code, or a value for each code. */
 const NAMED = new RegExp(`[!=]== '(${CODES})'|\\ben: .*'(${CODES})': |^ +'(${CODES})': `);
 
-export const locales = (sources) =>
+export const checkLocales = (sources) =>
   [...sources].flatMap(([path, text]) =>
     isCode(path) && CHECKED.test(path)
       ? text.split('\n').flatMap((line, index) => {

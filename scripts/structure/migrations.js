@@ -41,7 +41,7 @@ const findDrift = ({ steps }, tables) => {
   }).map((name) => `${name}: no migration makes it so; run npm run db:generate -- <name>`);
 };
 
-export const migrations = (landed, tables) => [
+export const checkMigrations = (landed, tables) => [
   ...findEdits(landed),
   ...findOrderProblems(landed),
   ...findDrift(landed, tables),

@@ -56,7 +56,7 @@ const baseName = (path) => {
   return name.replace(/(\.(api|browser|client|config|d|module|server|test))+$/, '');
 };
 
-export const names = (sources) => {
+export const checkNames = (sources) => {
   const complaints = [];
   for (const path of sources.keys()) {
     if (!PLACES.some((place) => place.test(path)))

@@ -3,7 +3,7 @@
 
 const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/;
 
-export const pageTests = (sources) => {
+export const checkPageTests = (sources) => {
   const complaints = [];
   for (const [path, text] of sources) {
     const [call] = path.endsWith('.browser.test.tsx') ? (REPLACES.exec(text) ?? []) : [];

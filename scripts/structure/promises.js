@@ -27,7 +27,7 @@ const PROMISES = [
   },
 ];
 
-export const promises = (sources) => {
+export const checkFileKinds = (sources) => {
   const complaints = [];
   for (const [path, text] of sources) {
     if (!/^(server|contract)\/src\//.test(path) || !isCode(path) || isTest(path)) continue;

@@ -89,7 +89,7 @@ const modulesOf = (all, domain) => {
 };
 
 /** Returns the complaints, and the numbers on one line. */
-export const serverModules = (sources) => {
+export const checkServerModules = (sources) => {
   const all = dependencies(sources);
   const upward = all.filter(
     ({ from, to }) => DOMAINS.indexOf(from.domain) < DOMAINS.indexOf(to.domain),

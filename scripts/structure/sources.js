@@ -23,10 +23,10 @@ const NOT_OURS = new Set([
   'dist',
 ]);
 
-const under = (root, folder) =>
+const filesIn = (root, folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : under(root, path);
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesIn(root, path);
     return [path];
   });
 
@@ -35,7 +35,7 @@ export const readSources = (root) => {
   const top = readdirSync(root).filter(
     (name) => /\.(md|json|example|yaml)$/.test(name) && name !== 'package-lock.json',
   );
-  const paths = [...top, ...FOLDERS.flatMap((folder) => under(root, folder))];
+  const paths = [...top, ...FOLDERS.flatMap((folder) => filesIn(root, folder))];
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 };
 

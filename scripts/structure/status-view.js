@@ -135,7 +135,7 @@ export const withStatusView = (page, view) =>
   `${page.split(`\n${HEADING}\n`)[0].trimEnd()}\n\n${view}`;
 
 /** Complains if the page does not match the table. */
-export const statusPage = (sources, view) =>
+export const checkStatusPage = (sources, view) =>
   withStatusView(sources.get(STATUS_PAGE) ?? '', view) === sources.get(STATUS_PAGE)
     ? []
     : [`${STATUS_PAGE}: does not show the table of statuses as it is; run npm run docs:statuses`];

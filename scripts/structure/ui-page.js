@@ -7,7 +7,7 @@ const OF_PAGE = /^web\/app\/(ui|pages\/dev-ui)\//;
 /** Part of every page already (web/app/root.tsx). */
 const ON_EVERY_PAGE = new Set(['web/app/ui/toaster.tsx', 'web/app/ui/toast-card.tsx']);
 
-export const uiPage = (sources) => {
+export const checkUiPage = (sources) => {
   const shown = new Set([PAGE]);
   for (const path of shown)
     for (const { to } of importsOf(path, sources.get(path) ?? ''))

@@ -45,7 +45,7 @@ const layerOf = (path) => {
   return LAYERS.includes(layer) ? { layer, name } : null;
 };
 
-export const webLayers = (sources) => {
+export const checkWebLayers = (sources) => {
   const complaints = [];
   for (const [path, text] of sources) {
     const from = layerOf(path);

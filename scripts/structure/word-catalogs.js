@@ -69,7 +69,7 @@ export const readCatalogs = async (sources, locale) =>
   );
 
 /** Complains of lists that do not match the files, and of two catalogs with the same name. */
-export const catalogNames = (sources) => {
+export const checkCatalogNames = (sources) => {
   const complaints = [];
   for (const [path, text] of wordLists(sources))
     if (sources.get(path) !== text)
@@ -100,7 +100,7 @@ const placeholders = (sentence) =>
     .join(' ');
 
 /** Returns complaints about catalogs given as { name: object } in English and in another language. */
-export const catalogTexts = (en, other, locale) =>
+export const checkCatalogTexts = (en, other, locale) =>
   [...new Set([...Object.keys(en), ...Object.keys(other)])].flatMap((name) => {
     if (!en[name] || !other[name]) return [`words ${name}: only one of en and ${locale} has it`];
     const translated = flatten(other[name]);

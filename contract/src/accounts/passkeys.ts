@@ -14,8 +14,8 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>;
 
 /** Base64url, the encoding of bytes in WebAuthn's JSON. */
-const bytes = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]*$/));
-const id = bytes(1_400);
+const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]*$/));
+const id = base64url(1_400);
 const type = z.literal('public-key');
 
 /** A browser's response after creating a passkey; other fields are not sent. */
@@ -24,8 +24,8 @@ export const MadePasskey = z.strictObject({
   rawId: id,
   type,
   response: z.strictObject({
-    clientDataJSON: bytes(8_000),
-    attestationObject: bytes(16_000),
+    clientDataJSON: base64url(8_000),
+    attestationObject: base64url(16_000),
     transports: z.optional(
       z.array(z.string().check(z.regex(/^[\w-]{1,40}$/))).check(z.maxLength(10)),
     ),
@@ -40,10 +40,10 @@ export const UsedPasskey = z.strictObject({
   rawId: id,
   type,
   response: z.strictObject({
-    clientDataJSON: bytes(8_000),
-    authenticatorData: bytes(8_000),
-    signature: bytes(8_000),
-    userHandle: bytes(100),
+    clientDataJSON: base64url(8_000),
+    authenticatorData: base64url(8_000),
+    signature: base64url(8_000),
+    userHandle: base64url(100),
   }),
   clientExtensionResults: z.strictObject({}),
 });

@@ -78,7 +78,7 @@ const requirePublicText = (field: keyof typeof TEXT_BOUNDS & ApplicationField): 
     own(answers, present) ?? (containsContact(answers[field]) ? 'contact' : null);
 };
 
-const within =
+const checkBounds =
   (field: keyof typeof NUMBER_BOUNDS & ApplicationField): Check =>
   (answers) => {
     const value = answers[field];
@@ -87,17 +87,17 @@ const within =
     return value < min || value > max ? 'outOfRange' : null;
   };
 
-const some =
+const checkNotEmpty =
   (field: 'serviceCities' | 'languages' | 'targetGroups' | 'services'): Check =>
   (answers) =>
     answers[field].length === 0 ? 'missing' : null;
 
 /** A maximum, which must not be below its minimum. */
-const atLeast = (
+const checkNotBelow = (
   field: 'maxPeople' | 'maxDurationHours',
   least: 'minPeople' | 'minDurationHours',
 ) => {
-  const own = within(field);
+  const own = checkBounds(field);
   return ((answers, present) => {
     const fault = own(answers, present);
     if (fault) return fault;
@@ -117,58 +117,58 @@ const CHECKS: Readonly<Record<ApplicationField, Check>> = {
   name: requireText('name'),
   age: (answers, present) => {
     if (answers.age !== null && answers.age < APPLICANT_MIN_AGE) return 'underage';
-    return within('age')(answers, present);
+    return checkBounds('age')(answers, present);
   },
   gender: ({ gender }) => (gender === null ? 'missing' : null),
   mbti: () => null,
   socialProfile: ({ socialProfile }) =>
     socialProfile.trim() === '' || isWebAddress(socialProfile.trim()) ? null : 'notAnAddress',
-  serviceCities: some('serviceCities'),
+  serviceCities: checkNotEmpty('serviceCities'),
   residenceZipcode: ({ residenceZipcode }) => {
     if (residenceZipcode === '') return 'missing';
     return /^\d{3}-?\d{4}$/.test(residenceZipcode) ? null : 'postalCode';
   },
   residenceArea: requireText('residenceArea'),
   residenceYear: (answers, present) => {
-    const fault = within('residenceYear')(answers, present);
+    const fault = checkBounds('residenceYear')(answers, present);
     if (fault) return fault;
     return (answers.residenceYear ?? 0) > present.year ? 'future' : null;
   },
   residenceMonth: (answers, present) => {
-    const fault = within('residenceMonth')(answers, present);
+    const fault = checkBounds('residenceMonth')(answers, present);
     if (fault) return fault;
     const isThisYear = answers.residenceYear === present.year;
     return isThisYear && (answers.residenceMonth ?? 0) > present.month ? 'future' : null;
   },
   occupation: requirePublicText('occupation'),
   bio: requirePublicText('bio'),
-  languages: some('languages'),
-  experienceYears: within('experienceYears'),
-  experienceSessions: within('experienceSessions'),
+  languages: checkNotEmpty('languages'),
+  experienceYears: checkBounds('experienceYears'),
+  experienceSessions: checkBounds('experienceSessions'),
   qualifications: ({ qualifications }) => {
     const titles = qualifications.map(({ description }) => description);
     if (titles.some((title) => title.trim() === '')) return 'untitled';
     return titles.some(containsContact) ? 'contact' : null;
   },
-  ethicsScore: within('ethicsScore'),
+  ethicsScore: checkBounds('ethicsScore'),
   ethicsDescription: requirePublicText('ethicsDescription'),
-  boundaryScore: within('boundaryScore'),
+  boundaryScore: checkBounds('boundaryScore'),
   boundaryDescription: requirePublicText('boundaryDescription'),
-  supportiveScore: within('supportiveScore'),
+  supportiveScore: checkBounds('supportiveScore'),
   supportiveDescription: requirePublicText('supportiveDescription'),
   interaction: requireText('interaction'),
   favoriteSpot: requireText('favoriteSpot'),
   boundaryResponse: requireText('boundaryResponse'),
   emotionalHandling: requireText('emotionalHandling'),
   selfSymbol: requireText('selfSymbol'),
-  targetGroups: some('targetGroups'),
-  minPeople: within('minPeople'),
-  maxPeople: atLeast('maxPeople', 'minPeople'),
-  minDurationHours: within('minDurationHours'),
-  maxDurationHours: atLeast('maxDurationHours', 'minDurationHours'),
-  basicPriceRmb: within('basicPriceRmb'),
-  additionalPriceRmb: within('additionalPriceRmb'),
-  services: some('services'),
+  targetGroups: checkNotEmpty('targetGroups'),
+  minPeople: checkBounds('minPeople'),
+  maxPeople: checkNotBelow('maxPeople', 'minPeople'),
+  minDurationHours: checkBounds('minDurationHours'),
+  maxDurationHours: checkNotBelow('maxDurationHours', 'minDurationHours'),
+  basicPriceRmb: checkBounds('basicPriceRmb'),
+  additionalPriceRmb: checkBounds('additionalPriceRmb'),
+  services: checkNotEmpty('services'),
 };
 
 export const answerFault = (

@@ -69,7 +69,7 @@ const SIMPLIFIED = new Map(
     .map(([full = '', simple = '']) => [full, simple] as const),
 );
 
-const simplified = (text: string): string =>
+const toSimplified = (text: string): string =>
   [...text].map((character) => SIMPLIFIED.get(character) ?? character).join('');
 
 /** 'Kyōto', 'Kyouto' and 'Kyoto' are equal. */
@@ -110,13 +110,13 @@ const splitWords = (letters: string): string[] =>
 export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[]): boolean => {
   if (places.length === 0) return false;
   const letters = plainLetters(typed.normalize('NFKC').toLowerCase());
-  const han = simplified(typed.normalize('NFKC'));
+  const han = toSimplified(typed.normalize('NFKC'));
   // 东京都 contains 京都.
   const text = han.replaceAll('东京都', '东京 ');
   const words = new Set(splitWords(letters));
   const own = places.flatMap(({ prefecture, city, town }) => [prefecture, city, town]);
   const namesOf = ({ kanji, chinese }: { kanji: string; chinese: string }) =>
-    [kanji, chinese].filter((name) => name !== '').map(simplified);
+    [kanji, chinese].filter((name) => name !== '').map(toSimplified);
   const cities = places.flatMap(({ city }) => namesOf(city));
   const wards = cities.map((city) => city.replace(/^.*[市郡]/u, ''));
   if (WARD.test(text) && wards.every((ward) => ward.endsWith('区') && !text.includes(ward)))
@@ -150,6 +150,6 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
       .some((name) => name.length > 1 && text.includes(name));
   if (isOwn) return false;
   return NAMES.some(
-    ([kanji, romaji]) => text.includes(simplified(kanji)) || words.has(plainLetters(romaji)),
+    ([kanji, romaji]) => text.includes(toSimplified(kanji)) || words.has(plainLetters(romaji)),
   );
 };

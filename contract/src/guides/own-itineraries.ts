@@ -11,7 +11,7 @@ import { Revision } from './rates.ts';
 const { title, summary, stops, stopTitle, stopDescription, stopMinutes } = ITINERARY_BOUNDS;
 
 /** In at least one language. */
-const name = (max: number) =>
+const nameField = (max: number) =>
   z
     .strictObject({
       en: z.nullable(line(1, max)),
@@ -36,7 +36,7 @@ const terms = z
     tickets: z
       .array(
         z.strictObject({
-          title: name(ITINERARY_BOUNDS.ticketTitle),
+          title: nameField(ITINERARY_BOUNDS.ticketTitle),
           buyer: z.enum(TICKET_BUYERS),
           yen: z.int().check(z.nonnegative(), z.maximum(ITINERARY_BOUNDS.ticketYen)),
         }),
@@ -54,7 +54,7 @@ const terms = z
 export const ItinerarySent = z.strictObject({
   /** Null for a new one. */
   id: z.nullable(ItineraryId),
-  title: name(title),
+  title: nameField(title),
   summary: localTextField(summary),
   /** Must be services that the guide offers. */
   services: z.array(SubcategoryId).check(
@@ -64,7 +64,7 @@ export const ItinerarySent = z.strictObject({
   stops: z
     .array(
       z.strictObject({
-        title: name(stopTitle),
+        title: nameField(stopTitle),
         description: localTextField(stopDescription),
         /** Includes the way to the next stop. */
         minutes: z.int().check(

@@ -12,7 +12,7 @@ const EMPTY_WORDS = new Set(
 const EMPTY_PHRASES =
   /怎么办|怎么样|怎么|怎样|如何|什么时候|什么|为什么|哪里|哪些|可不可以|可以|能不能|是不是|有没有|多少|多久|请问|我的|我想|我要|我|你们|你|吗|呢|的|了|要|会|该|啊/g;
 
-const normalized = (text: string): string => text.normalize('NFKC').toLowerCase();
+const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Removes English endings: refunds, refunded and refunding are equal. */
 const stem = (word: string): string => {
@@ -37,7 +37,7 @@ interface Term {
 }
 
 const termsOf = (query: string): Term[] => {
-  const text = normalized(query).slice(0, HELP_QUERY_MAX);
+  const text = normalize(query).slice(0, HELP_QUERY_MAX);
   const words = splitWords(text);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   const asIs = text.match(HAN) ?? [];
@@ -54,8 +54,8 @@ interface Field {
 }
 
 const fieldOf = (text: string): Field => ({
-  text: normalized(text),
-  words: splitWords(normalized(text)),
+  text: normalize(text),
+  words: splitWords(normalize(text)),
 });
 
 const matchesTerm = ({ text, words }: Field, term: Term): boolean =>
@@ -115,7 +115,7 @@ const LENGTH = 110;
 /** Returns the part of an entry's text that matches the query. */
 export const snippetOf = (text: string, query: string): string => {
   const at = termsOf(query)
-    .map((term) => normalized(text).indexOf(term.text))
+    .map((term) => normalize(text).indexOf(term.text))
     .filter((index) => index >= 0);
   const first = Math.min(...at, text.length);
   const begin = first === text.length || first < LENGTH / 2 ? 0 : first - BEFORE;

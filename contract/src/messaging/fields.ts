@@ -3,7 +3,6 @@ import { FILE_TYPES } from '../files/file-types.ts';
 /** Limits for messages and reports (docs/product/messages.md). Lengths in code points. */
 export const TEXT_MAX = 2000;
 export const REPORT_MAX = 1000;
-/** Reasons to report a user. */
 export const REPORT_REASONS = [
   'spam',
   'harassment',

@@ -70,7 +70,7 @@ export const registerPreviews = (
     bytesOf: ({ length }) => length,
   });
   /** Returns the stored file; null if there is none, or no key. */
-  const stored = async (key: string | null): Promise<Buffer | null> =>
+  const readStored = async (key: string | null): Promise<Buffer | null> =>
     key === null
       ? null
       : files.get(key).catch((err) => {
@@ -84,7 +84,8 @@ export const registerPreviews = (
     { cover, photo, portrait }: Preview,
   ) => {
     const path = drawingPath(cover.drawing, cover.light);
-    const scene = (await stored(photo)) ?? (await readFile(join(drawings, path)).catch(() => null));
+    const scene =
+      (await readStored(photo)) ?? (await readFile(join(drawings, path)).catch(() => null));
     if (!scene) return fail('NOT_FOUND');
     const name = createHash('sha256')
       .update(scene)
@@ -92,7 +93,7 @@ export const registerPreviews = (
       .digest('hex');
     if (cache.peek(name) === undefined) await app.limiters?.page(request, reply);
     const picture = await cache.get(name, () =>
-      inTurn(async () => drawPreview(scene, await stored(portrait))),
+      inTurn(async () => drawPreview(scene, await readStored(portrait))),
     );
     return reply
       .type('image/jpeg')

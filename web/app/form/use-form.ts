@@ -103,7 +103,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     changeValues(part);
     setError(null);
   };
-  const follow = (): Values => {
+  const syncInputs = (): Values => {
     const typed = uncontrolled ? readInputs(form.current, values) : values;
     if (uncontrolled) change(typed);
     return typed;
@@ -138,7 +138,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
       if (isSending()) return;
       let typed = values;
       flushSync(() => {
-        typed = follow();
+        typed = syncInputs();
         setTried(true);
       });
       const wrong = validate(typed);
@@ -161,14 +161,14 @@ export const useForm = <Values extends object, Field extends string = never, Mes
       setTried(false);
       setError(null);
     },
-    readInputs: follow,
+    readInputs: syncInputs,
     /** Sets uncontrolled inputs as if they had been typed. */
     fill: (part: Partial<Record<keyof Values & string, string>>): void => {
       for (const [name, value] of Object.entries<string>(part as Record<string, string>)) {
         const input = inputOf(form.current, name);
         if (input) input.value = value;
       }
-      follow();
+      syncInputs();
     },
     focus: (name: keyof Values & string): void => inputOf(form.current, name)?.focus(),
   };

@@ -21,7 +21,7 @@ export interface AccountLink {
 
 /**
  * The links of the profile menu, by role and guide status (docs/product/accounts.md, "Guide application");
- * only existing pages.
+ * leaves out pages that this user does not have.
  */
 export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');

@@ -12,10 +12,10 @@ export const fetchParts = async (
   { signal, ...options }: RequestInit,
 ): Promise<{ response: Response; parts: Parts }> => {
   const lost = new AbortController();
-  const end = () => lost.abort();
-  const watch = watchForStall(end);
-  signal?.addEventListener('abort', end);
-  if (signal?.aborted) end();
+  const abort = () => lost.abort();
+  const watch = watchForStall(abort);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
   try {
     const response = await fetch(url, { ...options, signal: lost.signal });
     const parts: Parts = [];
@@ -28,7 +28,7 @@ export const fetchParts = async (
     return { response, parts };
   } finally {
     watch.stop();
-    signal?.removeEventListener('abort', end);
+    signal?.removeEventListener('abort', abort);
   }
 };
 

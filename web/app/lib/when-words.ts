@@ -34,7 +34,7 @@ export const dayTitle = (
 };
 
 /** Next to a conversation: the time if today, otherwise the day. */
-export const shortWhen = (
+export const shortTime = (
   at: string,
   now: Temporal.Instant,
   zone: string,

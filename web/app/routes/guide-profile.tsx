@@ -30,7 +30,7 @@ const readId = (text: string | undefined): GuideId | null => {
   return Number(text) <= MAX_ID ? (Number(text) as GuideId) : null;
 };
 
-const missing = () => data(null, { status: 404 });
+const notFound = () => data(null, { status: 404 });
 
 /** Caches a guide that only this user may see as private data, which is removed with the session. */
 const cacheAsPrivate = (guide: GuideDetail, locale: Locale) => {
@@ -39,12 +39,12 @@ const cacheAsPrivate = (guide: GuideDetail, locale: Locale) => {
   client.removeQueries(guideQuery(guide.id, locale));
   if (userId !== undefined)
     client.setQueryData(ownViewOfGuide(guide.id, userId, locale).queryKey, guide);
-  return missing();
+  return notFound();
 };
 
 const load = async (request: Request, text: string) => {
   const id = readId(text);
-  if (id === null) throw missing();
+  if (id === null) throw notFound();
   const client = getQueryClient();
   const locale = requestLocale(request);
   try {
@@ -57,7 +57,7 @@ const load = async (request: Request, text: string) => {
     if (!guide.listed) throw cacheAsPrivate(guide, locale);
     return { locale, guide, pricing, reviews, categories };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw missing();
+    if (error instanceof ApiError && error.status === 404) throw notFound();
     throw error;
   }
 };

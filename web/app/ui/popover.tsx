@@ -33,19 +33,19 @@ export const Popover = ({ label, anchor, onClose, children }: Props) => {
     const popover = ref.current;
     if (!popover || !anchor) return;
     popover.showPopover();
-    const follow = () => position(popover, anchor);
-    follow();
+    const updatePosition = () => position(popover, anchor);
+    updatePosition();
     // Its content can load later, and the page below it can move.
-    const sized = new ResizeObserver(follow);
+    const sized = new ResizeObserver(updatePosition);
     sized.observe(popover);
-    addEventListener('scroll', follow, { capture: true, passive: true });
-    addEventListener('resize', follow);
+    addEventListener('scroll', updatePosition, { capture: true, passive: true });
+    addEventListener('resize', updatePosition);
     return () => {
       // Closed rather than just removed, so that the focus returns.
       if (popover.matches(':popover-open')) popover.hidePopover();
       sized.disconnect();
-      removeEventListener('scroll', follow, { capture: true });
-      removeEventListener('resize', follow);
+      removeEventListener('scroll', updatePosition, { capture: true });
+      removeEventListener('resize', updatePosition);
     };
   }, [anchor]);
   return (

@@ -19,13 +19,13 @@ const nullIfMissing = async <Result>(reading: Promise<Result>): Promise<Result |
 
 /** Stores files under one folder on the local disk. */
 export const diskFiles = (root: string): Files => {
-  const place = (key: string): string => {
+  const pathOf = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
     return join(root, key);
   };
   return {
     put: async (key, content) => {
-      const path = place(key);
+      const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       // A reader sees the old file or the new one, never a partial one.
       const draft = `${path}.${randomUUID()}.part`;
@@ -38,8 +38,8 @@ export const diskFiles = (root: string): Files => {
         throw error;
       }
     },
-    get: async (key) => nullIfMissing(readFile(place(key))),
-    open: async (key) => (await nullIfMissing(open(place(key))))?.createReadStream() ?? null,
-    remove: (key) => rm(place(key), { force: true }),
+    get: async (key) => nullIfMissing(readFile(pathOf(key))),
+    open: async (key) => (await nullIfMissing(open(pathOf(key))))?.createReadStream() ?? null,
+    remove: (key) => rm(pathOf(key), { force: true }),
   };
 };

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { serviceCategories, serviceSubcategories } from './tables.ts';
 
 /** Updates an existing row if its position or names differ. */
-const updated = (table: typeof serviceCategories | typeof serviceSubcategories) => ({
+const updateIfChanged = (table: typeof serviceCategories | typeof serviceSubcategories) => ({
   target: table.id,
   set: {
     position: sql`excluded.position`,
@@ -17,7 +17,10 @@ export const upsertCategories = async (
   db: Executor,
   rows: (typeof serviceCategories.$inferInsert)[],
 ): Promise<void> => {
-  await db.insert(serviceCategories).values(rows).onConflictDoUpdate(updated(serviceCategories));
+  await db
+    .insert(serviceCategories)
+    .values(rows)
+    .onConflictDoUpdate(updateIfChanged(serviceCategories));
 };
 
 export const upsertSubcategories = async (
@@ -27,5 +30,5 @@ export const upsertSubcategories = async (
   await db
     .insert(serviceSubcategories)
     .values(rows)
-    .onConflictDoUpdate(updated(serviceSubcategories));
+    .onConflictDoUpdate(updateIfChanged(serviceSubcategories));
 };

@@ -14,7 +14,7 @@ import { useNoticeActions } from '../../parts/notifications/mutations.ts';
 import { isOwnPath } from '../../parts/notifications/notice-link.tsx';
 import { permission, usePermission } from '../../parts/notifications/permission.ts';
 import { unreadNotices } from '../../parts/notifications/queries.ts';
-import { settings } from '../../parts/notifications/use-settings.ts';
+import { settingsQuery } from '../../parts/notifications/use-settings.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { type News, notificationsFor } from './news.ts';
@@ -73,7 +73,7 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
     waiting.current.clear();
     try {
       if (permission() !== 'granted' || (await sight.any())) return;
-      const { off } = await client.fetchQuery({ ...settings(), staleTime: 0 });
+      const { off } = await client.fetchQuery({ ...settingsQuery(), staleTime: 0 });
       const silent = off.filter(({ channel }) => channel === 'browser');
       const announced = all.filter((news) => !silent.some(({ topic }) => topic === news.topic));
       if (announced.length > 0) await showAll(announced);

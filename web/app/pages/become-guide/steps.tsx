@@ -27,12 +27,12 @@ export const Steps = ({ current }: { current: Step }) => {
   const missing = missingOf(answers);
   const total = APPLICATION_FIELDS.length;
   const done = total - missing.length;
-  const missingOn = (step: Step) =>
+  const missingAnswersOn = (step: Step) =>
     step === 'preview'
       ? missing.length
       : missing.filter((field) => pageOfField(field) === step).length;
   const note = (step: Step) => {
-    const count = missingOn(step);
+    const count = missingAnswersOn(step);
     return count === 0
       ? t('application-form.complete')
       : t('application-form.missingOnPage', { count });
@@ -53,7 +53,7 @@ export const Steps = ({ current }: { current: Step }) => {
                   aria-hidden="true"
                   className={`${STYLE} ${step === current ? 'bg-action text-on-action' : 'bg-sunken'}`}
                 >
-                  {step !== 'preview' && missingOn(step) === 0 ? (
+                  {step !== 'preview' && missingAnswersOn(step) === 0 ? (
                     <Check className="size-4" />
                   ) : (
                     index + 1

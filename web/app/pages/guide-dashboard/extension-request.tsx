@@ -70,7 +70,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension', 'bookings');
   const confirm = useConfirmExtension();
   const [declining, setDeclining] = useState(false);
-  const agree = async () => {
+  const confirmExtension = async () => {
     try {
       await confirm.mutateAsync({ booking, userType: 'guide' });
       const description = t('extension.guide.agreedHint', {
@@ -87,7 +87,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
   return (
     <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
       {booking.can.includes('confirm_extension') ? (
-        <Button onClick={agree} busy={confirm.isPending}>
+        <Button onClick={confirmExtension} busy={confirm.isPending}>
           {t('bookings.action.confirm_extension')}
         </Button>
       ) : null}

@@ -6,7 +6,7 @@ import { sortByLanguage } from './reading-order.ts';
 
 const SHOWN = 2;
 
-/** The first words of the two reviews that come first below; nothing if no review has words. */
+/** Excerpts of the first two reviews that have text; nothing if none has any. */
 export const Quotes = ({ reviews }: { reviews: readonly GuideReview[] }) => {
   const { t } = useTranslation('guides');
   const nameOf = usePersonName();

@@ -18,7 +18,7 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
   const locale = useLocale();
   const basic = guide.basicPricePerHourCents;
   const extra = guide.additionalPricePerPersonCents;
-  const hour = (cents: number) =>
+  const perHour = (cents: number) =>
     formatHourlyPrice(groupHourCents(cents, extra, travelers), locale);
   const own = new Map(pricing.map(({ subcategoryId, priceCents }) => [subcategoryId, priceCents]));
   return (
@@ -30,7 +30,7 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
       <dl className="service-prices">
         <div>
           <dt>{t('guides.services.forGroup', { count: travelers })}</dt>
-          <dd>{hour(basic)}</dd>
+          <dd>{perHour(basic)}</dd>
         </div>
         {guide.maxPeople > 1 ? (
           <div>
@@ -53,7 +53,7 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
                 {names([id])[0]}
                 {price === undefined ? null : (
                   <span className="tabular">
-                    {hour(price)}
+                    {perHour(price)}
                     {set === undefined ? null : (
                       <span className="sr-only"> {t('guides.services.own')}</span>
                     )}

@@ -4,7 +4,7 @@ import { usePageInfo } from '../../lib/page-info.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
 /** Structured data for search engines: the site with its search, and the organization. */
-const structured = (origin: string, description: string) => {
+const structuredData = (origin: string, description: string) => {
   const home = `${origin}/`;
   return {
     '@context': 'https://schema.org',
@@ -45,7 +45,7 @@ export const LandingHead = () => {
       title={t('landing.title')}
       description={t('landing.description')}
       path="/"
-      jsonLd={structured(origin, t('landing.description'))}
+      jsonLd={structuredData(origin, t('landing.description'))}
       whole
     />
   );

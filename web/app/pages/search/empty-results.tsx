@@ -12,20 +12,20 @@ import { Skeleton } from '../../ui/skeleton.tsx';
  * Alternatives to an empty search: without one of the filters, most results first, and without all of them.
  */
 export const relaxedSearches = (filters: SearchFilters) => {
-  const without = (change: Partial<SearchFilters>) => ({ ...filters, ...change, page: 1 });
+  const withChange = (change: Partial<SearchFilters>) => ({ ...filters, ...change, page: 1 });
   const { minPrice, maxPrice, date, services, language, travelers, city, q } = filters;
   const ways = [
-    filters.page > 1 && { key: 'page' as const, filters: without({}) },
+    filters.page > 1 && { key: 'page' as const, filters: withChange({}) },
     (minPrice !== null || maxPrice !== null) && {
       key: 'price' as const,
-      filters: without({ minPrice: null, maxPrice: null }),
+      filters: withChange({ minPrice: null, maxPrice: null }),
     },
-    date !== null && { key: 'date' as const, filters: without({ date: null }) },
-    services.length > 0 && { key: 'services' as const, filters: without({ services: [] }) },
-    q !== null && { key: 'words' as const, filters: without({ q: null }) },
-    language !== null && { key: 'language' as const, filters: without({ language: null }) },
-    travelers !== null && { key: 'travelers' as const, filters: without({ travelers: null }) },
-    city !== null && { key: 'city' as const, filters: without({ city: null }) },
+    date !== null && { key: 'date' as const, filters: withChange({ date: null }) },
+    services.length > 0 && { key: 'services' as const, filters: withChange({ services: [] }) },
+    q !== null && { key: 'words' as const, filters: withChange({ q: null }) },
+    language !== null && { key: 'language' as const, filters: withChange({ language: null }) },
+    travelers !== null && { key: 'travelers' as const, filters: withChange({ travelers: null }) },
+    city !== null && { key: 'city' as const, filters: withChange({ city: null }) },
   ].filter((way) => way !== false);
   const all = { ...NO_FILTERS, sort: filters.sort };
   // With a single filter, both would be the same search.

@@ -27,7 +27,7 @@ export const UsernameField = ({ state, username, fault, readOnly, onTake }: Prop
     if (wrong === 'accounts.signup.usernameInvalid') return t('accounts.signup.usernameInline');
     return wrong ? t(wrong) : undefined;
   };
-  const hint = (): string => {
+  const hintText = (): string => {
     if (state.kind === 'checking') return t('accounts.signup.usernameChecking');
     return state.kind === 'free'
       ? t('accounts.signup.usernameFree', { username })
@@ -39,7 +39,7 @@ export const UsernameField = ({ state, username, fault, readOnly, onTake }: Prop
       <Field
         label={t('accounts.signup.username')}
         error={error()}
-        hint={<span aria-live="polite">{hint()}</span>}
+        hint={<span aria-live="polite">{hintText()}</span>}
       >
         {(field) => (
           <Input

@@ -1,6 +1,6 @@
 import { useNow } from '../../lib/use-now.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { shortWhen } from '../../lib/when-words.ts';
+import { shortTime } from '../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
 /** The time of the last message, next to the name, in every row of the inbox, including that of staff. */
@@ -12,7 +12,7 @@ export const RowTime = ({ at }: { at: string }) => {
   const names = { today: t('messaging.today'), yesterday: t('messaging.yesterday') };
   return (
     <time dateTime={at} className="tabular shrink-0 text-ink-soft text-xs">
-      {shortWhen(at, now, zone, locale, names)}
+      {shortTime(at, now, zone, locale, names)}
     </time>
   );
 };

@@ -10,7 +10,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Separate from the notices, which events invalidate: only the user changes these. */
-export const settings = () =>
+export const settingsQuery = () =>
   queryOptions({
     queryKey: ['me', 'notification-settings'],
     queryFn: () => api(getNotificationSettings),
@@ -23,10 +23,10 @@ const isOff = ({ off }: NotificationSettings, topic: Topic, channel: Channel): b
 export const useSettings = () => {
   const client = useQueryClient();
   const { t } = useTranslation('notification-settings');
-  const query = useQuery({ ...settings(), refetchOnMount: 'always' });
+  const query = useQuery({ ...settingsQuery(), refetchOnMount: 'always' });
   const { data } = query;
   const show = (topic: Topic, channel: Channel, on: boolean) =>
-    client.setQueryData(settings().queryKey, (known) => {
+    client.setQueryData(settingsQuery().queryKey, (known) => {
       if (!known) return known;
       const others = known.off.filter((each) => each.topic !== topic || each.channel !== channel);
       return { off: on ? others : [...others, { topic, channel }] };

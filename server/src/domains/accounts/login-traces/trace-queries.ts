@@ -5,7 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { accountTraces } from '../tables.ts';
 
-const since = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 24 * TRACE_DAYS });
+const storedSince = (now: Temporal.Instant): Temporal.Instant =>
+  now.subtract({ hours: 24 * TRACE_DAYS });
 
 export const upsertTraces = async (
   tx: Tx,
@@ -42,8 +43,8 @@ export const sharedTraces = async (
       and(
         eq(accountTraces.userId, one),
         eq(theirs.userId, other),
-        gte(accountTraces.seenAt, since(now)),
-        gte(theirs.seenAt, since(now)),
+        gte(accountTraces.seenAt, storedSince(now)),
+        gte(theirs.seenAt, storedSince(now)),
       ),
     );
   return rows.map(({ kind }) => kind).sort();
@@ -51,7 +52,7 @@ export const sharedTraces = async (
 
 /** Deletes older traces. */
 export const deleteOldTraces = async (db: Executor, now: Temporal.Instant): Promise<void> => {
-  await db.delete(accountTraces).where(lt(accountTraces.seenAt, since(now)));
+  await db.delete(accountTraces).where(lt(accountTraces.seenAt, storedSince(now)));
 };
 
 export const deleteTracesOf = async (tx: Tx, userId: UserId): Promise<void> => {

@@ -201,12 +201,12 @@ export const listedCases = (
   const { where, at, isOldestFirst } = LISTS[show];
   const order = isOldestFirst ? asc : desc;
   const place = sql`(${at}, ${patternCases.id})`;
-  const after = (of: string) =>
+  const afterCursor = (of: string) =>
     isOldestFirst ? sql`${place} > ${cursorPosition(of)}` : sql`${place} < ${cursorPosition(of)}`;
   return db
     .select()
     .from(patternCases)
-    .where(and(where, notAbout(viewerId), cursor === undefined ? undefined : after(cursor)))
+    .where(and(where, notAbout(viewerId), cursor === undefined ? undefined : afterCursor(cursor)))
     .orderBy(order(at), order(patternCases.id))
     .limit(limit);
 };

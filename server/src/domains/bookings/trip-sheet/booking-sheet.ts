@@ -51,12 +51,12 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone: zone } = booking;
   const minutes = Temporal.Instant.from(end).since(Temporal.Instant.from(start)).total('minutes');
   const when = both((locale) => formatInBothZones(start, zone, timeZone, locale));
-  const until = t('trip-sheet.until', (locale) => ({
+  const untilText = t('trip-sheet.until', (locale) => ({
     end: formatInBothZones(end, zone, timeZone, locale),
   }));
   const rows: Row[] = [
     { label: t('trip-sheet.when'), value: when },
-    { label: sameText(''), value: until },
+    { label: sameText(''), value: untilText },
     { label: t('trip-sheet.length'), value: both((locale) => formatDuration(minutes, locale)) },
     {
       label: t('trip-sheet.guide'),
@@ -192,22 +192,23 @@ const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
   if (!booking.can.includes('cancel') || booking.viewerIs === 'guide' || booking.paidAt === null)
     return [];
   const start = Temporal.Instant.from(booking.scheduledStartTime);
-  const back = (percent: number) => t('trip-sheet.policyBack', () => ({ percent: `${percent}%` }));
-  const until = (at: Temporal.Instant) =>
+  const refundText = (percent: number) =>
+    t('trip-sheet.policyBack', () => ({ percent: `${percent}%` }));
+  const untilText = (at: Temporal.Instant) =>
     t('trip-sheet.policyUntil', (locale) => ({
       deadline: formatInBothZones(at.toString(), timeZone, booking.timeZone, locale),
     }));
   const grace = graceUntil(booking.policy, start, Temporal.Instant.from(booking.paidAt));
   const rows: Row[] = [
     ...(booking.acceptedAt === null
-      ? [{ label: back(100), value: t('trip-sheet.policyBeforeAccepted') }]
+      ? [{ label: refundText(100), value: t('trip-sheet.policyBeforeAccepted') }]
       : []),
     ...(grace && Temporal.Instant.compare(now, grace) <= 0
-      ? [{ label: back(100), value: until(grace) }]
+      ? [{ label: refundText(100), value: untilText(grace) }]
       : []),
     ...openTiers(booking.policy, start, now).map((tier) => ({
-      label: back(tier.refundPercent),
-      value: until(tier.until),
+      label: refundText(tier.refundPercent),
+      value: untilText(tier.until),
     })),
   ];
   rows.push({

@@ -323,9 +323,9 @@ export const readEvent = (
   const instead = lines.time('RECURRENCE-ID');
   const start = asWholeDay(lines, lines.time('DTSTART')) ?? (isCancelled ? instead : null);
   // An unreadable event is not reported if it could not make any time busy.
-  const unreadable = (unread: UnreadReason, at: number | null): Unreadable | null =>
+  const reportIfBusy = (unread: UnreadReason, at: number | null): Unreadable | null =>
     isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };
-  if (!start) return unreadable(component.isCutOff ? 'cut_off' : 'start', null);
+  if (!start) return reportIfBusy(component.isCutOff ? 'cut_off' : 'start', null);
   const zone = start.isDate ? zones.own : (start.zone ?? lines.zoneOfFloating(calendarLines));
   const begin = instantOf(zone, start.wall);
   const { repeats, unread: unreadDates } = recurrenceOf(lines);
@@ -333,7 +333,7 @@ export const readEvent = (
   let unread = unreadDates;
   if (typeof length === 'string') {
     if (isCancelled || !isBusy) length = { days: 0, milliseconds: 0 };
-    else return unreadable(component.isCutOff ? 'cut_off' : length, repeats ? null : begin);
+    else return reportIfBusy(component.isCutOff ? 'cut_off' : length, repeats ? null : begin);
   }
   if (isWholeDay(lines, start, length)) length = DAY_LONG;
   const isContradictory = ['DTSTART', 'DTEND', 'RECURRENCE-ID'].some((name) =>

@@ -34,6 +34,7 @@ export const heldBetween = (
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
 ): Promise<readonly HeldRange[]> => {
-  const at = (day: Temporal.PlainDate) => day.toZonedDateTime(calendar.timeZone).toInstant();
-  return heldTimesAround(db, deps, guideId, { start: at(from), end: at(to) });
+  const startOfDay = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime(calendar.timeZone).toInstant();
+  return heldTimesAround(db, deps, guideId, { start: startOfDay(from), end: startOfDay(to) });
 };

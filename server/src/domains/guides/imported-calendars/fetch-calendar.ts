@@ -139,7 +139,7 @@ const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
   return { bytes: await decompress(bytes, encoding), charset, etag, lastModified };
 };
 
-const follow = async (
+const fetchFollowingRedirects = async (
   address: string,
   signal: AbortSignal,
   options: FetchOptions,
@@ -173,7 +173,7 @@ const follow = async (
  */
 export const fetchCalendar = async (address: string, options: FetchOptions): Promise<Fetched> => {
   try {
-    return await follow(address, AbortSignal.timeout(LONGEST_MS), options);
+    return await fetchFollowingRedirects(address, AbortSignal.timeout(LONGEST_MS), options);
   } catch (error) {
     if (error instanceof Unfit) return error.failed;
     return { problem: error instanceof AddressRefused ? 'address_refused' : 'unreachable' };

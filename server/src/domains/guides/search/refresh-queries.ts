@@ -9,7 +9,7 @@ import type { PageRow, SearchRow, TextRow } from './derived-rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
 
 /** Every column of a row that is rewritten. */
-const replaced = (table: PgTable): Record<string, SQL> =>
+const replaceAllColumns = (table: PgTable): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
       .filter(([key]) => key !== 'guideId')
@@ -20,7 +20,7 @@ export const upsertPages = async (tx: Tx, rows: PageRow[]): Promise<void> => {
   await tx
     .insert(guidePages)
     .values(rows)
-    .onConflictDoUpdate({ target: guidePages.guideId, set: replaced(guidePages) });
+    .onConflictDoUpdate({ target: guidePages.guideId, set: replaceAllColumns(guidePages) });
 };
 
 /** Makes guides appear in the search. */
@@ -33,11 +33,11 @@ export const upsertSearched = async (
   await tx
     .insert(guideSearch)
     .values(rows)
-    .onConflictDoUpdate({ target: guideSearch.guideId, set: replaced(guideSearch) });
+    .onConflictDoUpdate({ target: guideSearch.guideId, set: replaceAllColumns(guideSearch) });
   await tx
     .insert(guideTexts)
     .values(texts)
-    .onConflictDoUpdate({ target: guideTexts.guideId, set: replaced(guideTexts) });
+    .onConflictDoUpdate({ target: guideTexts.guideId, set: replaceAllColumns(guideTexts) });
 };
 
 /** Makes guides disappear from the search. */

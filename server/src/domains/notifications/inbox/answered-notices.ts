@@ -8,11 +8,11 @@ import type { NoticeKind } from './kinds.ts';
 type ExpiredKinds = [party: Party, kinds: readonly NoticeKind[]];
 type ExpireRule<Type extends BookingEventType> = (event: BookingEvents[Type]) => ExpiredKinds[];
 
-const both = (...kinds: NoticeKind[]): ExpiredKinds[] => [
+const bothSides = (...kinds: NoticeKind[]): ExpiredKinds[] => [
   ['traveler', kinds],
   ['guide', kinds],
 ];
-const ofGuide = (kind: NoticeKind): ExpiredKinds[] => [['guide', [kind]]];
+const guideOnly = (kind: NoticeKind): ExpiredKinds[] => [['guide', [kind]]];
 const ofStart: NoticeKind[] = [
   'startNear',
   'startNearConfirmed',
@@ -30,26 +30,26 @@ type ExpireRules = { readonly [Type in BookingEventType]?: ExpireRule<Type> };
  * (docs/product/notices.md, "System messages").
  */
 const BOOKING_ENDS: ExpireRules = {
-  'booking.accepted': () => ofGuide('requested'),
-  'booking.rejected': () => ofGuide('requested'),
-  'booking.cancelled': () => both('requested', 'addressProposed', ...ofStart, ...ofExtension),
+  'booking.accepted': () => guideOnly('requested'),
+  'booking.rejected': () => guideOnly('requested'),
+  'booking.cancelled': () => bothSides('requested', 'addressProposed', ...ofStart, ...ofExtension),
   'booking.start_confirmed': ({ by }) => [[by, ['startNear']]],
-  'booking.started': () => both('addressProposed', ...ofStart),
+  'booking.started': () => bothSides('addressProposed', ...ofStart),
   'booking.tickets_changed': ({ by, isDone }) => (isDone ? [[by, ['ticketsDue']]] : []),
-  'booking.completed': () => both('addressProposed', ...ofStart, ...ofExtension),
-  'booking.extension_agreed': () => ofGuide('extensionRequested'),
-  'booking.extension_refused': () => both(...ofExtension),
-  'booking.extended': () => both(...ofExtension),
+  'booking.completed': () => bothSides('addressProposed', ...ofStart, ...ofExtension),
+  'booking.extension_agreed': () => guideOnly('extensionRequested'),
+  'booking.extension_refused': () => bothSides(...ofExtension),
+  'booking.extended': () => bothSides(...ofExtension),
   // Only the latest suggestion can be answered.
-  'booking.address_proposed': () => both('addressProposed'),
-  'booking.address_changed': () => both('addressProposed', 'placeDue'),
-  'booking.address_declined': () => both('addressProposed'),
-  'booking.proof_verified': () => ofGuide('proofUploaded'),
-  'booking.proof_returned': () => ofGuide('proofUploaded'),
+  'booking.address_proposed': () => bothSides('addressProposed'),
+  'booking.address_changed': () => bothSides('addressProposed', 'placeDue'),
+  'booking.address_declined': () => bothSides('addressProposed'),
+  'booking.proof_verified': () => guideOnly('proofUploaded'),
+  'booking.proof_returned': () => guideOnly('proofUploaded'),
   // Until the decision, neither side can answer or review.
-  'booking.disputed': () => both('addressProposed', 'completed', ...ofStart, ...ofExtension),
+  'booking.disputed': () => bothSides('addressProposed', 'completed', ...ofStart, ...ofExtension),
   'booking.dispute_answered': ({ by }) => [[by, ['disputed']]],
-  'booking.dispute_decided': () => both('disputed'),
+  'booking.dispute_decided': () => bothSides('disputed'),
 };
 
 const expireNotices =

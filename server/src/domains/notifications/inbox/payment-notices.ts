@@ -8,7 +8,7 @@ type WithdrawalEvent =
   | 'payment.withdrawal_rejected'
   | 'payment.withdrawal_paid';
 
-const withdrawal =
+const noticeOfWithdrawal =
   (kind: NoticeKind): Reaction<WithdrawalEvent> =>
   (tx, { payload }, deps) =>
     writeNotices(tx, deps, [
@@ -35,7 +35,7 @@ export const paymentNotices: Reactions = {
         about: { type: 'booking', id: payload.bookingId },
       },
     ]),
-  'payment.withdrawal_approved': withdrawal('withdrawalApproved'),
-  'payment.withdrawal_rejected': withdrawal('withdrawalRejected'),
-  'payment.withdrawal_paid': withdrawal('withdrawalPaid'),
+  'payment.withdrawal_approved': noticeOfWithdrawal('withdrawalApproved'),
+  'payment.withdrawal_rejected': noticeOfWithdrawal('withdrawalRejected'),
+  'payment.withdrawal_paid': noticeOfWithdrawal('withdrawalPaid'),
 };

@@ -117,10 +117,10 @@ const uncover = async (
   lost: ChargebackRow,
   cents: number,
 ): Promise<ChargebackRow> => {
-  const due = (row: ChargebackRow): number => cents - (leftOf(row) - leftOf(lost));
+  const centsLeft = (row: ChargebackRow): number => cents - (leftOf(row) - leftOf(lost));
   const earned = await uncoverEarnings(tx, deps, lost, cents);
-  const row = await returnToWallet(tx, deps, earned, due(earned));
-  return due(row) > 0 ? uncoverRefunds(tx, deps, row, due(row)) : row;
+  const row = await returnToWallet(tx, deps, earned, centsLeft(earned));
+  return centsLeft(row) > 0 ? uncoverRefunds(tx, deps, row, centsLeft(row)) : row;
 };
 
 /** The payment is valid: returns everything that the chargeback held or took. */

@@ -9,7 +9,7 @@ import { presentSupport, presentSupportMessage } from '../present.ts';
 import { caseOf, listedCase, messagesOf } from '../queries.ts';
 import { readSupport } from './mark-read.ts';
 
-const shown = async (db: Executor, { userId }: Viewer) => {
+const presentOwnCase = async (db: Executor, { userId }: Viewer) => {
   const row = await caseOf(db, userId);
   const listed = row && (await listedCase(db, row.id));
   return presentSupport(listed?.row ?? null, listed?.last ?? null);
@@ -28,7 +28,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.getSupport, async ({ viewer }) => ({
     status: 200,
-    body: await shown(db, viewer),
+    body: await presentOwnCase(db, viewer),
   }));
 
   route(app, deps, calls.listSupportMessages, async ({ query, viewer }) => {
@@ -46,6 +46,6 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.readSupport, async ({ body, viewer }) => {
     await inTransaction(db, (tx) => readSupport(tx, deps, viewer.userId, body.upToSeq));
-    return { status: 200, body: await shown(db, viewer) };
+    return { status: 200, body: await presentOwnCase(db, viewer) };
   });
 };

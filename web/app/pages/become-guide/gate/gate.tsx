@@ -8,7 +8,7 @@ import { Earnings } from './earnings.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Requirements } from './requirements.tsx';
 
-/** Where users continue after they sign up, because most visitors are new here. */
+/** The page to return to after signing up. */
 const HERE = '/become-guide';
 
 /**

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
-import { moved } from './typed-itinerary.ts';
+import { moveItem } from './typed-itinerary.ts';
 import { sentOf, useSaveItineraries } from './use-itineraries.ts';
 
 interface Props {
@@ -70,7 +70,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                   isLast={index === own.data.length - 1}
                   canRemove
                   disabled={save.isPending}
-                  onMove={(by) => save.mutate(moved(all, index, by))}
+                  onMove={(by) => save.mutate(moveItem(all, index, by))}
                   onRemove={() => setConfirming(index)}
                 />
               </div>

@@ -18,7 +18,7 @@ import { TermsFields } from './terms-fields.tsx';
 import {
   faultsOf,
   type ItineraryFault,
-  moved,
+  moveItem,
   newStop,
   type TypedItinerary,
   type TypedStop,
@@ -64,7 +64,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   const faults = faultsOf(typed);
   const shown: ReadonlySet<ItineraryFault> = new Set(form.tried ? faults : []);
   const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
-  const refused = (field: string) => form.errors[`itineraries.${place}.${field}`];
+  const serverError = (field: string) => form.errors[`itineraries.${place}.${field}`];
   const change = (changes: Partial<TypedItinerary>): void => {
     // Read-only while saving, because the form then closes and further input would be lost
     // (docs/product/pages.md, "Keyboard and screen readers").
@@ -91,7 +91,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
           words={typed.title}
           max={ITINERARY_BOUNDS.title}
           error={shown.has('title') ? t('workshop.itineraries.titleMissing') : undefined}
-          refused={(language) => refused(`title.${language}`)}
+          refused={(language) => serverError(`title.${language}`)}
           onChange={(title) => change({ title })}
         />
         <WordFields
@@ -100,7 +100,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
           words={typed.summary}
           max={ITINERARY_BOUNDS.summary}
           rows={3}
-          refused={(language) => refused(`summary.${language}`)}
+          refused={(language) => serverError(`summary.${language}`)}
           onChange={(summary) => change({ summary })}
         />
         <PictureField
@@ -134,9 +134,9 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
               number={index + 1}
               count={typed.stops.length}
               isUntitled={shown.has(`stop-${stop.key}`)}
-              refused={(field) => refused(`stops.${index}.${field}`)}
+              refused={(field) => serverError(`stops.${index}.${field}`)}
               onChange={changeStop}
-              onMove={(by) => change({ stops: moved(typed.stops, index, by) })}
+              onMove={(by) => change({ stops: moveItem(typed.stops, index, by) })}
               onRemove={() => change({ stops: typed.stops.toSpliced(index, 1) })}
             />
           ))}
@@ -168,7 +168,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
       <TermsFields
         terms={typed.terms}
         shown={shown}
-        refused={(field) => refused(`terms.${field}`)}
+        refused={(field) => serverError(`terms.${field}`)}
         onChange={(terms) => change({ terms })}
       />
       <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface p-2.5 shadow-pop">

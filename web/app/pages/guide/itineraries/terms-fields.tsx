@@ -12,7 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import {
   type ItineraryFault,
-  moved,
+  moveItem,
   newTicket,
   type TypedTerms,
   type TypedTicket,
@@ -175,7 +175,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
             shown={shown}
             refused={(field) => refused(`tickets.${index}.${field}`)}
             onChange={(changed) => change({ tickets: tickets.with(index, changed) })}
-            onMove={(by) => change({ tickets: moved(tickets, index, by) })}
+            onMove={(by) => change({ tickets: moveItem(tickets, index, by) })}
             onRemove={() => {
               const next = list.current?.children[index + 1] ?? list.current?.children[index - 1];
               const focus = next?.querySelector<HTMLElement>('[data-remove]') ?? add.current;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import {
   faultsOf,
   itineraryOf,
-  moved,
+  moveItem,
   newItinerary,
   newStop,
   newTicket,
@@ -42,8 +42,8 @@ test('a new itinerary has one stop and no titles', () => {
 });
 
 test('moves an item one place earlier or later', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+  expect(moveItem(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
 });
 
 test('keeps the duration of a stop even if it is not among the options', () => {

@@ -205,7 +205,7 @@ export const faultsOf = ({
 ];
 
 /** Returns the list with one item moved one place earlier or later. */
-export const moved = <Item>(items: readonly Item[], from: number, by: -1 | 1): Item[] => {
+export const moveItem = <Item>(items: readonly Item[], from: number, by: -1 | 1): Item[] => {
   const item = items[from];
   if (item === undefined) return [...items];
   return items.toSpliced(from, 1).toSpliced(from + by, 0, item);

@@ -2,7 +2,7 @@ import type { DrawingName } from '@tomoguide/contract/catalog/drawings';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { HelpSearch } from '../search/help-search.tsx';
-import { Trail } from './trail.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 
 /**
  * The header of every help page: breadcrumb, title, search. On desktop also a drawing, which elsewhere would
@@ -24,7 +24,7 @@ export const HelpBand = ({
   <div className="border-line border-b bg-sunken">
     <div className="mx-auto grid max-w-[75rem] items-center gap-x-16 gap-y-5 px-4 py-6 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid content-start gap-4">
-        <Trail here={here} />
+        <Breadcrumbs here={here} />
         <div>
           <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-4xl">{title}</h1>
           <p className="mt-3 max-w-2xl text-balance text-ink-soft text-lg">{lead}</p>

@@ -26,7 +26,7 @@ const load = async (locale: Locale): Promise<Searchable> => {
 };
 
 /** Loaded once per language, when the user starts to search. */
-const searchable = (locale: Locale): Promise<Searchable> => {
+const loadOnce = (locale: Locale): Promise<Searchable> => {
   const before = known.get(locale);
   if (before) return before;
   const loading = load(locale);
@@ -37,7 +37,7 @@ const searchable = (locale: Locale): Promise<Searchable> => {
 };
 
 export const prepareHelp = (locale: Locale): void => {
-  searchable(locale).catch(() => {
+  loadOnce(locale).catch(() => {
     // Reported once the user types.
   });
 };
@@ -47,11 +47,11 @@ export const prepareHelp = (locale: Locale): void => {
  * language, because Chinese users may type an English word.
  */
 export const findHelp = async (locale: Locale, query: string): Promise<HelpEntry[]> => {
-  const own = await searchable(locale);
+  const own = await loadOnce(locale);
   const found = own.search(query);
   if (found.length > 0) return found;
   const others = await Promise.all(
-    LOCALES.filter((other) => other !== locale).map((other) => searchable(other)),
+    LOCALES.filter((other) => other !== locale).map((other) => loadOnce(other)),
   );
   const paths = others.flatMap(({ search }) => search(query).map(({ path }) => path));
   return paths.flatMap((path) => own.entries.find((entry) => entry.path === path) ?? []);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { getQueryClient } from '../../../lib/query-client.ts';
-import { settings } from '../../../parts/notifications/use-settings.ts';
+import { settingsQuery } from '../../../parts/notifications/use-settings.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -18,7 +18,7 @@ export const LetterLinkCard = ({ token }: { token: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: (on: boolean) => api(switchLetters, { body: { token, on } }),
-    onSettled: () => getQueryClient().invalidateQueries({ queryKey: settings().queryKey }),
+    onSettled: () => getQueryClient().invalidateQueries({ queryKey: settingsQuery().queryKey }),
   });
   const state = error ? 'failed' : !data ? 'asked' : data.on ? 'resumed' : 'stopped';
   useEffect(() => {

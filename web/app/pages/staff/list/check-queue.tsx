@@ -29,12 +29,12 @@ export const CheckQueue = <Shown extends string, Item extends { id: number }>(
   const { shown, words } = props;
   const show = useShown('show', shown);
   const [first, ...others] = shown;
-  const tab = (id: Shown) => ({ id, label: words.shown[id] });
+  const tabOf = (id: Shown) => ({ id, label: words.shown[id] });
   return (
     <StaffTabs
       label={words.show}
       name="show"
-      tabs={[tab(first), ...others.map(tab)]}
+      tabs={[tabOf(first), ...others.map(tabOf)]}
       selected={show}
     >
       <Cases key={show} show={show} {...props} />

@@ -67,7 +67,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
   const name = entry.person
     ? nameOf(entry.person.nickname)
     : (entry.email ?? t('staff-support.visitor'));
-  const act = async (what: CaseAction) => {
+  const runAction = async (what: CaseAction) => {
     try {
       await action.mutateAsync(what);
       showToast({ tone: 'success', title: t(`staff-support.${DONE[what]}`) });
@@ -118,7 +118,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
             tone="secondary"
             size="small"
             disabled={action.isPending}
-            onClick={() => act(what)}
+            onClick={() => runAction(what)}
           >
             {labelOf(what)}
           </Button>

@@ -48,7 +48,7 @@ export const caseMessages = (id: SupportCaseId) =>
 export const lastShownSeq = (client: QueryClient, id: SupportCaseId): number =>
   client.getQueryData(caseMessages(id).queryKey)?.pages[0]?.data[0]?.seq ?? 0;
 
-const act = (client: QueryClient, id: SupportCaseId, action: CaseAction) => {
+const sendAction = (client: QueryClient, id: SupportCaseId, action: CaseAction) => {
   const params = { id };
   if (action === 'close')
     return api(closeCase, { params, body: { upToSeq: lastShownSeq(client, id) } });
@@ -59,7 +59,7 @@ const act = (client: QueryClient, id: SupportCaseId, action: CaseAction) => {
 export const useCaseAction = (id: SupportCaseId) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (action: CaseAction) => act(queryClient, id, action),
+    mutationFn: (action: CaseAction) => sendAction(queryClient, id, action),
     onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
   });
 };

@@ -25,7 +25,7 @@ export const AccountActions = ({ user }: { user: StaffUser }) => {
   const [confirming, setConfirming] = useState<UserAction | null>(null);
   if (!user.mayDecide) return <p>{t('staff-users.own')}</p>;
   const actions = actionsFor(user);
-  const buttons = (group: readonly UserAction[]) => (
+  const renderButtons = (group: readonly UserAction[]) => (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {group.map((what) => (
         <Button
@@ -40,8 +40,8 @@ export const AccountActions = ({ user }: { user: StaffUser }) => {
   );
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
-      {buttons(actions.mild)}
-      {buttons(actions.severe)}
+      {renderButtons(actions.mild)}
+      {renderButtons(actions.severe)}
       {confirming ? (
         <UserActionDialog user={user} what={confirming} onClose={() => setConfirming(null)} />
       ) : null}

@@ -20,7 +20,7 @@ const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
   const locale = useLocale();
   const { itineraries } = guide;
   if (itineraries.length === 0) return null;
-  const take = (value: string) => {
+  const selectItinerary = (value: string) => {
     const next = itineraries.find(({ id }) => String(id) === value);
     if (!next) return onChange({ itineraryId: null });
     const { durationHours, services } = next;
@@ -47,7 +47,7 @@ const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
           <Select
             {...field}
             value={draft.itineraryId ?? ''}
-            onChange={({ target }) => take(target.value)}
+            onChange={({ target }) => selectItinerary(target.value)}
           >
             <option value="">{t('tour-request.ownItinerary')}</option>
             {itineraries.map(({ id, title, durationHours }) => (

@@ -8,7 +8,7 @@ const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * The file types for a file input. Omits HEIC on iPhones, which then convert their photos themselves,
@@ -16,7 +16,7 @@ const never = () => () => undefined;
  */
 export const useAccepted = (types: readonly string[] = FILE_TYPES): string => {
   const withHeic = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => !isIos(),
     () => false,
   );

@@ -71,8 +71,8 @@ export const PictureWindow = (props: Props) => {
   const { at, count, label, detail, onTurn, onClose, tools, children } = props;
   const { t } = useTranslation('files', 'layout');
   const dialog = useRef<HTMLDialogElement>(null);
-  const zoom = useZoom((by) => turn(by));
-  const turn = (by: 1 | -1) => {
+  const zoom = useZoom((by) => goToNeighbor(by));
+  const goToNeighbor = (by: 1 | -1) => {
     const next = at + by;
     if (next < 0 || next >= count) return;
     zoom.reset();
@@ -90,8 +90,8 @@ export const PictureWindow = (props: Props) => {
     };
   }, []);
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') goToNeighbor(-1);
+    if (key === 'ArrowRight') goToNeighbor(1);
     if (key === '+' || key === '=') zoom.zoom(1.5);
     if (key === '-') zoom.zoom(1 / 1.5);
     if (key === '0') zoom.reset();
@@ -142,7 +142,7 @@ export const PictureWindow = (props: Props) => {
           <RoundButton
             label={t('files.window.before')}
             disabled={at <= 0}
-            onClick={() => turn(-1)}
+            onClick={() => goToNeighbor(-1)}
             className="-translate-y-1/2 absolute top-1/2 left-3"
           >
             <ChevronLeft aria-hidden="true" className="size-6" />
@@ -150,7 +150,7 @@ export const PictureWindow = (props: Props) => {
           <RoundButton
             label={t('files.window.after')}
             disabled={at >= count - 1}
-            onClick={() => turn(1)}
+            onClick={() => goToNeighbor(1)}
             className="-translate-y-1/2 absolute top-1/2 right-3"
           >
             <ChevronRight aria-hidden="true" className="size-6" />

@@ -38,7 +38,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   const frame = useRef<HTMLElement>(null);
 
   /** The picture's size in the window when it is shown in full, and its maximum zoom. */
-  const picture = () => {
+  const measurePicture = () => {
     const image = frame.current?.querySelector('img');
     const { clientWidth: width = innerWidth, clientHeight: height = innerHeight } = image ?? {};
     const pixels = Number(image?.getAttribute('width')) || (image?.naturalWidth ?? width);
@@ -48,7 +48,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
   /** Zooms around a point, measured from the center of the window. */
   const zoom = (by: number, around: Point = { x: 0, y: 0 }, moved: Point = { x: 0, y: 0 }) =>
     setView(({ scale, x, y }) => {
-      const { width, height, most } = picture();
+      const { width, height, most } = measurePicture();
       const next = Math.min(most, Math.max(1, scale * by));
       const ratio = next / scale;
       const edge = {
@@ -120,7 +120,7 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
       onDoubleClick: (event: { clientX: number; clientY: number }) => {
         if (view.scale > 1) return setView(WHOLE);
         // At least as wide as the window.
-        const fitting = innerWidth / Math.max(1, picture().width);
+        const fitting = innerWidth / Math.max(1, measurePicture().width);
         zoom(Math.max(DOUBLE, fitting), fromMiddle({ x: event.clientX, y: event.clientY }));
       },
     },

@@ -12,7 +12,7 @@ export interface Fact {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-const collect = () => {
+const collectFacts = () => {
   const facts: Fact[] = [];
   const add = (name: string, ...values: (string | null)[]) => {
     const known = values.flatMap((value) => value || []);
@@ -24,15 +24,15 @@ const collect = () => {
 /** The facts that travelers ask about first: languages, response time, number of tours, group size. */
 export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
-  const { facts, add } = collect();
+  const { facts, add } = collectFacts();
   const { responseTimeMinutes: minutes, minPeople, maxPeople, tourCount } = guide;
-  const response = (): string | null => {
+  const responseText = (): string | null => {
     if (minutes === null) return null;
     if (minutes < HOUR) return t('guides.facts.responseMinutes', { count: Math.max(1, minutes) });
     if (minutes < DAY) return t('guides.facts.responseHours', { count: Math.ceil(minutes / HOUR) });
     return t('guides.facts.responseDays', { count: Math.ceil(minutes / DAY) });
   };
-  const group = (): string => {
+  const groupText = (): string => {
     if (maxPeople === 1) return t('guides.facts.groupOne');
     if (minPeople === 1) return t('guides.facts.groupUpTo', { max: maxPeople });
     if (minPeople === maxPeople) return t('guides.facts.groupOnly', { count: maxPeople });
@@ -46,12 +46,12 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
       : language;
   };
   add(t('guides.facts.languages'), ...guide.languages.map(formatLanguage));
-  add(t('guides.facts.response'), response());
+  add(t('guides.facts.response'), responseText());
   add(
     t('guides.facts.tours'),
     tourCount > 0 ? t('guides.facts.toursValue', { count: tourCount }) : null,
   );
-  add(t('guides.facts.group'), group());
+  add(t('guides.facts.group'), groupText());
   return facts;
 };
 
@@ -59,7 +59,7 @@ export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
 export const useGuideFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const { facts, add } = collect();
+  const { facts, add } = collectFacts();
   const { minDuration, maxDuration, experienceYears: years, acceptanceRate } = guide;
   const length =
     minDuration === maxDuration

@@ -52,15 +52,15 @@ export const DestinationField = ({
     value: city.slug,
     label: cityName(city.slug, locale),
   }));
-  const take = (city: CitySlug | null) => {
+  const selectCity = (city: CitySlug | null) => {
     setTyped(null);
     if (city !== value) onChange(city);
   };
   const handleLeave = () => {
     if (typed === null) return;
-    if (typed.trim() === '') return take(null);
+    if (typed.trim() === '') return selectCity(null);
     const meant = matchCity(typed);
-    if (meant) return take(meant.slug);
+    if (meant) return selectCity(meant.slug);
     // Shows the selected value: the previous city, or none. If a city is required, keeps the typed text with
     // an error below it.
     if (value || !required) setTyped(null);
@@ -78,7 +78,7 @@ export const DestinationField = ({
           text={typed ?? (value ? cityName(value, locale) : '')}
           onText={setTyped}
           options={options}
-          onChoose={(slug) => take(cityBySlug(slug)?.slug ?? null)}
+          onChoose={(slug) => selectCity(cityBySlug(slug)?.slug ?? null)}
           onLeave={handleLeave}
           listLabel={t('search.destinations')}
           nothing={t('search.noDestination')}

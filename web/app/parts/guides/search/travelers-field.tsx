@@ -40,19 +40,19 @@ export const TravelersField = ({
   const words = useGroupWords();
   const offered: readonly string[] = TRAVELER_OPTIONS;
   const options = value && !offered.includes(value) ? inOrder([...offered, value]) : offered;
-  const take = (travelers: string | null) => {
+  const changeGroup = (travelers: string | null) => {
     rememberGroup(travelers);
     onChange(travelers);
   };
   // From no choice, more is two people: nearly all groups start there.
   const at = value === null ? 0 : options.indexOf(value);
-  const step = (label: string, by: -1 | 1) => {
+  const stepButton = (label: string, by: -1 | 1) => {
     const next = options[at + by];
     return (
       <IconButton
         label={label}
         disabled={next === undefined}
-        onClick={() => next && take(next)}
+        onClick={() => next && changeGroup(next)}
         className="!size-12 rounded-xl border border-line-strong bg-surface"
       >
         {by < 0 ? (
@@ -66,9 +66,9 @@ export const TravelersField = ({
   const withSteps = (select: ReactNode) =>
     stepper ? (
       <div className="flex items-center gap-1.5">
-        {step(t('landing.form.fewer'), -1)}
+        {stepButton(t('landing.form.fewer'), -1)}
         <div className="min-w-0 grow">{select}</div>
-        {step(t('landing.form.more'), 1)}
+        {stepButton(t('landing.form.more'), 1)}
       </div>
     ) : (
       select
@@ -87,7 +87,7 @@ export const TravelersField = ({
             name="travelers"
             required={required}
             value={value ?? ''}
-            onChange={(event) => take(event.target.value || null)}
+            onChange={(event) => changeGroup(event.target.value || null)}
           >
             <option value="">{empty}</option>
             {options.map((option) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** The breadcrumb from the home page. */
-export const Trail = ({ here }: { here: string | null }) => {
+export const Breadcrumbs = ({ here }: { here: string | null }) => {
   const { t } = useTranslation('help', 'layout');
   const steps = [
     ['/', t('layout.brand')],
