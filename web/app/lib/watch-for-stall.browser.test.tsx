@@ -135,7 +135,7 @@ test('aborts an upload after 30 seconds without progress, no matter how much was
   expect(uploads[0]?.aborted).toBe(true);
 });
 
-test('waits longer for the examination of a complete upload, but not forever', async () => {
+test('waits longer while a complete upload is examined, but not forever', async () => {
   const [uploads, outcome] = [interceptUploads(), send()];
   uploads[0]?.progress(1);
   await vi.advanceTimersByTimeAsync(55_000);

@@ -89,19 +89,19 @@ export const useLive = ({ token, user }: Session): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session has a socket of its own, and so has another language.
   useEffect(() => {
     let leave: (() => void) | null = join();
-    const hide = () => {
+    const disconnect = () => {
       leave?.();
       leave = null;
     };
-    const show = ({ persisted }: PageTransitionEvent) => {
+    const reconnectIfCached = ({ persisted }: PageTransitionEvent) => {
       if (persisted) leave ??= join();
     };
-    window.addEventListener('pagehide', hide);
-    window.addEventListener('pageshow', show);
+    window.addEventListener('pagehide', disconnect);
+    window.addEventListener('pageshow', reconnectIfCached);
     return () => {
-      window.removeEventListener('pagehide', hide);
-      window.removeEventListener('pageshow', show);
-      hide();
+      window.removeEventListener('pagehide', disconnect);
+      window.removeEventListener('pageshow', reconnectIfCached);
+      disconnect();
     };
   }, [token, locale]);
 };

@@ -4,7 +4,7 @@ import { CloudOff, CloudUpload } from '../../ui/icons.ts';
 import type { DeletedFile } from './deleted-files.ts';
 import type { SaveState } from './use-autosave.ts';
 
-/** Whether everything is saved. */
+/** States whether everything is saved. */
 export const SaveNote = ({ state }: { state: SaveState }) => {
   const { t } = useTranslation('application-form', 'errors');
   const locale = useLocale();

@@ -10,7 +10,7 @@ const WORDS = {
   none: 'browserNone',
 } as const;
 
-/** Whether this browser may show notifications, and a button to allow them. */
+/** States whether this browser may show notifications, with a button to allow them. */
 export const BrowserCard = () => {
   const { t } = useTranslation('notification-settings');
   const permission = usePermission();

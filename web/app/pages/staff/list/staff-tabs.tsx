@@ -35,7 +35,7 @@ export const StaffTabs = <Id extends string>({
 }: Props<Id>) => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const show = (id: Id) => {
+  const selectTab = (id: Id) => {
     const next = new URLSearchParams(params);
     if (id === tabs[0].id) next.delete(name);
     else next.set(name, id);
@@ -44,7 +44,7 @@ export const StaffTabs = <Id extends string>({
   return (
     <>
       <div className={`-mx-4 min-w-0 sm:mx-0 ${caseOpen ? 'max-xl:hidden' : ''}`}>
-        <Tabs label={label} tabs={tabs} selected={selected} onSelect={show} />
+        <Tabs label={label} tabs={tabs} selected={selected} onSelect={selectTab} />
       </div>
       <div {...panelProps(selected)} className={className}>
         {children}

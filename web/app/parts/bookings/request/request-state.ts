@@ -18,7 +18,7 @@ export const requestStatusOf = ({
   return booking.status === 'cancelled' ? 'cancelled' : 'paid';
 };
 
-/** Whether the user's bookings include it. A guide's do not include a hold that was never paid. */
+/** Whether the user's list of bookings includes the booking. A guide's omits holds that were never paid. */
 export const showsBooking = ({
   state,
   viewerIs,

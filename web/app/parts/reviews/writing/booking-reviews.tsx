@@ -38,7 +38,7 @@ const ReviewText = ({ title, review, guideName, children }: WrittenProps) => {
   );
 };
 
-/** Whether and when others can see it. */
+/** States whether and when others can see the review. */
 const Visibility = ({ own, name }: { own: OwnReview; name: string }) => {
   const { t } = useTranslation('reviews');
   const locale = useLocale();
