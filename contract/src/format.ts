@@ -123,11 +123,11 @@ export const formatMonths = (
   locale: Locale,
 ): string => {
   if (first.equals(last)) return formatMonth(first, locale);
-  const { months2, monthDash } = LANGUAGES[locale];
+  const { monthRange, monthDash } = LANGUAGES[locale];
   if (first.year !== last.year)
     return [first, last].map((month) => formatMonth(month, locale)).join(monthDash);
   const [from = '', to = ''] = [first, last].map(({ month }) => formatMonthName(month, locale));
-  return months2(from, to, first.year);
+  return monthRange(from, to, first.year);
 };
 
 /** A month by its number from 1: 'May' · '5月'. */

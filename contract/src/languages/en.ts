@@ -72,7 +72,7 @@ export const en = {
     `${weekday ? `${weekday}, ` : ''}${month} ${day}${year ? `, ${year}` : ''}`,
   month: (month: string, year: number): string => `${month} ${year}`,
   /** Two months of one year. */
-  months2: (first: string, last: string, year: number): string => `${first} – ${last} ${year}`,
+  monthRange: (first: string, last: string, year: number): string => `${first} – ${last} ${year}`,
   /** Between months of different years. */
   monthDash: ' – ',
   /** Between a date and a time. */

@@ -28,7 +28,7 @@ export const zhCN: Language = {
   date: ({ month, day, year, weekday }) =>
     `${year ? `${year}年` : ''}${month}${day}日${weekday ? ` ${weekday}` : ''}`,
   month: (month, year) => `${year}年${month}`,
-  months2: (first, last, year) => `${year}年${first.replace('月', '')}–${last}`,
+  monthRange: (first, last, year) => `${year}年${first.replace('月', '')}–${last}`,
   monthDash: '–',
   dateTime: ' ',
   nextDay: (time) => `次日 ${time}`,
