@@ -114,7 +114,7 @@ interface Kind {
   shows: string;
 }
 
-/** One change of each table that public replies are made from. */
+/** Changes as people make them, and where they show. */
 const kindsOfChange = (): Kind[] => [
   {
     what: 'a review',
@@ -205,6 +205,49 @@ test('shows every kind of change in every process within a second', async () => 
     await sleep(Math.max(0, committedAt + 950 - performance.now()));
     for (const body of await read(url)) expect.soft(body, what).toContain(shows);
   }
+});
+
+/** Returns the tags that a transaction with this statement records, and rolls it back. */
+const tagsOf = async (statement: string): Promise<string[]> => {
+  const client = new pg.Client(t.databaseUrl);
+  await client.connect();
+  await client.query('begin');
+  await client.query(statement);
+  const { rows } = await client.query<{ tag: string }>(
+    'select tag from public_changes where xid = pg_current_xact_id() order by tag',
+  );
+  await client.end();
+  return rows.map(({ tag }) => tag);
+};
+
+test('each table that public replies are made from records its changes, and no others', async () => {
+  const ofGuide = `where guide_id = ${guide.id}`;
+  const ofUser = `where id = ${author.id}`;
+  const page = `guide:${guide.id}`;
+  const day = `insert into guide_day_overrides (guide_id, day) values (${guide.id}, '2026-05-20')`;
+  for (const [statement, tags] of [
+    [`update guide_pages set detail_en = detail_en || ' ' ${ofGuide}`, [page]],
+    [`update guide_pages set detail_en = detail_en ${ofGuide}`, []],
+    [`delete from guide_pages ${ofGuide}`, [page]],
+    [`update guide_services set price_cents = 31000 ${ofGuide}`, [page]],
+    [`delete from guide_services ${ofGuide}`, [page]],
+    [`update itineraries set title = '{"en":"Up","zh":null}' ${ofGuide}`, [page]],
+    [`delete from itineraries ${ofGuide}`, [page]],
+    [`update reviews set content = 'Changed.' ${ofGuide}`, [page]],
+    [`delete from reviews ${ofGuide}`, [page]],
+    [`update guides set gallery = '[{}]' where id = ${guide.id}`, [page]],
+    [`update guides set completed_tours = 4711 where id = ${guide.id}`, ['listing']],
+    [`update guide_search set price = price + 1 ${ofGuide}`, ['listing']],
+    [`update guide_search set price = price ${ofGuide}`, []],
+    [`delete from guide_search ${ofGuide}`, ['listing']],
+    [`update guide_texts set words = words || 'x' ${ofGuide}`, ['texts']],
+    [`delete from guide_texts ${ofGuide}`, ['texts']],
+    [day, ['days']],
+    [`update users set nickname = 'Aki' ${ofUser}`, [`user:${author.id}`]],
+    [`update users set profile_picture = 'new' ${ofUser}`, [`user:${author.id}`]],
+    [`update users set bio = 'Private.' ${ofUser}`, []],
+  ] as const)
+    expect.soft(await tagsOf(statement), statement).toEqual(tags);
 });
 
 test('a search for a day follows the time, though nothing changes', async () => {
