@@ -4,6 +4,7 @@ import { kobe } from './kobe.ts';
 import { kyoto } from './kyoto.ts';
 import { nagoya } from './nagoya.ts';
 import { nara } from './nara.ts';
+import { nikko } from './nikko.ts';
 import { osaka } from './osaka.ts';
 import { sapporo } from './sapporo.ts';
 import { tokyo } from './tokyo.ts';
@@ -21,4 +22,5 @@ export const ALL_CITIES = [
   kobe,
   fukuoka,
   nagoya,
+  nikko,
 ] as const;
