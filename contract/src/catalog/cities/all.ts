@@ -4,7 +4,6 @@ import { kobe } from './kobe.ts';
 import { kyoto } from './kyoto.ts';
 import { nagoya } from './nagoya.ts';
 import { nara } from './nara.ts';
-import { nikko } from './nikko.ts';
 import { osaka } from './osaka.ts';
 import { sapporo } from './sapporo.ts';
 import { tokyo } from './tokyo.ts';
@@ -22,5 +21,4 @@ export const ALL_CITIES = [
   kobe,
   fukuoka,
   nagoya,
-  nikko,
 ] as const;
