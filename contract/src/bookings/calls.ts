@@ -1,4 +1,4 @@
-/** The calls of bookings, grouped by stage of the lifecycle. */
+/** API calls for bookings, grouped by lifecycle stage. */
 export * from './calls/answer.ts';
 export * from './calls/booking-history.ts';
 export * from './calls/calendar-feed.ts';

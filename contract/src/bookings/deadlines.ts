@@ -71,8 +71,14 @@ export type DeadlineName = keyof typeof deadlines;
 export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.Instant =>
   deadlines[name](facts);
 
-/** Both sides are reminded a day before the start. */
-export const remindAt: Rule = ({ start }) => addMinutes(start, -REMINDER_HOURS * HOUR);
+/** Both sides are reminded a day before the start; null if they agreed on the tour later than that. */
+export const remindAt = (
+  { start }: Pick<BookingFacts, 'start'>,
+  agreedAt: Temporal.Instant,
+): Temporal.Instant | null => {
+  const at = addMinutes(start, -REMINDER_HOURS * HOUR);
+  return Temporal.Instant.compare(agreedAt, at) < 0 ? at : null;
+};
 
 /** A no-show can be reported from one hour after the start. */
 export const noShowReportableAt: Rule = ({ start }) => addMinutes(start, NO_SHOW_HOURS * HOUR);

@@ -22,7 +22,7 @@ test.each(applied)('$name has exactly one row of effects', ({ transition, rows }
   expect(rows).toEqual([effectsOf(transition)]);
 });
 
-test('each row of effects applies to a transition, and each event is in only one row', () => {
+test('every row of effects, and every event listed in it, applies to some transition', () => {
   const used = new Set<Effects>(applied.flatMap(({ rows }) => rows));
   expect(EFFECTS.filter((row) => !used.has(row))).toEqual([]);
   for (const { on } of EFFECTS as readonly Effects[])

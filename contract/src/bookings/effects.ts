@@ -169,7 +169,7 @@ const applies = ({ on, to, cancelKinds }: Effects, outcome: Outcome): boolean =>
   (cancelKinds === undefined ||
     (outcome.cancelKind !== undefined && cancelKinds.includes(outcome.cancelKind)));
 
-/** Returns the effects of a row of the transitions. */
+/** Returns the effects of a transition. Throws if the table has none for it. */
 export const effectsOf = (
   outcome: Outcome,
 ): Effects & { readonly records: readonly StepEventType[] } => {

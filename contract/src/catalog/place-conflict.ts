@@ -145,7 +145,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
     [...ownWords].some((word) => words.has(word)) ||
     own
       .flatMap(namesOf)
-      // 东京都 would be split at 京都's 都, and 京都府 would be too.
+      // `shortNames` splits at every 都 and so loses the 京都 of 京都府: also try the name without its last suffix.
       .flatMap((name) => [...shortNames(name), name.replace(/[都府县]$/u, '')])
       .some((name) => name.length > 1 && text.includes(name));
   if (isOwn) return false;

@@ -1,6 +1,6 @@
 /** Words before a name on a messenger, a network or a wallet. */
 
-/** Requests to add a contact, also with homophones and symbols for 加. */
+/** Characters for 加 ('add'), including homophones, lookalikes and `+`. */
 const ADD = '[加佳伽迦茄咖家嘉+]';
 
 /** 微, its homophones and its lookalikes. */

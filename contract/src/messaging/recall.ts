@@ -1,5 +1,5 @@
 import { RECALL_MINUTES } from './figures.ts';
 
 /** Returns whether the sender can still recall a message (docs/product/messages.md, "Recalling"). */
-export const isRecallTime = (sentAt: Temporal.Instant, now: Temporal.Instant): boolean =>
+export const canStillRecall = (sentAt: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, sentAt.add({ minutes: RECALL_MINUTES })) <= 0;

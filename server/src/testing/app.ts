@@ -75,7 +75,7 @@ export const testApp = async (
     now?: string;
     env?: Record<string, string>;
     log?: Logger;
-    /** Database settings, for tests of them. */
+    /** Opens the database with other settings, for tests of these settings. */
     connect?: (databaseUrl: string) => Promise<Db>;
     /** The request deadline, for tests of it. */
     requestMs?: number;

@@ -15,7 +15,7 @@ export const storeNextPage = (path: string | null): void => {
   }
 };
 
-/** Returns, once, where this page was going when it was reloaded; null if nowhere. */
+/** Removes and returns the stored path if the page was reloaded during a navigation; otherwise null. */
 export const takeStoredPage = (): string | null => {
   try {
     const path = sessionStorage.getItem(KEY);

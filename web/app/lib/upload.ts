@@ -44,7 +44,7 @@ interface Options {
   signal: AbortSignal;
   /** The share that was sent, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** True if the server is busy and the file waits to be sent again. */
+  /** Called with true while the server is busy and the file waits to be resent, and with false once it is. */
   onBusy?: (busy: boolean) => void;
   /** Identifies the file if this page may lose the File object, for example over a reload. */
   key?: string;

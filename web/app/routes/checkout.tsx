@@ -27,7 +27,7 @@ const Content = () => {
   );
 };
 
-/** All namespaces that the page needs, so that its texts are sent with it. */
+/** All translation namespaces that the page uses, so that they are sent with it. */
 const SENTENCES = [
   'checkout',
   'accounts',

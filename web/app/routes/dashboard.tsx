@@ -28,7 +28,7 @@ const Trips = ({ session }: { session: Session }) => {
   );
 };
 
-/** All namespaces that the page needs, so that its texts are sent with it. */
+/** All translation namespaces that the page uses, so that they are sent with it. */
 const SENTENCES = [
   'trips',
   'driver-card',

@@ -4,7 +4,7 @@ import { BookingOnly } from '../parts/bookings/booking-only.tsx';
 import { useSentences, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
-/** All namespaces that the page needs, so that its texts are sent with it. */
+/** All translation namespaces that the page uses, so that they are sent with it. */
 const SENTENCES = ['emergency-claim', 'files', 'errors'] as const;
 
 /** /booking/12/emergency-claim: for the traveler only. */

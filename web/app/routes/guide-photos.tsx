@@ -6,7 +6,7 @@ import { ownGuide } from '../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** All namespaces that the page needs, so that its texts are sent with it. */
+/** All translation namespaces that the page uses, so that they are sent with it. */
 const SENTENCES = ['photos', 'files', 'workshop', 'guide-dashboard', 'errors'] as const;
 
 const Photos = () => {

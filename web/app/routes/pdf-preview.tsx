@@ -37,7 +37,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 /** A cached sheet opens offline: the loader makes no request. */
 export const clientLoader = () => null;
 
-/** All namespaces that the page needs, so that its texts are sent with it. */
+/** All translation namespaces that the page uses, so that they are sent with it. */
 const SENTENCES = ['trip-sheet', 'files'] as const;
 
 /** /pdf-preview/TG0042, /pdf-preview/itinerary-12, /pdf-preview/file-7. */

@@ -8,7 +8,7 @@ import { SecuritySection } from '../pages/profile/security-section.tsx';
 import { WalletSection } from '../pages/profile/wallet/wallet-section.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All namespaces that the page needs, so that its texts are sent with it. */
+/** All translation namespaces that the page uses, so that they are sent with it. */
 const SENTENCES = [
   'profile',
   'accounts',

@@ -32,7 +32,7 @@ export const ACCEPTED = {
   },
 } as const satisfies Partial<z.input<typeof TourRequest>>;
 
-/** An open request from Mei to Aoi: two people, RMB 1,000, and JPY 3,000 for expenses on the way. */
+/** An open request from Mei to Aoi: two people, RMB 1,000, and JPY 3,000 of costs on site. */
 export const sampleRequest = (change: Partial<z.input<typeof TourRequest>> = {}): TourRequest => {
   const isSigned = change.state === 'accepted';
   const open: z.input<typeof TourRequest> = {

@@ -2,7 +2,7 @@ import { FAILED_LOGINS } from '@tomoguide/contract/accounts/figures';
 import type { Deps } from '../../deps.ts';
 import { ERASE_JOB, eraseStored } from './closing/erase-stored.ts';
 import { dropOldExports, REMOVE_EXPORT, removeExportFile } from './export/drop-export.ts';
-import { EXPORT_JOB, makeExport } from './export/make-export.ts';
+import { EXPORT_JOB, runExportJob } from './export/make-export.ts';
 import { deleteOldTraces } from './login-traces/trace-queries.ts';
 import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/withdraw-pictures.ts';
 import { deleteOldRecords } from './queries.ts';
@@ -15,7 +15,7 @@ export const registerAccountTimers = (deps: Deps): void => {
     await deleteOldTraces(deps.db, now);
     await dropOldExports(deps);
   });
-  deps.jobs.handle(EXPORT_JOB, (data) => makeExport(deps, data));
+  deps.jobs.handle(EXPORT_JOB, (data) => runExportJob(deps, data));
   deps.jobs.handle(REMOVE_EXPORT, (data) => removeExportFile(deps, data), 'days');
   deps.jobs.handle(WITHDRAW_PICTURE, (data) => deleteUnlessShown(deps, data), 'days');
   deps.jobs.handle(ERASE_JOB, (data) => eraseStored(deps, data), 'days');

@@ -264,8 +264,8 @@ export const itineraries = pgTable(
     summary: localText(),
     durationMinutes: smallint('duration_minutes').notNull(),
     /**
-     * The services that a tour with this itinerary is booked for; those that the guide no longer offers are
-     * omitted.
+     * The services that a tour with this itinerary is booked for. Can include services that the guide no longer
+     * offers; reads omit those.
      */
     services: integer().array().$type<SubcategoryId[]>().notNull().default([]),
     stops: jsonb().$type<StoredStop[]>().notNull(),

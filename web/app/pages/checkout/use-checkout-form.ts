@@ -13,7 +13,7 @@ import {
   isStepComplete,
 } from '../../parts/bookings/checkout-form/checkout-fields.ts';
 import { orderOf } from '../../parts/bookings/checkout-form/checkout-order.ts';
-import { useFieldSentences } from '../../parts/bookings/checkout-form/field-sentences.ts';
+import { useFieldErrors } from '../../parts/bookings/checkout-form/field-sentences.ts';
 import { focusField } from '../../parts/bookings/checkout-form/lead-to.ts';
 import { currentRefusal } from '../../parts/bookings/checkout-form/refusal.ts';
 import type { DayFault } from '../../parts/bookings/checkout-form/tour/day-fault.ts';
@@ -62,7 +62,7 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
   const refused = problem?.kind === 'field' ? problem : null;
   const startIsGone = problems.start === 'startGone';
   const heldByMe = useOwnHold({ userId, guideId: guide.id }, choice, startIsGone);
-  const sentences = useFieldSentences({
+  const sentences = useFieldErrors({
     choice,
     offer: guide,
     tour: problems,

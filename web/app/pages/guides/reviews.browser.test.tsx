@@ -45,7 +45,7 @@ test('shows Chinese reviews first to a Chinese user', async () => {
   expect(page.getByText('英文').elements()).toHaveLength(2);
 });
 
-test('sets the language of the guide’s answer', async () => {
+test('sets the lang attribute of the guide’s reply', async () => {
   const reply = { content: 'またお待ちしています。', createdAt: '2026-11-03T01:00:00Z' };
   await show(reviews([sampleReview({ reply })]));
   expect(page.getByText(reply.content).element()).toHaveAttribute('lang', 'ja');

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { formatShortDay } from '@tomoguide/contract/format';
-import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/entities';
+import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import { type Locale, languageTag } from '@tomoguide/contract/locale';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import { DestinationField } from '../../parts/guides/search/destination-field.ts
 import {
   bandFilters,
   NO_FILTERS,
+  SEARCH_LANGUAGES,
   type SearchFilters,
   searchPath,
   TEN_PLUS,
@@ -39,7 +40,7 @@ const DEFAULT_BAND = [100, 500] as const;
 
 /** Guides who speak the page's language, until the user chooses another or any. */
 const languageOf = (locale: Locale): GuideLanguage =>
-  GUIDE_LANGUAGES.find((language) => language === languageTag(locale)) ?? 'en';
+  SEARCH_LANGUAGES.find((language) => language === languageTag(locale)) ?? 'en';
 
 const groupOption = (group: number | null): string | null =>
   group === null ? null : group >= 10 ? TEN_PLUS : String(group);

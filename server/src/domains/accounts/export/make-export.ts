@@ -139,7 +139,7 @@ const createExport = async (
 };
 
 /** Runs as a job; a few exports at a time. */
-export const makeExport = (deps: Deps, { userId, requestedAt }: JobData): Promise<void> =>
+export const runExportJob = (deps: Deps, { userId, requestedAt }: JobData): Promise<void> =>
   inTurn(() =>
     createExport(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))),
   );

@@ -34,7 +34,7 @@ export const confirmLogin = async (
   await markConfirmed(deps.db, Number(sessionId), deps.clock.now());
 };
 
-export const confirmationPurpose = ({ userId, sessionId }: Viewer): Asked => ({
+export const confirmationChallenge = ({ userId, sessionId }: Viewer): Asked => ({
   purpose: 'confirm',
   userId,
   askedBy: sessionId,
@@ -47,7 +47,7 @@ export const confirmLoginByPasskey = (
   used: UsedPasskey,
 ): Promise<void> => {
   const { clientDataJSON } = used.response;
-  const purpose = confirmationPurpose(viewer);
+  const purpose = confirmationChallenge(viewer);
   return withChallenge(deps, clientDataJSON, purpose, async ({ challenge, useUp }) => {
     const checked = await verifyAssertion(deps, used, challenge);
     if (checked.passkey.userId !== viewer.userId) fail('PASSKEY_INVALID');

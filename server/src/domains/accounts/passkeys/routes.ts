@@ -8,7 +8,7 @@ import { LOGGING_IN } from './log-in-by-passkey.ts';
 import { addPasskey, removePasskey, startPasskey } from './own-passkeys.ts';
 import { addLinkedPasskey, passkeyLinkOwner, startLinkedPasskey } from './passkey-link.ts';
 import { passkeysOf, updatePasskey } from './passkey-queries.ts';
-import { confirmationPurpose, confirmLogin, confirmLoginByPasskey } from './recent-login.ts';
+import { confirmationChallenge, confirmLogin, confirmLoginByPasskey } from './recent-login.ts';
 import { authenticationOptions } from './use-passkey.ts';
 
 const DONE = { status: 200, body: { done: true } } as const;
@@ -58,7 +58,7 @@ const registerConfirmation = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.startPasskeyConfirmation, async ({ viewer }) => ({
     status: 200,
-    body: await authenticationOptions(deps, confirmationPurpose(viewer)),
+    body: await authenticationOptions(deps, confirmationChallenge(viewer)),
   }));
 
   route(app, deps, calls.confirmLoginByPasskey, async ({ viewer, body }) => {

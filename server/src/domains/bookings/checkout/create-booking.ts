@@ -19,7 +19,7 @@ import { insertBookingWithDeposit } from './insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
 import { quotasOf } from './quota-queries.ts';
 import { checkQuotas } from './quotas.ts';
-import { takeDeposit } from './settle-deposit.ts';
+import { applyPaidDeposit } from './settle-deposit.ts';
 
 /**
  * Locks the traveler's row, then the guide's calendar, then the network. The reads in the same round trip run
@@ -111,6 +111,6 @@ export const createBooking = async (
     guideUserId: row.guideUserId,
     bookingId: row.id,
   });
-  const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
+  const paid = deposit.paid ? await applyPaidDeposit(tx, deps, row, now) : null;
   return { row: paid ?? row, traveler, lead, walletCents: deposit.walletCents };
 };

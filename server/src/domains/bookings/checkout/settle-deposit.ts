@@ -8,7 +8,7 @@ import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
 /** Advances the booking once the deposit is in `held`; null if it no longer waits for the deposit. */
-export const takeDeposit = async (
+export const applyPaidDeposit = async (
   tx: Tx,
   deps: Deps,
   row: BookingRow,
@@ -33,5 +33,5 @@ export const settleDeposit = async (
   paidAt: Temporal.Instant,
 ): Promise<'applied' | 'late'> => {
   const row = await lockBooking(tx, bookingId);
-  return row && (await takeDeposit(tx, deps, row, paidAt)) ? 'applied' : 'late';
+  return row && (await applyPaidDeposit(tx, deps, row, paidAt)) ? 'applied' : 'late';
 };

@@ -24,7 +24,7 @@ import { sweepBookings } from '../timers.ts';
 let t: TestApp;
 let dataDir: string;
 let staffId: UserId;
-/** The factory's tour begins on May 10 at 10:00 in Tokyo; RMB 207 were paid online. */
+/** The factory's tour begins on May 10 at 10:00 in Tokyo; RMB 207 was paid online. */
 const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
 const PAID = 20_700;
 /** 85%, rounded up. */

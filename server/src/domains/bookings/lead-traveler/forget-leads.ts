@@ -1,10 +1,10 @@
 import { LEAD_DAYS } from '@tomoguide/contract/bookings/figures';
 import type { Deps } from '../../../deps.ts';
-import { deleteLeads } from './lead-queries.ts';
+import { deleteExpiredLeads } from './lead-queries.ts';
 
 /**
  * Erases lead travelers 30 days after the booking ended; the decision of a dispute restarts the 30 days
  * (docs/product/for-others.md, "Erasure"). A single statement, so it is atomic.
  */
 export const deleteOldLeads = (deps: Deps): Promise<void> =>
-  deleteLeads(deps.db, deps.clock.now().subtract({ hours: LEAD_DAYS * 24 }));
+  deleteExpiredLeads(deps.db, deps.clock.now().subtract({ hours: LEAD_DAYS * 24 }));

@@ -38,7 +38,10 @@ export const updateLead = (
   );
 
 /** Erases the lead travelers of bookings that ended up to this time, except disputed ones. */
-export const deleteLeads = async (db: Executor, endedUntil: Temporal.Instant): Promise<void> => {
+export const deleteExpiredLeads = async (
+  db: Executor,
+  endedUntil: Temporal.Instant,
+): Promise<void> => {
   const isExpired = db
     .select({ id: bookings.id })
     .from(bookings)

@@ -57,7 +57,7 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
   body.reason,
 ];
 
-test('returns each side its own secret from acceptance to the start', async () => {
+test('gives each side its own secret, from acceptance until the start', async () => {
   const requested = await aBooking(t, { status: 'confirmed', checkout });
   expect((await fetchCodeSecret(t, requested, 'guide')).status).toBe(409);
   const booking = await bookingAt(NEAR);

@@ -44,12 +44,6 @@ export const appendHistory = async (
   });
 };
 
-/** A tour agreed on less than a day ahead needs no reminder. */
-const reminderOf = (row: BookingRow, now: Temporal.Instant): Temporal.Instant | null => {
-  const at = remindAt(factsOf(row));
-  return Temporal.Instant.compare(now, at) < 0 ? at : null;
-};
-
 /** The changes implied by a row of the table: status, reasons and timers. */
 const changesOfStep = (
   row: BookingRow,
@@ -63,7 +57,7 @@ const changesOfStep = (
     ...(ends ? { endedAt: now, extension: 'none' as const } : {}),
     ...(status === 'cancelled' ? { reason, rejectReason } : {}),
     cancelKind: status === 'completed' ? null : (transition.cancelKind ?? row.cancelKind),
-    remindAt: status === 'upcoming' ? reminderOf(row, now) : null,
+    remindAt: status === 'upcoming' ? remindAt(factsOf(row), now) : null,
     ticketsRemindAt: status === 'upcoming' ? ticketsRemindAt(row, row.scheduledStart, now) : null,
   };
 };

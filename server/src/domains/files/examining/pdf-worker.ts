@@ -17,8 +17,8 @@ export interface PdfFacts {
 }
 
 /**
- * The names of scripts and embedded files in an uncompressed document. pdf.js finds only those in the usual
- * places.
+ * PDF names (keys of dictionaries) that indicate scripts or embedded files, searched for in the uncompressed
+ * document. pdf.js reports only those in the usual places.
  */
 const CARRIED = /\/(?:JavaScript|EmbeddedFiles?|RichMedia|Launch)\b/;
 /** Programs that merge or sign documents leave empty lists of both. */

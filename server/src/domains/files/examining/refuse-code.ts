@@ -34,7 +34,7 @@ const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
  * Throws CONTACT_NOT_ALLOWED if a picture shows a QR code (docs/product/files.md, "QR codes"), and BUSY if it
  * cannot be checked now. Must be called within the lane.
  */
-export const refuseCode = async (picture: Uint8Array): Promise<void> => {
+export const refuseQrCode = async (picture: Uint8Array): Promise<void> => {
   const showsCode = await runInThread<boolean>('code-worker', await framesOf(picture), LONGEST_MS);
   if (showsCode === null) throw busy(5);
   if (showsCode) fail('CONTACT_NOT_ALLOWED', { field: 'fileId' });
@@ -58,7 +58,7 @@ export const refuseUploadWithCode = async (
     const file = await ownUpload();
     if (file?.type !== 'image/webp') return;
     const bytes = await deps.files.get(file.key);
-    if (bytes) await refuseCode(bytes);
+    if (bytes) await refuseQrCode(bytes);
   };
   const lane = laneOf(deps);
   const now = deps.clock.now();

@@ -10,7 +10,7 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { laneOf } from '../examining/lane.ts';
-import { refuseCode } from '../examining/refuse-code.ts';
+import { refuseQrCode } from '../examining/refuse-code.ts';
 import { unattachedFiles } from '../queries.ts';
 import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { pictureKey } from './public-pictures.ts';
@@ -66,7 +66,7 @@ const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer) => {
     sizes.push({ width, made });
   }
   const largest = sizes.at(-1);
-  if (largest) await refuseCode(largest.made);
+  if (largest) await refuseQrCode(largest.made);
   return sizes;
 };
 

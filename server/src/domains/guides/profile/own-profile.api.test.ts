@@ -66,7 +66,7 @@ test('new texts appear on the page in both languages and in the search with the 
   expect(body.data.map(({ id }: { id: number }) => id)).toContain(guide.id);
 });
 
-test('saves only one of two changes based on the same texts', async () => {
+test('saves only one of two concurrent changes based on the same revision', async () => {
   const guide = await aGuide(t);
   const { revision } = await read(guide);
   const replies = await Promise.all([

@@ -8,7 +8,7 @@
 const PIECE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|[\p{L}\p{N}]+/gu;
 const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
 
-/** Normalizes width, case and accents. */
+/** Normalizes width, case and accents. After a change, raise the number in `page-format.ts`. */
 const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')

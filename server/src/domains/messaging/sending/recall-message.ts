@@ -1,5 +1,5 @@
 import type { Message } from '@tomoguide/contract/messaging/entities';
-import { isRecallTime } from '@tomoguide/contract/messaging/recall';
+import { canStillRecall } from '@tomoguide/contract/messaging/recall';
 import type { ConversationId, MessageId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -15,7 +15,7 @@ const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): bool
   // A request is withdrawn instead, by its own rules. Booking events are not a user's messages.
   row.kind !== 'tour_request' &&
   row.kind !== 'booking_event' &&
-  isRecallTime(row.sentAt, now);
+  canStillRecall(row.sentAt, now);
 
 /**
  * Recalls a message, which neither user sees after that (docs/product/messages.md, "Recalling"). Idempotent.

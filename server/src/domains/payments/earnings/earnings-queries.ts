@@ -52,14 +52,14 @@ export const lockForRelease = (tx: Tx, bookingId: BookingId): Promise<EarningsRo
       .for('update', { skipLocked: true }),
   );
 
-/** The guide's online earnings of a booking, in fen, and when they can be withdrawn. */
+/** The guide's online earnings from a booking, in fen, and when they can be withdrawn. */
 export interface Earned {
   cents: number;
   /** Null while a chargeback of its money is open: the date is unknown. */
   releaseAt: Temporal.Instant | null;
 }
 
-/** Returns the earnings of a booking; null before its money is split. */
+/** Returns the earnings from a booking; null before its money is split. */
 export const earnedBy = async (db: Executor, bookingId: BookingId): Promise<Earned | null> => {
   const row = await firstRow(
     db

@@ -177,7 +177,7 @@ test('links a user’s page to their cases, and requires a message to pause a li
   await expectLink('View dispute', '/staff/disputes?case=9');
   await expectLink('With Mei', '/staff/users?case=8');
   await page.getByRole('tab', { name: 'As a traveler' }).click();
-  // The address still names the user.
+  // The URL still identifies the user, so the page still shows them.
   await expect.element(page.getByRole('heading', { name: 'Kenji Sato' })).toBeVisible();
   await page.getByRole('button', { name: 'Pause listing' }).click();
   const dialog = page.getByRole('dialog');

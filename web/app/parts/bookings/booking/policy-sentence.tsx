@@ -70,8 +70,8 @@ const useClauses = () => {
 };
 
 /**
- * The refund for a cancellation, in one sentence with its deadline in both time zones, the user's first
- * (`docs/product/time.md, "Whose clock"`).
+ * The refund for a cancellation, in one sentence. Shows its deadline in both time zones, the user's own first
+ * (docs/product/time.md, "Whose clock").
  */
 export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {
   const { t } = useTranslation('checkout');

@@ -26,7 +26,7 @@ interface Found {
 }
 
 /** Error messages for every invalid field, found by the form or rejected by the server. */
-export const useFieldSentences = (found: Found): FieldSentences => {
+export const useFieldErrors = (found: Found): FieldSentences => {
   const { choice, offer, tour, particulars, lead, dayFault, refused, heldByMe } = found;
   const { minPeople, maxPeople } = offer;
   const { t } = useTranslation('checkout', 'errors');

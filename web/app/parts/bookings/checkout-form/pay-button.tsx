@@ -19,7 +19,7 @@ interface Props {
   walletCents: number;
   /** A new price is loading. */
   stale?: boolean;
-  /** False until the tour is chosen, when the price can still change and the button does not name it. */
+  /** False until the tour is chosen: until then the price can change, so the button does not show it. */
   namesAmount?: boolean;
   phase: CheckoutPhase;
   /** True if the price or another page is loading. */

@@ -46,7 +46,7 @@ test('shows no button if nothing can be changed', async () => {
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('requires an address and sends the postal code as digits', async () => {
+test('requires an address, and sends the postal code with a hyphen', async () => {
   const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
   const { posts } = await showAddressChange(changeable, [
     reply(proposeAddress, suggested('traveler')),

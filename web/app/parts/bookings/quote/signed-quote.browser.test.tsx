@@ -20,7 +20,7 @@ const showQuote = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en', as = samp
     { as, locale, replies: [reply(getBookingQuote, { quote })] },
   );
 
-test('shows the quote’s lines, the refunds and both signatures with one button', async () => {
+test('one click shows the quote’s lines, the refunds and both signatures', async () => {
   await showQuote(signed);
   await expect.element(page.getByText('Signed by both sides')).toBeVisible();
   await page.getByRole('button', { name: 'Signed quote', expanded: false }).click();

@@ -9,7 +9,7 @@ import {
   type FieldSentences,
   firstProblem,
 } from '../checkout-form/checkout-fields.ts';
-import { useFieldSentences } from '../checkout-form/field-sentences.ts';
+import { useFieldErrors } from '../checkout-form/field-sentences.ts';
 import { focusField } from '../checkout-form/lead-to.ts';
 import { currentRefusal, OFFER_CHANGED } from '../checkout-form/refusal.ts';
 import type { DayFault } from '../checkout-form/tour/day-fault.ts';
@@ -67,7 +67,7 @@ export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }:
   const [dayFault, setDayFault] = useState<DayFault | null>(null);
   const [lead, setLead] = useState<Lead | null>(null);
   const refused = problem?.kind === 'field' ? problem : null;
-  const sentences = useFieldSentences({
+  const sentences = useFieldErrors({
     choice: draft.choice,
     offer: guide,
     tour: tour.problems,

@@ -28,7 +28,7 @@ export interface SearchFilters {
 export const TEN_PLUS = '10+';
 /** The group sizes of the form. */
 export const TRAVELER_OPTIONS = ['1', '2', '3', '4', '5', '6', '8', TEN_PLUS] as const;
-export const LANGUAGES: readonly GuideLanguage[] = ['zh', 'en', 'ja'];
+export const SEARCH_LANGUAGES: readonly GuideLanguage[] = ['zh', 'en', 'ja'];
 export const SORTS: readonly GuideSort[] = ['recommended', 'rating', 'price_asc', 'price_desc'];
 
 export const NO_FILTERS: SearchFilters = {
@@ -101,7 +101,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
   const size = whole(travelers, 1, LARGEST_EXACT_GROUP);
   return {
     city: city(params.get('city')),
-    language: oneOf(LANGUAGES, params.get('language')),
+    language: oneOf(SEARCH_LANGUAGES, params.get('language')),
     services: serviceIds(params.getAll('services')),
     date: day(params.get('date')),
     travelers: travelers === '10+' ? travelers : size === null ? null : String(size),

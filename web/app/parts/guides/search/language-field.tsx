@@ -2,7 +2,7 @@ import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { LANGUAGES } from './filters.ts';
+import { SEARCH_LANGUAGES } from './filters.ts';
 
 interface Props {
   value: GuideLanguage | null;
@@ -19,11 +19,11 @@ export const LanguageField = ({ value, onChange }: Props) => {
           name="language"
           value={value ?? ''}
           onChange={(event) =>
-            onChange(LANGUAGES.find((language) => language === event.target.value) ?? null)
+            onChange(SEARCH_LANGUAGES.find((language) => language === event.target.value) ?? null)
           }
         >
           <option value="">{t('landing.form.anyLanguage')}</option>
-          {LANGUAGES.map((language) => (
+          {SEARCH_LANGUAGES.map((language) => (
             <option key={language} value={language}>
               {t(`guides.languages.${language}`)}
             </option>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { isRecallTime } from '@tomoguide/contract/messaging/recall';
+import { canStillRecall } from '@tomoguide/contract/messaging/recall';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -138,7 +138,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
     // A request is withdrawn instead.
     requestId === null &&
     (state === 'sent' || state === 'read') &&
-    isRecallTime(Temporal.Instant.from(at), now);
+    canStillRecall(Temporal.Instant.from(at), now);
   const recallOrWithdraw = async (line: Line) => {
     try {
       await recall.mutateAsync(line);

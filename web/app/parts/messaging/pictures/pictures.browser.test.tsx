@@ -109,7 +109,7 @@ test('shows chosen photos immediately, and sends them in order with the text typ
     .toEqual([51, 52, 'After them']);
 });
 
-test('rejects files that are not images, too large or broken before the upload', async () => {
+test('before uploading, rejects files that are too large, corrupt or not images', async () => {
   await showTalk();
   const refused: [File, string][] = [
     [
