@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedAmount } from './typed-amount.ts';
+import { formatTypedAmount, typedAmount } from './typed-amount.ts';
 
 test.each([
   ['320', 32_000],
@@ -17,4 +17,9 @@ test.each([
   ['abc', null],
 ])('parses %s as %s', (typed, cents) => {
   expect(typedAmount(typed)).toBe(cents);
+});
+
+test('parses every amount formatted for a field', () => {
+  for (const cents of [0, 7, 100, 2_999, 20_700])
+    expect(typedAmount(formatTypedAmount(cents))).toBe(cents);
 });

@@ -12,3 +12,7 @@ export const typedAmount = (typed: string): number | null => {
   const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(plain) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 };
+
+/** An amount for a text field, with fen only if there are any: '320', '320.50'. */
+export const formatTypedAmount = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

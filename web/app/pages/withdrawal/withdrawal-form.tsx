@@ -1,6 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
-import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import type { PayoutAccountId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useForm, useValues } from '../../form/use-form.ts';
@@ -26,10 +26,6 @@ const faultOf = (
   if (cents < minimumCents) return 'amountTooSmall';
   return cents > withdrawableCents ? 'amountTooLarge' : null;
 };
-
-/** An amount for a text field, with fen only if there are any: '320', '320.50'. */
-const formatTypedAmount = (cents: number): string =>
-  (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 interface Props {
   overview: WithdrawalOverview;

@@ -6,7 +6,7 @@ import {
   type DisputeOutcome,
   disputeSplit,
 } from '@tomoguide/contract/payments/dispute-split';
-import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { useState } from 'react';
 import { required } from '../../../form/required.ts';
 import { useRestoredValues } from '../../../form/restored-values.ts';
@@ -23,7 +23,6 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { AmountField } from '../amount-field.tsx';
 import { CaseBar } from '../case-bar.tsx';
 import { ReasonField } from '../reason-field.tsx';
-import { formatTypedAmount } from '../typed-amount.ts';
 import { useKeyedAction } from '../use-keyed-action.ts';
 import { useStaffTime } from '../use-staff-time.ts';
 import { Outcomes } from './outcomes.tsx';
