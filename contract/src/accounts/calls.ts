@@ -59,9 +59,9 @@ export const login = call({
 });
 
 /**
- * The form requires the terms to be accepted; the specification's body has no field for it. A client that
- * sends `termsAccepted: false` is rejected. The checkout sends no username: the server makes one from the
- * name, and a repeated call within minutes logs in to the account that the first one created.
+ * The form requires accepting the terms, but the specified body has no field for it. `termsAccepted: false` is
+ * rejected. Checkout sends no username: the server derives one from the name, and a retry within minutes logs in to
+ * the account that the first call created.
  */
 export const signup = call({
   method: 'POST',
@@ -93,7 +93,7 @@ export const signup = call({
   limit: 'signup',
 });
 
-/** `suggestion`: a free name similar to the requested one, if that is taken. */
+/** `suggestion`: a similar available name if the requested one is taken. */
 export const checkUsername = call({
   method: 'GET',
   path: '/api/auth/check-username',
@@ -131,10 +131,7 @@ export const forgotPassword = call({
   limit: 'signup',
 });
 
-/**
- * Chooses a new password with the token of a reset link, which works once, within an hour. Ends every
- * session.
- */
+/** Sets a new password. The token of a reset link works once, within an hour. Ends every session. */
 export const resetPassword = call({
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -157,8 +154,8 @@ export const resetPassword = call({
 });
 
 /**
- * Returns whether a reset link still works, so that users do not type a password for an expired one. Reveals
- * no more about a guessed token than `resetPassword`.
+ * Returns whether a reset link still works, so that the page can say so before the user types a password. Reveals no
+ * more about a guessed token than `resetPassword`.
  */
 export const checkResetLink = call({
   method: 'POST',
@@ -233,8 +230,8 @@ export const switchRole = call({
 const currentPassword = secretOf(FIELD_BOUNDS.loginPassword);
 
 /**
- * Requests a new address for emails and logins. A confirmed address stays until the link sent to the new
- * one is used (`docs/product/accounts.md, "Email confirmation"`).
+ * Requests a new email address. A confirmed address remains in use until the new one is confirmed
+ * (`docs/product/accounts.md, "Email confirmation"`).
  */
 export const changeEmail = call({
   method: 'PATCH',
@@ -247,7 +244,7 @@ export const changeEmail = call({
   limit: 'login',
 });
 
-/** Cancels a requested change of address and revokes the links sent to the new one. */
+/** Cancels a pending email change and revokes the links sent to the new address. */
 export const keepEmail = call({
   method: 'DELETE',
   path: '/api/v2/me/email/pending',
@@ -271,7 +268,7 @@ export const askConfirmation = call({
 
 const linkToken = z.strictObject({ token: textOf(FIELD_BOUNDS.linkToken) });
 
-/** Returns what a link would confirm. Has no effect, because mail scanners open links. */
+/** Returns what a link would confirm. Confirms nothing, because mail scanners open links. */
 export const checkConfirmation = call({
   method: 'POST',
   path: '/api/auth/confirm-email/check',
@@ -283,9 +280,7 @@ export const checkConfirmation = call({
   limit: 'login',
 });
 
-/**
- * Confirms an address with the token of a confirmation link, which works once, with or without a session.
- */
+/** Confirms an email address. The token of a confirmation link works once, with or without a session. */
 export const confirmEmail = call({
   method: 'POST',
   path: '/api/auth/confirm-email',
@@ -411,7 +406,7 @@ export const closeAccount = call({
   limit: 'login',
 });
 
-/** If an export is in progress or was made within the last hour, returns it instead of starting another. */
+/** Returns the current export if one is in progress or less than an hour old; otherwise starts one. */
 export const requestExport = call({
   method: 'POST',
   path: '/api/v2/me/export',
@@ -444,8 +439,8 @@ export const readExport = call({
 });
 
 /**
- * Returns a signed URL, because a browser that opens a URL sends no session token, and the in-app browsers
- * of WeChat and Alipay cannot save a file created by a page.
+ * Returns a signed URL: a browser that opens a link sends no session token, and the in-app browsers of WeChat and
+ * Alipay cannot save files created by a page.
  */
 export const linkDownload = call({
   method: 'GET',
@@ -485,7 +480,7 @@ export const loginByPasskey = call({
   limit: 'login',
 });
 
-/** Adding or removing a passkey requires a login within the last ten minutes, or this call. */
+/** Passkeys can be added or removed within ten minutes of a login or of this call. */
 export const confirmLogin = call({
   method: 'POST',
   path: '/api/v2/me/confirm-login',

@@ -4,11 +4,11 @@ export const CLOSING_REASONS = [
   'staff',
   /** A booking is live or disputed. */
   'bookings',
-  /** Earnings not paid out, including pending ones. */
+  /** There are earnings that were not paid out, including pending ones. */
   'earnings',
-  /** Money returned to the wallet. */
+  /** The wallet contains refunded money. */
   'wallet',
-  /** A withdrawal in progress. */
+  /** A withdrawal is in progress. */
   'withdrawal',
   /** A refund that has not arrived yet. */
   'refund',
@@ -18,10 +18,10 @@ export type ClosingReason = (typeof CLOSING_REASONS)[number];
 /** Nickname of closed accounts; pages translate it. */
 export const DELETED_NICKNAME = 'Deleted user';
 
-/** Domain of the addresses of closed accounts; RFC 2606 reserves it, so no mail is delivered. */
+/** Email domain of closed accounts. RFC 2606 reserves it, so no mail is delivered. */
 const CLOSED_DOMAIN = 'closed.invalid';
 
-/** The username and email of a closed account. Other accounts cannot use them, because closing would fail. */
+/** The username and email of a closed account. They are reserved: if another account had them, closing would fail. */
 export const namesOfClosed = (id: number): { username: string; email: string } => ({
   username: `deleted${id}`,
   email: `deleted-${id}@${CLOSED_DOMAIN}`,

@@ -4,14 +4,14 @@ import { Cents, GuideId, Instant, SessionId, UserId } from '../primitives.ts';
 import { CLOSING_REASONS } from './closing.ts';
 import { GENDERS } from './profile-bounds.ts';
 
-/** The user's current view. It grants no rights, which come from the database. */
+/** The user's current view. It grants no permissions; those come from the database. */
 export const Role = z.enum(['traveler', 'guide']);
 export type Role = z.infer<typeof Role>;
 
 export const Gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof Gender>;
 
-/** The signed-in user, as shown to themselves. */
+/** The logged-in user's own account. */
 export const CurrentUser = z.object({
   id: UserId,
   username: z.string(),
@@ -45,7 +45,7 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** A new session: its token alongside the user's fields, as in the specification. */
+/** A new session: the user's fields and the token in one object, as specified. */
 export const SignedIn = z.extend(CurrentUser, { token: z.string(), expiresAt: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
 

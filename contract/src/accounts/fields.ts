@@ -9,8 +9,8 @@ import { isUsername } from './username.ts';
  */
 
 /**
- * Maximum length of a field in a request, in code points. Wider than the rule where the rule has its own
- * error code: a password of 3 characters is well formed and returns 422, a megabyte returns 400.
+ * Lengths accepted by the request schema, in code points. Wider than the field's rule if that rule has its own error
+ * code: a password of 3 characters passes the schema and returns 422; one of a megabyte returns 400.
  */
 export const FIELD_BOUNDS = {
   loginName: { min: 1, max: 254 },
@@ -22,7 +22,7 @@ export const FIELD_BOUNDS = {
   linkToken: { min: 1, max: 200 },
 } as const;
 
-/** Maximum length of each of the two parts of a full name, with a space in between. */
+/** Maximum length of each half of a full name; a space joins them. */
 export const NAME_PART_MAX = Math.floor((FIELD_BOUNDS.fullName.max - 1) / 2);
 
 /** The field that each error belongs to; the server sends it as `details.field`. */
@@ -49,14 +49,14 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** Returns the rule that this value breaks on its own, or null. */
+/** Returns the error code of the rule that this value breaks, checked without other fields, or null. */
 export const FIELD_RULES = {
   username: (username: string): 'USERNAME_INVALID' | null =>
     isUsername(username) ? null : 'USERNAME_INVALID',
   password: passwordFault,
   confirmPassword: ({ password, confirmPassword }: NewPassword): 'PASSWORDS_DIFFER' | null =>
     password === confirmPassword ? null : 'PASSWORDS_DIFFER',
-  /** If a client omits the field, its user is assumed to have accepted. */
+  /** Absent means accepted. */
   termsAccepted: (accepted: boolean | undefined): 'TERMS_NOT_ACCEPTED' | null =>
     accepted === false ? 'TERMS_NOT_ACCEPTED' : null,
 } as const;

@@ -4,7 +4,7 @@
 export const SESSION_DAYS = 7;
 /** How long a browser that logged in to an account is recognized. */
 export const KNOWN_DEVICE_DAYS = 180;
-/** How long a link to reset a password works, and the maximum number per user in that time. */
+/** How long a password reset link works, and how many a user can request in that time. */
 export const RESET_LINK_HOURS = 1;
 export const RESET_LINKS_MAX = 3;
 /**
@@ -14,7 +14,7 @@ export const RESET_LINKS_MAX = 3;
 export const FAILED_LOGINS = { minutes: 15, name: 10, address: 100, device: 10 } as const;
 /** How long the browser and network of a login are stored (docs/product/accounts.md, "Traces"). */
 export const TRACE_DAYS = 30;
-/** How long an email confirmation link works, and the maximum number per account in that time. */
+/** How long an email confirmation link works, and how many an account can request in that time. */
 export const CONFIRMATION_HOURS = 24;
 export const CONFIRMATIONS_A_DAY = 3;
 /** Maximum number of confirmation emails per address and day, across all accounts. */
@@ -31,7 +31,7 @@ export const PASSKEY_LINK_HOURS = 1;
 /** Minimum age for an account. */
 export const ACCOUNT_MIN_AGE = 18;
 
-/** A second request for an export within this time returns the first one. */
+/** An export requested again within this time returns the previous one. */
 export const EXPORT_PAUSE_HOURS = 1;
 /** How long a ready export can be downloaded. */
 export const EXPORT_DAYS = 7;

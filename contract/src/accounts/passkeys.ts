@@ -18,7 +18,7 @@ const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^
 const id = base64url(1_400);
 const type = z.literal('public-key');
 
-/** A browser's response after creating a passkey; other fields are not sent. */
+/** A browser's response after creating a passkey, without the fields that the server ignores. */
 export const MadePasskey = z.strictObject({
   id,
   rawId: id,

@@ -1,5 +1,5 @@
 /**
- * What users say about themselves (docs/product/accounts.md, "Profile"). Without schemas, for the forms.
+ * Limits of the profile fields (docs/product/accounts.md, "Profile"). No schemas, so that forms can import it.
  */
 
 export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;

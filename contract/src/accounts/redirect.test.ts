@@ -80,7 +80,7 @@ const piece = fc.constantFrom(
   ...['%09', '%0d', '%2f', '%5c', '%2e', '%00', '\u00a0', '\u2028', '\ufeff', '／', '＼', '。'],
 );
 
-test('returns only paths of this site, which it accepts unchanged', () => {
+test('returns only paths of this site, and accepts its own output unchanged', () => {
   const hostile = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
   const anything = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `/${text}`);
   fc.assert(

@@ -24,15 +24,15 @@ const uniqueArray = <Item extends z.core.$ZodType>(item: Item, max: number) =>
     z.refine((list) => new Set(list).size === list.length, { error: 'each once' }),
   );
 
-/** A file of the applicant, with a description. */
+/** An uploaded qualification, with a description. */
 const QualificationFile = z.strictObject({
   fileId: FileId,
   description: line(0, QUALIFICATION_TITLE_MAX),
 });
 
 /**
- * The answers so far: any value of the right shape can be saved as a draft. completeness.ts decides whether
- * they are complete enough to submit.
+ * The answers of a draft: any value of the right type can be saved. completeness.ts decides whether they can be
+ * submitted.
  */
 const answersShape = {
   name: displayName(0, TEXT_BOUNDS.name.max),

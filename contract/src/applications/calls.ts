@@ -41,8 +41,8 @@ export const getOwnApplication = call({
 });
 
 /**
- * Saves changed answers. Does not overwrite answers that another device saved in the meantime: returns 409
- * APPLICATION_CHANGED, and the page reapplies its own changes on top of them.
+ * Saves changed answers. If another device has saved in the meantime, returns 409 APPLICATION_CHANGED, and the page
+ * reapplies its changes on top.
  */
 export const saveApplication = call({
   method: 'PATCH',
@@ -126,7 +126,7 @@ export const decideApplication = call({
     /** The revision that staff reviewed. */
     revision: z.int().check(z.nonnegative()),
     reason: z._default(text(0, DECISION_REASON_MAX), ''),
-    /** Qualifications whose file staff have checked; travelers see them marked as checked. */
+    /** Qualifications whose files staff checked. Travelers see them marked as checked. */
     checkedFileIds: z._default(AnyFileIds, []),
   }),
   replies: { 200: ApplicationCase },
@@ -144,7 +144,7 @@ export const getOwnIdentity = call({
   limit: 'read',
 });
 
-/** Two uploads, which only their owner and staff can open from then on. */
+/** Submits two uploads. From then on only their owner and staff can open them. */
 export const submitIdentity = call({
   method: 'POST',
   path: '/api/v2/identity',
@@ -177,10 +177,7 @@ export const listIdentityCases = call({
   limit: 'read',
 });
 
-/**
- * A verification requires the name on the document; a rejection requires a reason, which is shown to the
- * user.
- */
+/** Verifying requires the name on the document. Rejecting requires a reason, which the user sees. */
 export const decideIdentity = call({
   method: 'POST',
   path: '/api/v2/staff/identity/:id/decide',

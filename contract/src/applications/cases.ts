@@ -8,7 +8,7 @@ import { ApplicationState } from './entities.ts';
 
 const caseShape = {
   status: ApplicationState,
-  /** Incremented on each save. A client that sends a different number does not have the latest answers. */
+  /** Incremented on each save. A client that sends another number has outdated answers. */
   revision: z.int(),
   answers: ApplicationAnswers,
   /** In the order of `qualifications`. */

@@ -3,7 +3,7 @@ import type { ApplicationAnswers } from './answers.ts';
 import { APPLICATION_FIELDS, type ApplicationField, NUMBER_BOUNDS, TEXT_BOUNDS } from './fields.ts';
 import { APPLICANT_MIN_AGE } from './figures.ts';
 
-/** What is wrong with an answer; each has a sentence in words/…/application-form.ts. */
+/** What is wrong with an answer. Each has a message in words/…/application-form.ts. */
 export type AnswerFault =
   | 'missing'
   | 'tooShort'
@@ -16,7 +16,7 @@ export type AnswerFault =
   | 'untitled'
   | 'contact';
 
-/** The current month in Japan, up to which residence is counted. */
+/** The current month in Japan. Months of residence are counted up to it. */
 export interface PresentMonth {
   year: number;
   month: number;
@@ -92,7 +92,7 @@ const checkNotEmpty =
   (answers) =>
     answers[field].length === 0 ? 'missing' : null;
 
-/** A maximum, which must not be below its minimum. */
+/** A maximum must not be below its minimum. */
 const checkNotBelow = (
   field: 'maxPeople' | 'maxDurationHours',
   least: 'minPeople' | 'minDurationHours',

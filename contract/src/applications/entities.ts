@@ -16,7 +16,7 @@ export const ApplicationState = z.enum([
 ]);
 export type ApplicationState = z.infer<typeof ApplicationState>;
 
-/** The header's link about becoming a guide (docs/product/accounts.md, "Guide application"). */
+/** The header's "become a guide" link (docs/product/accounts.md, "Guide application"). */
 export const GuideStatus = z.object({
   shouldShowRoleSwitch: z.boolean(),
   shouldShowBecomeGuideButton: z.boolean(),

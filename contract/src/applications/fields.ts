@@ -109,13 +109,13 @@ export const NUMBER_BOUNDS = {
 } as const satisfies Partial<Record<ApplicationField, { min: number; max: number }>>;
 export type NumberField = keyof typeof NUMBER_BOUNDS;
 
-/** The bands of a score: 1-3, 4-6 and 7-9. */
+/** Score bands: 1-3, 4-6 and 7-9. */
 export const SCORE_BANDS = ['low', 'middle', 'high'] as const;
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 export const scoreBand = (score: number): ScoreBand =>
   score <= 3 ? 'low' : score <= 6 ? 'middle' : 'high';
 
-/** Length of staff's message to the applicant. */
+/** Maximum length of staff's message to the applicant. */
 export const DECISION_REASON_MAX = 1000;
 /** Staff's decisions on an application in review. */
 export const APPLICATION_DECISIONS = ['changes_requested', 'approved', 'rejected'] as const;

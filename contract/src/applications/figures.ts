@@ -1,7 +1,7 @@
 /** The numbers of the rules in docs/product/applications.md. Lengths of texts are next to their fields. */
 
 /**
- * Maximum number of submissions of an identity check, and the period to which it applies
+ * Maximum number of identity check submissions per period, and that period
  * (docs/product/applications.md, "Identity").
  */
 export const IDENTITY_TRIES = 5;
@@ -11,7 +11,7 @@ export const IDENTITY_TRY_DAYS = 30;
 export const IDENTITY_FILE_DAYS = 365;
 
 /**
- * Days until a new application is possible after a rejection (docs/product/accounts.md, "Guide
+ * Days after a rejection before the user can apply again (docs/product/accounts.md, "Guide
  * application").
  */
 export const REAPPLY_AFTER_DAYS = 30;

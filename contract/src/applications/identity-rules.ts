@@ -9,7 +9,7 @@ export type IdentityDecision = (typeof IDENTITY_DECISIONS)[number];
 export const IDENTITY_REASON_MAX = 1000;
 export const IDENTITY_NAME_MAX = PERSON_NAME_MAX;
 
-/** Returns when another submission is allowed after those of `sentAt`, newest first; null means now. */
+/** Returns when the next submission is allowed; null means now. `sentAt` has the earlier ones, newest first. */
 export const nextTryAt = (
   sentAt: readonly Temporal.Instant[],
   now: Temporal.Instant,
@@ -19,6 +19,6 @@ export const nextTryAt = (
   return until && Temporal.Instant.compare(until, now) > 0 ? until : null;
 };
 
-/** Returns until when the files of a decided check are stored. */
+/** Returns when the files of a decided check are erased. */
 export const filesStoredUntil = (decidedAt: Temporal.Instant): Temporal.Instant =>
   decidedAt.add({ hours: IDENTITY_FILE_DAYS * 24 });

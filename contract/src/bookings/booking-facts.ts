@@ -1,6 +1,6 @@
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
-/** Who can change a booking. `payments` is money that arrived; `clock` is a deadline that passed. */
+/** Who or what can change a booking. `payments`: a payment arrived. `clock`: a deadline passed. */
 export const ACTORS = ['traveler', 'guide', 'staff', 'payments', 'clock'] as const;
 export type Actor = (typeof ACTORS)[number];
 

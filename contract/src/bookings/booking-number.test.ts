@@ -6,7 +6,7 @@ test('formats a booking number as TG and the id padded to four digits', () => {
   expect(bookingNumber(12_345)).toBe('TG12345');
 });
 
-test('parses a booking number to its id, and returns null for any other text', () => {
+test('parses a booking number into its id, and returns null for any other text', () => {
   expect(bookingIdOf('TG0042')).toBe(42);
   expect(bookingIdOf('TG12345')).toBe(12_345);
   for (const wrong of ['TG42', 'TG0000', 'TG012345', 'tg0042', '42', 'TG0042 ', '']) {

@@ -13,7 +13,7 @@ export const CalendarFeed = z.object({
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 export const MakeCalendarFeed = z.strictObject({
-  /** If true, replaces the existing URL; otherwise that one stays. */
+  /** If true, replaces the existing URL; otherwise returns it. */
   renew: z.boolean(),
 });
 export type MakeCalendarFeed = z.infer<typeof MakeCalendarFeed>;

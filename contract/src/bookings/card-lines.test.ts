@@ -58,7 +58,7 @@ test('shows an address with a different postal code only if it was confirmed', (
   });
 });
 
-test('shows only the typed text without places, and only their common part with several', () => {
+test('shows only the typed text if no place is known, and only the common part of several places', () => {
   expect(cardLines(placeOf('Kaminarimon', '9999999'), [])).toEqual({
     postalCode: '〒999-9999',
     address: 'Kaminarimon',

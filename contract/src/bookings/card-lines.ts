@@ -13,7 +13,7 @@ export interface MeetingPlace {
   driverLines: DriverLines;
 }
 
-/** The driver's text is Japanese, regardless of the user's language. */
+/** The driver's lines are in Japanese, regardless of the user's language. */
 export const DRIVER_WORDS = {
   please: 'ここまでお願いします。',
   building: '建物・目印',
@@ -40,9 +40,8 @@ export const hasDriverCard = ({ meetingAddress, meetingPostalCode }: MeetingPlac
 const NUMBERS = /^[\d０-９\p{Pd}－−ー\s]+/u;
 
 /**
- * Returns the lines of the card, with the places of its postal code if they are known. An address that is not
- * in Japanese is replaced by the place of the postal code. A postal code of another place is omitted, because
- * the meeting point is the address.
+ * Returns the lines of the card. `places` are those of its postal code; they replace an address that is not in
+ * Japanese. A postal code that does not match the address is omitted, because the address is the meeting point.
  */
 export const cardLines = (place: MeetingPlace, places: readonly PostalPlace[]): CardLines => {
   const { meetingAddress } = place;

@@ -14,7 +14,7 @@ export type ContactFacts = Pick<
   | 'cancelKind'
 > & { acceptedAt: Temporal.Instant | null; policy: CancellationPolicy };
 
-/** Whether two users see each other's contacts; if not yet, from when, if known. */
+/** Whether two users see each other's contacts, or from when, if known. */
 export interface Contacts {
   shown: boolean;
   from: Temporal.Instant | null;
@@ -28,7 +28,7 @@ export const NO_CONTACTS: Contacts = { shown: false, from: null };
 export const isAgreed = ({ paidAt, acceptedAt, guidePreAccepted }: AgreementFacts): boolean =>
   paidAt !== null && (acceptedAt !== null || guidePreAccepted);
 
-/** Returns whether the guide can see who travels, in addition to their age groups and needs. */
+/** Returns whether the guide can see the travelers' names and contacts, not only age groups and needs. */
 export const canGuideSeeTravelers = (
   facts: Pick<ContactFacts, 'status' | 'cancelKind'> & AgreementFacts,
 ): boolean =>
@@ -38,7 +38,7 @@ export const canGuideSeeTravelers = (
 const hasBegun = (facts: ContactFacts): boolean =>
   facts.travelerConfirmedStart && facts.guideConfirmedStart;
 
-/** Returns the result for one booking. Calls the refund policy, so that the two cannot diverge. */
+/** Returns the result for one booking. Uses the refund policy itself, so that the two cannot diverge. */
 const contactsOfBooking = (facts: ContactFacts, now: Temporal.Instant): Contacts => {
   const { policy, start, paidAt } = facts;
   if (!isAgreed(facts) || paidAt === null) return NO_CONTACTS;

@@ -15,10 +15,10 @@ export const isStartDay = (
   timeZone: string,
 ): boolean => daysAway(start, now, timeZone) === 0;
 
-/** The countdown is shown if at most this many days remain (docs/product/time.md, "Days"). */
+/** The countdown appears when this many days remain (docs/product/time.md, "Days"). */
 const COUNTDOWN_DAYS = 7;
 
-/** Returns the days to show in the countdown; null if the start is further away or has passed. */
+/** Returns the days of the countdown; null if the start is further away or has passed. */
 export const countdownDays = (
   start: Temporal.Instant,
   now: Temporal.Instant,

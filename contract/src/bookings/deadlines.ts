@@ -16,13 +16,13 @@ import {
   START_NEAR_HOURS,
 } from './figures.ts';
 
-/** Every time at which a booking changes automatically (docs/product/bookings.md, "Deadlines"). */
+/** The deadlines at which a booking changes automatically (docs/product/bookings.md, "Deadlines"). */
 
 const HOUR = 60;
 /** Instants have no calendar days, so a day is 24 hours. */
 const DAY = 24 * HOUR;
 
-/** Milliseconds are precise enough here and many times cheaper than Temporal.Duration. */
+/** Adding milliseconds is many times cheaper than a Temporal.Duration. */
 const addMinutes = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(at.epochMilliseconds + minutes * 60_000);
 
@@ -71,7 +71,7 @@ export type DeadlineName = keyof typeof deadlines;
 export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.Instant =>
   deadlines[name](facts);
 
-/** Both sides are reminded a day before the start; null if they agreed on the tour later than that. */
+/** When both sides are reminded: a day before the start. Null if they agreed on the tour after that. */
 export const remindAt = (
   { start }: Pick<BookingFacts, 'start'>,
   agreedAt: Temporal.Instant,
@@ -83,6 +83,6 @@ export const remindAt = (
 /** A no-show can be reported from one hour after the start. */
 export const noShowReportableAt: Rule = ({ start }) => addMinutes(start, NO_SHOW_HOURS * HOUR);
 
-/** For 72 hours, a finished booking can be disputed and the money of a reported no-show is held. */
+/** For 72 hours after its end, a booking can be disputed and the money of a reported no-show is held. */
 export const disputableUntil: Rule = (facts) =>
   addMinutes(orCreatedAt(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);

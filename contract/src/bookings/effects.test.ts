@@ -6,7 +6,7 @@ import { TRANSITIONS } from './transitions.ts';
 const nameOf = ({ event, to, cancelKind }: (typeof TRANSITIONS)[number]): string =>
   `${event} to ${to} ${cancelKind ?? ''}`;
 
-/** Every transition, with the effects whose row names it. */
+/** Every transition with the effects that apply to it. */
 const applied = TRANSITIONS.map((transition) => ({
   transition,
   name: nameOf(transition),

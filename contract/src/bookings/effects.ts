@@ -4,8 +4,8 @@ import type { BookingEvent, Transition } from './transitions.ts';
 
 /**
  * The table of effects, as data: what each row of `transitions.ts` does besides changing the status
- * (docs/product/bookings.md, "What each step does"). The server applies a row in one transaction, in the
- * order of the columns. Nothing else moves a booking's money, frees its time or announces its steps.
+ * (docs/product/bookings.md, "What each step does"). The server applies a row in one transaction, in the order of the
+ * columns. No other code moves a booking's money, frees its time or records its events.
  */
 
 export type MoneyEffect =
@@ -21,7 +21,7 @@ export type MoneyEffect =
   | 'split'
   /** Split once the no-show can no longer be contested. */
   | 'split_later'
-  /** Commission and the guide's earnings, less the refund that staff decided. */
+  /** Commission and the guide's earnings, minus the refund that staff decided. */
   | 'pay_out'
   /**
    * Held until the dispute is decided; money that was already split returns. An unpaid fee is no longer due.

@@ -23,7 +23,7 @@ interface ClaimFacts
 
 const CLAIMABLE: ReadonlySet<string | null> = new Set(['traveler', 'no_show_traveler']);
 
-/** The refund of the booking's tier, in percent. */
+/** The booking's refund tier, in percent. */
 const tierPercent = ({
   cancelKind,
   start,
@@ -41,7 +41,7 @@ const tierPercent = ({
     onlinePaidCents: 0,
   });
 
-/** Returns until when an emergency can be claimed. */
+/** Returns the deadline for claiming an emergency. */
 export const claimableUntil = ({
   start,
   policy,
@@ -49,9 +49,8 @@ export const claimableUntil = ({
   start.add({ hours: policy.emergencyClaimHours });
 
 /**
- * Returns whether the traveler can claim an emergency now: for a paid, never disputed booking that they
- * cancelled or missed, if its refund was less than that of an emergency. The caller must check for an earlier
- * claim.
+ * Returns whether the traveler can claim an emergency now. The booking must be paid and never disputed, the traveler
+ * must have cancelled or missed it, and an emergency must refund more. The caller must check for an earlier claim.
  */
 export const canClaimEmergency = (facts: ClaimFacts, now: Temporal.Instant): boolean =>
   facts.status === 'cancelled' &&

@@ -41,16 +41,13 @@ import { REQUEST_ACTIONS, REQUEST_STATES } from './tour-request.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
 
-/** The content of a guide's itinerary when it was requested or booked, in both languages. */
+/** The itinerary's content at the time of the request or booking, in both languages. */
 export const AgreedPlan = z.object({
   stops: z.array(
     z.object({ title: LocalWords, description: LocalWords, minutes: z.nullable(z.int()) }),
   ),
   terms: ItineraryTerms,
-  /**
-   * True if it was copied from the guide's page after the booking was made and is not part of the signed
-   * quote.
-   */
+  /** True if it was copied from the guide's page after booking, and is not part of the signed quote. */
   copiedLater: z.boolean(),
 });
 export type AgreedPlan = z.infer<typeof AgreedPlan>;
@@ -133,13 +130,13 @@ const bookingShape = {
 
   status: Status,
   tab: z.enum(BOOKING_TABS),
-  /** The app derives all of its buttons from this. */
+  /** The app derives all its buttons from this. */
   can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS, TICK_TICKETS])),
-  /** When the booking next changes automatically; null if it waits for nothing. */
+  /** When the booking next changes automatically; null if it does not. */
   deadlineAt: z.nullable(Instant),
   /**
-   * Until when a reported no-show can be contested; then its money is split, unless an emergency claim is
-   * open. Null otherwise.
+   * The deadline for contesting a reported no-show; after it the money is split, unless an emergency claim is open.
+   * Null otherwise.
    */
   settleAt: z.nullable(Instant),
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
@@ -164,7 +161,7 @@ const bookingShape = {
   ),
   /** Paid time beyond `duration`, in effect or waiting for an answer. */
   paidExtensionMinutes: z.int(),
-  /** The online fees for that time; not part of `totalCents`. */
+  /** The fees paid online for that time; not part of `totalCents`. */
   extensionCents: Cents,
 
   ...particularsStored,
@@ -235,7 +232,7 @@ export const TourRequest = z.object({
   /** The caller's side. */
   viewerIs: z.enum(PARTIES),
   state: z.enum(REQUEST_STATES),
-  /** The app derives all of the card's buttons from this. */
+  /** The app derives all the card's buttons from this. */
   can: z.array(z.enum(REQUEST_ACTIONS)),
   sentAt: Instant,
   /** Deadline for the answer. */
@@ -275,7 +272,7 @@ export const TourRequest = z.object({
    * contacts are shown").
    */
   masked: z.boolean(),
-  /** True if the traveler books for another person; `getRequestLead` returns for whom. */
+  /** True if the traveler books for another person, whom `getRequestLead` returns. */
   forOthers: z.boolean(),
   totalPrice: Rmb,
   totalCents: Cents,
@@ -311,7 +308,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 export const StartCode = z.object({
   bookingId: BookingId,
   secret: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
-  /** The server time of the response, from which the phone computes its clock skew. */
+  /** The server time of the response. The phone computes its clock skew from it. */
   sentAt: Instant,
 });
 export type StartCode = z.infer<typeof StartCode>;
@@ -328,7 +325,7 @@ export const StartCodeEntry = z.object({
 });
 export type StartCodeEntry = z.infer<typeof StartCodeEntry>;
 
-/** Whether staff decided a dispute, or the default rule did after its deadline. */
+/** The decision of a dispute, by staff or, after the deadline, by the default rule. */
 const DisputeDecision = z.object({
   at: Instant,
   by: z.enum(['staff', 'clock']),
@@ -349,7 +346,7 @@ export const Dispute = z.object({
   /** The other side's statement, given once. */
   statement: z.nullable(z.string()),
   statementFiles: z.array(StoredFile),
-  /** The default rule decides at this time if staff have not. */
+  /** The default rule decides at this time if staff did not. */
   decideBy: Instant,
   decision: z.nullable(DisputeDecision),
 });
@@ -371,7 +368,7 @@ export const StartCodeAnswer = z.object({
 });
 export type StartCodeAnswer = z.infer<typeof StartCodeAnswer>;
 
-/** The refund of a cancellation now, and how long it takes. */
+/** The refund if the booking were cancelled now, and how long it takes. */
 export const RefundQuote = z.object({
   bookingId: BookingId,
   onlinePaidCents: Cents,
@@ -479,15 +476,15 @@ export const DisputeCase = z.object({
   travelerConfirmedStart: z.boolean(),
   guideConfirmedStart: z.boolean(),
   totalCents: Cents,
-  /** Fees of extensions confirmed by both sides, included in `onlineCents`. */
+  /** Fees for extensions that both sides confirmed; included in `onlineCents`. */
   extensionCents: Cents,
-  /** A fee that not both sides confirmed, which is refunded regardless of the decision. */
+  /** The fee for an extension that only one side confirmed. Refunded regardless of the decision. */
   openFeeCents: Cents,
   /** Commission on the amount that a cancellation retains, by the booking's own policy. */
   commissionPercent: z.int(),
   /** The refund if the default rule decides. */
   otherwise: z.object({ outcome: z.enum(DISPUTE_OUTCOMES), refundCents: Cents }),
-  /** Whether this staff member can decide it, which is not the case if they are a party. */
+  /** Whether this staff member can decide it: false if they are a party. */
   mayDecide: z.boolean(),
   history: z.array(HistoryEntry),
   /** Start codes entered by either side, oldest first. */
@@ -495,7 +492,7 @@ export const DisputeCase = z.object({
 });
 export type DisputeCase = z.infer<typeof DisputeCase>;
 
-/** What staff tell a bank about a booking (docs/product/staff.md, "Chargebacks"). */
+/** The history of a booking, as evidence for a bank (docs/product/staff.md, "Chargebacks"). */
 export const BookingHistory = z.object({
   traveler: UserSummary,
   guide: UserSummary,
@@ -512,7 +509,7 @@ export const BookingHistory = z.object({
 });
 export type BookingHistory = z.infer<typeof BookingHistory>;
 
-/** A claim of an emergency, as shown to the traveler. */
+/** An emergency claim, as shown to the traveler. */
 export const EmergencyClaim = z.object({
   id: EmergencyClaimId,
   state: z.enum(CLAIM_STATES),
@@ -533,7 +530,7 @@ export const EmergencyClaimPage = z.object({
   takesEmergencyClaim: z.boolean(),
   claimableUntil: Instant,
   onlinePaidCents: Cents,
-  /** The refunds of the tier and of an accepted claim, in total. */
+  /** The total refund by the tier, and if the claim is accepted. */
   tierRefundCents: Cents,
   emergencyRefundCents: Cents,
   claim: z.nullable(EmergencyClaim),
@@ -554,7 +551,7 @@ export const EmergencyClaimCase = z.object({
   onlinePaidCents: Cents,
   tierRefundCents: Cents,
   emergencyRefundCents: Cents,
-  /** The guide's share of the amount that remains after an accepted claim. */
+  /** The guide's share if the claim is accepted. */
   guideCents: Cents,
 });
 export type EmergencyClaimCase = z.infer<typeof EmergencyClaimCase>;
@@ -588,8 +585,7 @@ export const PatternCase = z.object({
   bookings: z.array(PatternBooking),
   bookingNumbers: z.array(z.string()),
   /**
-   * The commission that staff can request or have requested; null if nothing is due, or not all money is
-   * settled.
+   * The commission that staff can request or have requested; null if none is due or the money is not settled yet.
    */
   commissionDueCents: z.nullable(Cents),
   listingPaused: z.boolean(),

@@ -23,7 +23,7 @@ export interface BookingParties {
   travelerId: UserId;
 }
 
-/** Booking events in the outbox. Amounts are in fen, instants in RFC 3339. */
+/** Booking events in the outbox. Amounts are in fen, times in RFC 3339. */
 export interface BookingEvents {
   'booking.created': BookingParties & { payBy: string };
   /** The deposit is paid; `answerBy` is null if the guide had already accepted. */
@@ -41,12 +41,12 @@ export interface BookingEvents {
     /** Until when a no-show can be contested while its money is held; null in all other cases. */
     contestBy: string | null;
     /**
-     * The amount of an unpaid booking returned to the traveler's wallet; must not be shown to the guide.
+     * For an unpaid booking: the amount returned to the traveler's wallet. Must not be shown to the guide.
      */
     refundCents: number;
     reason: string | null;
   };
-  /** It starts in two hours; `confirmedBy` has already confirmed the start. */
+  /** The tour starts in two hours. `confirmedBy` has already confirmed the start. */
   'booking.start_near': BookingParties & { confirmedBy: Party | null };
   'booking.emergency_claimed': BookingParties & { claimId: EmergencyClaimId; decideBy: string };
   /** Accepted, rejected or lapsed; `refundCents` is refunded in addition to the tier. */
@@ -59,7 +59,7 @@ export interface BookingEvents {
   'booking.proof_uploaded': BookingParties & { proofId: PaymentProofId };
   'booking.proof_verified': BookingParties & { proofId: PaymentProofId };
   'booking.proof_returned': BookingParties & { proofId: PaymentProofId; reason: string };
-  /** `by` marked or unmarked a ticket. `isDone`: all of their tickets are marked. */
+  /** `by` marked or unmarked a ticket. `isDone`: all their tickets are marked. */
   'booking.tickets_changed': BookingParties & { by: Party; isDone: boolean };
   /** Reminds `to`, who has not marked all tickets that they must buy. */
   'booking.tickets_due': BookingParties & { to: Party[] };
@@ -72,18 +72,17 @@ export interface BookingEvents {
   /** One side has confirmed the start; the other has not. */
   'booking.start_confirmed': BookingParties & { by: Party };
   /**
-   * Both sides have confirmed, and the tour is running. `by` is the side that confirmed last; null if it was
-   * the travelers' link.
+   * Both sides have confirmed, and the tour is running. `by` confirmed last; null if the travelers' link did.
    */
   'booking.started': BookingParties & { by?: Party };
   /**
-   * From `disputed` if a dispute was decided this way; `again` if it had already been completed before the
+   * `from` is `disputed` if a dispute was decided this way; `again` is true if the booking was completed before the
    * dispute.
    */
   'booking.completed': BookingParties & { by: Actor; from: BookingStatus; again: boolean };
-  /** The fee is paid, and the guide is asked. */
+  /** The fee is paid, and the guide must answer. */
   'booking.extension_requested': BookingParties & { minutes: number; answerBy: string };
-  /** The guide has accepted; it takes effect now, or when the traveler confirms it. */
+  /** The guide accepted. The extension takes effect when the traveler confirms it, at the latest at `confirmBy`. */
   'booking.extension_agreed': BookingParties & { minutes: number; confirmBy: string };
   /** A paid extension ended without effect. */
   'booking.extension_refused': BookingParties & {
@@ -106,7 +105,7 @@ export interface BookingEvents {
   'booking.dispute_decided': BookingParties & {
     outcome: DisputeOutcome;
     refundCents: number;
-    /** Null if the default rule decided, because staff did not do so in time. */
+    /** Null if the default rule decided because staff did not decide in time. */
     reason: string | null;
   };
 }
@@ -147,7 +146,7 @@ export interface TourRequestEvents {
   'tour_request.accepted': RequestParties & { bookingId: BookingId; payBy: string };
   'tour_request.rejected': RequestParties & { rejectReason: RejectReason; reason: string | null };
   'tour_request.withdrawn': RequestParties;
-  /** `silent`: ended by a block or a suspension, about which no one is notified. */
+  /** `silent`: ended by a block or a suspension, so no one is notified. */
   'tour_request.expired': RequestParties & { silent: boolean };
 }
 

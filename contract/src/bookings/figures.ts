@@ -8,8 +8,8 @@ export const HOLD_MINUTES = 15;
 export const ACCEPTED_HOLD_HOURS = 24;
 
 /**
- * Limits on unpaid slots, because holds are free. None of them applies to an accepted tour request, which
- * only counts as an unpaid booking.
+ * Limits on unpaid slots, because holds are free. An accepted tour request is exempt, except that it counts toward
+ * `pending`.
  */
 export const HOLD_LIMITS = {
   /** Concurrent unpaid bookings of one traveler: TOO_MANY_PENDING. */
@@ -46,7 +46,7 @@ export const EXTENSION_CONFIRMATION_MINUTES = 15;
 
 /** Hours for a guide to answer a paid request (docs/product/bookings.md, "Deadlines"). */
 export const ANSWER_HOURS = 24;
-/** Hours before the start after which no decisions are possible. */
+/** Hours before the start at which the time for decisions ends. */
 export const LAST_CALL_HOURS = 6;
 /** Hours before the start at which both sides are reminded. */
 export const REMINDER_HOURS = 24;
@@ -56,7 +56,7 @@ export const START_NEAR_HOURS = 2;
 export const NO_SHOW_HOURS = 1;
 /** A tour that never started ends this many hours after its scheduled end. */
 export const NEVER_STARTED_HOURS = 24;
-/** A tour that nobody completed is completed this many hours after its end. */
+/** A tour that neither side completes is completed this many hours after its end. */
 export const COMPLETION_HOURS = 48;
 /** Days after which the default rule decides an undecided dispute. */
 export const DISPUTE_DAYS = 14;
@@ -70,7 +70,7 @@ export const MAX_EXTENSIONS = 2;
 /** Limited because each one holds the guide's time for a while at no cost. */
 export const MAX_UNPAID_EXTENSIONS = 6;
 
-/** Hours after which an open tour request ends. */
+/** Hours after which an open tour request expires. */
 export const REQUEST_HOURS = 48;
 /** Concurrent open requests from one traveler: TOO_MANY_OPEN_REQUESTS. */
 export const OPEN_REQUESTS_MAX = 5;
@@ -81,16 +81,16 @@ export const OPEN_REQUESTS_MAX = 5;
 export const REQUESTS_A_DAY = 20;
 
 /**
- * Time that the guide has free between two tours (docs/product/bookings.md, "Slots"); the constraint
+ * Minimum break between two tours of a guide (docs/product/bookings.md, "Slots"); the constraint
  * bookings_busy_covers enforces it.
  */
 export const GAP_AFTER_TOUR_MINUTES = 60;
 
 /** Period within which bookings form a pattern (docs/product/bookings.md, "Suspicious patterns"). */
 export const PATTERN_DAYS = 90;
-/** Number of late endings of a pair that form a pattern. */
+/** Number of a pair's late endings that form a pattern. */
 export const PAIR_BOOKINGS = 2;
-/** Number of accepted bookings cancelled by a guide at which the listing is paused. */
+/** Number of accepted bookings that a guide cancels before the listing is paused. */
 export const GUIDE_CANCELLATIONS = 3;
 /** How long a guide can object to a commission. */
 export const OBJECTION_DAYS = 7;
@@ -119,13 +119,13 @@ export const LINK_DAYS = 7;
 /** Days after the end of the booking or its dispute at which the lead traveler's data is erased. */
 export const LEAD_DAYS = 30;
 
-/** Days that tours stay in the calendar feed after their end. */
+/** Days for which ended tours stay in the calendar feed. */
 export const FEED_DAYS_BACK = 30;
 
-/** Days that cancelled tours stay in the feed, marked as cancelled. */
+/** Days for which cancelled tours stay in the feed, marked as cancelled. */
 export const FEED_CANCELLED_DAYS = 7;
 
-/** Holds that ended unpaid in a traveler's list: the latest ones. */
+/** Maximum number of expired holds in a traveler's list, latest first. */
 export const ENDED_HOLDS_SHOWN = 50;
 
 /** The possible durations of an extension in minutes (docs/product/bookings.md, "Extensions"). */
@@ -133,17 +133,17 @@ export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
 /** The same durations in hours, as in the specification's call. */
 export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;
 
-/** An open tour request ends this many hours before the tour's start: the notice that a tour needs. */
+/** An open tour request expires this many hours before the start, the minimum notice for a tour. */
 export const REQUEST_LAST_CALL_HOURS = LEAD_HOURS;
 
 /**
- * Hours before the start in which a cancellation by this side is suspicious, because the tour can still have
- * taken place.
+ * A cancellation by this side less than these hours before the start is suspicious: the tour may have taken place
+ * anyway.
  */
 export const LATE_ENDING_HOURS = { traveler: 24, guide: 48 } as const;
 
 /**
- * Wrong start codes of one side within this many minutes, after which it has to wait (docs/product/bookings.md,
+ * Maximum number of wrong start codes that one side can enter within this many minutes (docs/product/bookings.md,
  * "Start without signal").
  */
 export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;
@@ -151,12 +151,12 @@ export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;
 export const TOTP_STEP_SECONDS = 600;
 
 /**
- * Hours before the start at which a side with unmarked tickets, or both without a place to meet, are reminded
- * (docs/product/bookings.md, "Tickets").
+ * Hours before the start at which a side with unmarked tickets is reminded, and both sides if they have no meeting
+ * point (docs/product/bookings.md, "Tickets").
  */
 export const PREPARATION_REMINDER_HOURS = 72;
-/** Minimum number of hours between the agreement and that reminder. */
+/** Minimum hours between the agreement and that reminder. */
 export const PREPARATION_HOURS = 1;
 
-/** Hours after which the hash of a booking's network is erased (docs/product/bookings.md, "Holds are rationed"). */
+/** Hours after which a booking's network hash is erased (docs/product/bookings.md, "Holds are rationed"). */
 export const HOLD_NETWORK_HOURS = 24;

@@ -4,8 +4,7 @@ import { guardHolds } from './guards.ts';
 import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.ts';
 
 /**
- * Queries on the table of transitions: what can happen to a booking now, and what happens automatically and
- * when.
+ * Looks up the table of transitions: which events are possible now, and which happen automatically, and when.
  */
 
 const startsFrom = (transition: Transition, facts: BookingFacts): boolean =>
@@ -21,7 +20,7 @@ const isAllowed = (
   startsFrom(transition, facts) &&
   transition.when.every((guard) => guardHolds(guard, facts, now, actor));
 
-/** Returns the row by which `actor` can cause `event` now; null if the table does not allow it. */
+/** Returns the transition that `event` by `actor` causes now; null if the table does not allow it. */
 export const findTransition = (
   facts: BookingFacts,
   event: BookingEvent,
@@ -35,7 +34,7 @@ export interface Due {
   at: Temporal.Instant;
 }
 
-/** Returns the next transition by the clock and its time; null if the booking waits for nothing. */
+/** Returns the next automatic transition and its time; null if there is none. */
 export const nextDue = (facts: BookingFacts): Due | null => {
   const moves = TRANSITIONS.flatMap((transition): Due[] => {
     if (!transition.due || !startsFrom(transition, facts)) return [];
@@ -46,8 +45,7 @@ export const nextDue = (facts: BookingFacts): Due | null => {
 };
 
 /**
- * What a user can do with a booking. Paying is an action of the traveler, although the payment causes the
- * event.
+ * What a user can do with a booking. Paying is the traveler's action, although the payment causes the event.
  */
 export const ACTIONS = [
   'pay',

@@ -9,7 +9,7 @@ type Guard = (facts: BookingFacts, now: Temporal.Instant, actor: Actor) => boole
 const isReached = (now: Temporal.Instant, moment: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, moment) >= 0;
 
-/** A user's action is in time until its deadline; after that, only the clock changes the booking. */
+/** Users can act until the deadline; after it, only the clock changes the booking. */
 const isBeforeDeadline =
   (name: DeadlineName): Guard =>
   (facts, now) =>
@@ -47,7 +47,7 @@ export const guards = {
   disputable: (facts, now) => !isReached(now, disputableUntil(facts)),
   noShowReported,
   noNoShowReported: (facts, now, actor) => !noShowReported(facts, now, actor),
-  /** Not for the side that reported it: a dispute would block the other side's responses. */
+  /** Not for the side that reported the no-show: its dispute would block the other side's responses. */
   reportedByOther: ({ cancelKind }, _now, actor) => cancelKind === `no_show_${actor}`,
   reportedGuide: (facts) => facts.cancelKind === 'no_show_guide',
   reportedTraveler: (facts) => facts.cancelKind === 'no_show_traveler',

@@ -1,6 +1,6 @@
 /**
- * Kana occur only in Japanese. A prefecture before a ward, city, town or village in Japanese characters is
- * also a sign of Japanese.
+ * Kana occur only in Japanese. A prefecture followed by a ward, city, town or village in Japanese characters also
+ * indicates Japanese.
  */
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const PREFECTURE = /[都道府県][^\s]*[市区町村郡]/u;

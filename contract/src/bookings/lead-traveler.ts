@@ -50,7 +50,7 @@ export type LeadTravelerSent = z.infer<typeof LeadTravelerSent>;
 const LEAD_FIELDS = ['name', 'phone', 'words'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** Returns the fields of the form that prevent the booking. */
+/** Returns the invalid fields of the form. */
 export const invalidLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<LeadField> => {
   const issues = LeadTravelerSent.safeParse(typed).error?.issues ?? [];
   return new Set(LEAD_FIELDS.filter((field) => issues.some(({ path }) => path[0] === field)));
@@ -59,23 +59,23 @@ export const invalidLeadFields = (typed: z.input<typeof LeadTravelerSent>): Set<
 /** The travelers' link, as shown to the booker. */
 const LinkState = z.object({
   active: z.boolean(),
-  /** True if a link can be created: the deposit is paid, and the link would not have expired. */
+  /** True if a link can be created: the deposit is paid, and the link would not already be expired. */
   available: z.boolean(),
   endsAt: Instant,
 });
 
 /**
- * The part of a booking that says that it is for another person. Contains no personal data, because responses
- * with a booking can be stored permanently (docs/product/pages.md, "Repeating a call").
+ * What a booking says about travelers other than the booker. Contains no personal data, because responses that
+ * contain a booking can be stored permanently (docs/product/pages.md, "Repeating a call").
  */
 export const ForOthers = z.object({
   /** True if the travelers' click confirms the start for their side; only shown to the booker. */
   mayStart: z.boolean(),
-  /** When they said that they had met the guide; only for the booker. */
+  /** When they confirmed that they met the guide; only for the booker. */
   metAt: z.nullable(Instant),
   /**
-   * When the tour was first completed; null unless it counts as completed; only for the booker. Absent in
-   * responses stored before this field existed.
+   * When the tour was first completed; null if it is not completed now. Only for the booker. Absent in responses
+   * stored before this field existed.
    */
   finishedAt: z.optional(z.nullable(Instant)),
   /** Null for the guide. */
@@ -83,7 +83,7 @@ export const ForOthers = z.object({
 });
 export type ForOthers = z.infer<typeof ForOthers>;
 
-/** The travelers, as far as the viewer can see them. */
+/** The travelers' data that the viewer can see. */
 export const LeadTraveler = z.object({
   needs: z.array(Need),
   /** Null for the guide until the deposit is paid, and after a cancellation. */
@@ -151,11 +151,11 @@ export const travelersStateOf = (status: BookingStatus): TravelersState => {
 /** Returns whether meeting is possible in this status, at any time. */
 export const canEverMeet = (status: BookingStatus): boolean => MEETING.includes(status);
 
-/** Returns from when the travelers can say that they have met the guide. */
+/** Returns when the travelers can first confirm that they met the guide. */
 export const meetingOpensAt = (facts: BookingFacts): Temporal.Instant =>
   deadlines.startNears(facts);
 
-/** Returns whether they can say so now: from two hours before the start to the scheduled end. */
+/** Returns whether they can confirm it now: from two hours before the start to the scheduled end. */
 export const isMeetingTime = (facts: BookingFacts, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, meetingOpensAt(facts)) >= 0 &&
   Temporal.Instant.compare(now, facts.end) <= 0;
@@ -163,7 +163,7 @@ export const isMeetingTime = (facts: BookingFacts, now: Temporal.Instant): boole
 /** The history entry for the report, which is not in the table of statuses. */
 export const TRAVELERS_MET = 'travelers_met';
 
-/** What anyone with the link sees, limited to what they need. */
+/** The data shown to anyone with the link, limited to what travelers need. */
 export const TravelersPage = z.object({
   name: z.string(),
   language: Locale,

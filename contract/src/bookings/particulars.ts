@@ -79,7 +79,7 @@ export const particularsStored = {
   meetingAddress: z.string(),
   /** Seven digits. */
   meetingPostalCode: z.nullable(z.string()),
-  /** True if the postal code belongs to another place and the user who typed both confirmed the address. */
+  /** True if the postal code belongs to another place, but the user confirmed the address. */
   addressConfirmed: z.boolean(),
   /** True until the two have agreed on a place; absent if the booker named one. */
   toArrange: z.optional(z.boolean()),
@@ -133,14 +133,14 @@ export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
   return { meetingAddress: cleanLine(meetingAddress), ...Object.fromEntries(filled) };
 };
 
-/** The rest of the booking that must agree with the particulars. */
+/** Fields of the booking that must agree with the particulars. */
 interface Tour {
   travelers: number | null;
   /** Another person travels, so the guide needs the age groups. */
   forOthers?: boolean;
 }
 
-/** A rule on several fields, and the field at which its error is shown. */
+/** A rule that involves several fields, and the field that shows its error. */
 interface Rule {
   field: ParticularField;
   isSatisfied: (particulars: Particulars, tour: Tour) => boolean;
@@ -154,7 +154,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Returns the fields at which rules on several fields are broken (PARTICULARS_INVALID). */
+/** Returns the fields that show broken rules (PARTICULARS_INVALID). */
 export const violatedRules = (particulars: Particulars, tour: Tour): ParticularField[] =>
   RULES.filter(({ isSatisfied }) => !isSatisfied(particulars, tour)).map(({ field }) => field);
 

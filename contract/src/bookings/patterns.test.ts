@@ -34,7 +34,7 @@ test.each<[string, EndedFacts, boolean]>([
   ['a suspension', endedBooking('suspended', HOUR), false],
   ['an unpaid hold', endedBooking('traveler', HOUR, { paidAt: null }), false],
   ['a disputed no-show', endedBooking('no_show_traveler', -HOUR, { status: 'disputed' }), false],
-])('%s: late %#', (_, facts, expected) => {
+])('%s: late ending, case %#', (_, facts, expected) => {
   expect(endedLate(facts)).toBe(expected);
 });
 

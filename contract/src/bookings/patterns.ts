@@ -6,7 +6,7 @@ import type { BookingStatus, CancelKind } from './statuses.ts';
 /** Maximum length of the objection, in code points. */
 export const OBJECTION_MAX = 2_000;
 
-/** The late endings that count toward a pattern. The index of late endings lists the same three. */
+/** The kinds of late endings that count toward a pattern. The database index of late endings lists the same ones. */
 export const LATE_KINDS = [
   'traveler',
   'guide',

@@ -18,8 +18,8 @@ const dayOf = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
   at.toZonedDateTimeISO(timeZone).toPlainDate();
 
 /**
- * Returns the days in the guide's time zone on which the balance can have been paid: from the start until 30
- * days after completion. A running tour has no last day yet. Null if this booking accepts no proof.
+ * Returns the days, in the guide's time zone, on which the balance may have been paid: from the start until 30 days
+ * after completion. An ongoing tour has no last day yet. Null if this booking accepts no proof.
  */
 export const proofSpan = ({
   status,

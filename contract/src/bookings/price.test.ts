@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'rounds the deposit of 30% up to a whole RMB, and the rest makes up the total',
+  'rounds the deposit of 30% up to a whole RMB, and deposit and rest add up to the total',
   RUNS_LIMIT,
   () => {
     fc.assert(

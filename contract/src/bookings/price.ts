@@ -37,9 +37,9 @@ export interface TourSize {
 }
 
 export interface TourPrice {
-  /** For the whole tour and one person. */
+  /** For one person and the whole tour. */
   baseCents: number;
-  /** For the whole tour and all additional people. */
+  /** For all additional people and the whole tour. */
   extraPeopleCents: number;
   totalCents: number;
   /** Paid online now. */

@@ -31,7 +31,7 @@ const hadFullRefund = ({
     onlinePaidCents: 0,
   }) === 100;
 
-/** Returns until when a traveler with these cancellations cannot book again; null if they can book now. */
+/** Returns when a traveler with these cancellations can book again; null if they can now. */
 export const cancellationsUntil = (
   cancelled: readonly CancelledFacts[],
   now: Temporal.Instant,

@@ -44,8 +44,8 @@ const inYen = (kind: QuoteLineKind, yen: number, rate: number): QuoteLine => ({
 });
 
 /**
- * First the parts (additional people and costs on site, if any), then when they are paid, then a total per
- * currency.
+ * Returns the price parts (additional people and on-site costs only if any), then when they are paid, then a total
+ * per currency.
  */
 export const quoteLines = (price: TourPrice, costs: SiteCosts, jpyPerRmb: number): QuoteLine[] => {
   const rmb = (kind: QuoteLineKind, cents: number) => inRmb(kind, cents, jpyPerRmb);

@@ -3,7 +3,8 @@ import { BookingHistory } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
 /**
- * For a booking with a chargeback. Returns NOT_FOUND for any other, whose history only its two sides can see.
+ * Only for bookings with a chargeback. For others it returns NOT_FOUND, because only the two sides can see their
+ * history.
  */
 export const getBookingHistory = call({
   method: 'GET',

@@ -9,10 +9,9 @@ import { particularsSent } from '../particulars.ts';
 import { Duration } from './params.ts';
 
 /**
- * Holds the slot for 15 minutes. The deposit is paid with the calls of payments; `useWallet` spends the
- * wallet balance first, and pays the whole deposit if the balance covers it. `totalPrice` and `depositCents`
- * are what the client showed: PRICE_CHANGED if they differ. `itineraryRevision` is the version of the
- * itinerary that the client showed: ITINERARY_CHANGED if it differs.
+ * Holds the slot for 15 minutes. The payments calls pay the deposit; `useWallet` spends the wallet balance first, on
+ * all of the deposit if it is enough. `totalPrice`, `depositCents` and `itineraryRevision` are what the client
+ * displayed. If they are outdated, the call returns PRICE_CHANGED or ITINERARY_CHANGED.
  */
 export const createBooking = call({
   method: 'POST',
@@ -29,7 +28,7 @@ export const createBooking = call({
     /** One of the guide's itineraries. */
     itineraryId: z.optional(ItineraryId),
     itineraryRevision: z.optional(Revision),
-    /** Set if the booker does not travel, in which case the composition of the group is required. */
+    /** Set if the booker does not travel. The group composition is then required. */
     lead: z.optional(LeadTravelerSent),
     useWallet: z.optional(z.boolean()),
     totalPrice: z.optional(Rmb),

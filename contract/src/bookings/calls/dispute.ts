@@ -12,8 +12,8 @@ export const DISPUTE_WORDS_MAX = 2000;
 const DisputeWords = text(0, DISPUTE_WORDS_MAX);
 
 /**
- * Opens the only dispute that a booking can have, and freezes its money until staff decide. Contesting a
- * reported no-show is the same call. A repeated call with the same statement returns 200.
+ * Opens a dispute and freezes the booking's money until staff decide. Also contests a reported no-show. A booking can
+ * have only one dispute; repeating the call with the same statement returns 200.
  */
 export const openDispute = call({
   method: 'POST',
@@ -53,7 +53,7 @@ export const answerDispute = call({
   limit: 'write',
 });
 
-/** Undecided ones longest waiting first, decided ones newest first. */
+/** Undecided disputes: longest waiting first. Decided ones: newest first. */
 export const listDisputes = call({
   method: 'GET',
   path: '/api/v2/staff/disputes',
@@ -79,7 +79,7 @@ export const getDisputeCase = call({
   limit: 'read',
 });
 
-/** `refundCents` is the amount refunded to the traveler, out of all confirmed online payments. */
+/** `refundCents` is the refund to the traveler, out of all confirmed online payments. */
 export const decideDispute = call({
   method: 'POST',
   path: '/api/v2/staff/disputes/:id/decide',

@@ -6,7 +6,7 @@ import { BOOKING_STATUSES } from '../statuses.ts';
 import { bookingParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
-/** The exact refund of a cancellation now, for the confirmation. */
+/** The exact refund if the booking were cancelled now, for the confirmation dialog. */
 export const getRefundQuote = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/refund-quote',
@@ -19,10 +19,9 @@ export const getRefundQuote = call({
 });
 
 /**
- * Moves a booking as the table of statuses allows the caller (docs/product/bookings.md, "The table of
- * statuses"): `cancelled`, `start_confirmed` (the caller confirms the start), `completed`. Anything else
- * returns INVALID_TRANSITION with the current status. `expectedRefundCents` is the amount that the caller was
- * shown.
+ * Changes the status of a booking, if the status table allows it to the caller (docs/product/bookings.md, "The table of
+ * statuses"): `cancelled`, `start_confirmed` (the caller confirms the start), `completed`. Otherwise returns
+ * INVALID_TRANSITION with the current status. `expectedRefundCents` is the refund that the client displayed.
  */
 export const updateBookingStatus = call({
   method: 'PATCH',

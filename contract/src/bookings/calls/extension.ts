@@ -24,7 +24,7 @@ export const getExtensionOffer = call({
   limit: 'read',
 });
 
-/** `extensionPrice` is what the client showed: PRICE_CHANGED with the right one if it differs. */
+/** `extensionPrice` is what the client displayed. If it is outdated, returns PRICE_CHANGED with the current price. */
 export const requestExtension = call({
   method: 'POST',
   path: '/api/bookings/:id/request-extension',
@@ -56,7 +56,7 @@ export const withdrawExtension = call({
   limit: 'write',
 });
 
-/** The only card data that is sent; the card number never reaches the server. */
+/** The only card data sent. The card number never reaches the server. */
 const PaymentDetails = z.union([
   z.strictObject({
     lastFourDigits: z.string().check(z.regex(/^\d{4}$/)),
@@ -67,7 +67,7 @@ const PaymentDetails = z.union([
 ]);
 
 /**
- * Reports that a fee was paid. Each field is verified with the provider: PAYMENT_NOT_CONFIRMED names the
+ * Reports that a fee was paid. The server verifies each field with the provider; PAYMENT_NOT_CONFIRMED names the
  * first that differs.
  */
 export const reportExtensionPayment = call({
@@ -88,7 +88,7 @@ export const reportExtensionPayment = call({
   limit: 'money',
 });
 
-/** First by the guide, then by the traveler; `userType` is verified. */
+/** The guide confirms first, then the traveler. The server verifies `userType`. */
 export const confirmExtension = call({
   method: 'PATCH',
   path: '/api/bookings/:id/confirm-extension',

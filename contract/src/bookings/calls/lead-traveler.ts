@@ -40,7 +40,7 @@ export const makeTravelersLink = call({
   limit: 'write',
 });
 
-/** Revoking a revoked link returns the same response. */
+/** Idempotent. */
 export const revokeTravelersLink = call({
   method: 'DELETE',
   path: '/api/v2/bookings/:id/travelers-link',
@@ -52,7 +52,7 @@ export const revokeTravelersLink = call({
   limit: 'write',
 });
 
-/** Whether the travelers' 'We have met' also confirms the start for their side. */
+/** Sets whether the travelers' 'We have met' button also confirms the start for their side. */
 export const allowTravelersStart = call({
   method: 'PATCH',
   path: '/api/v2/bookings/:id/lead-traveler',
@@ -65,7 +65,7 @@ export const allowTravelersStart = call({
   limit: 'write',
 });
 
-/** Accepts any token format, so that an impossible token gets the same response as an expired one. */
+/** Accepts any token format, so that a malformed token gets the same response as an expired one. */
 const linkBody = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
 /** A wrong, revoked or expired link returns the same 404, byte for byte. */
@@ -81,7 +81,7 @@ export const openTravelersPage = call({
   limit: 'read',
 });
 
-/** A repeated call returns the same response. */
+/** Idempotent. */
 export const reportMet = call({
   method: 'POST',
   path: '/api/v2/travelers-page/met',

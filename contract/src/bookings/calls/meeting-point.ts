@@ -47,7 +47,7 @@ export const acceptAddress = call({
   limit: 'write',
 });
 
-/** The other side declines the proposal; its own side withdraws it. */
+/** The other side declines the proposal; the side that made it withdraws it. */
 export const declineAddress = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/address-proposals/:number/decline',
@@ -59,14 +59,14 @@ export const declineAddress = call({
   limit: 'write',
 });
 
-/** For both sides, while the address can be changed; a repeated call returns the same response. */
+/** For both sides, while the address can be changed. Idempotent. */
 export const fillDriverLines = call({
   method: 'PUT',
   path: '/api/v2/bookings/:id/driver-lines',
   summary: "Fill in the lines of the driver's card that no postal code knows",
   auth: 'required',
   params: bookingParams,
-  /** Includes the address that the lines describe, because they would be misleading at another address. */
+  /** The address that the lines describe. At another address they would be misleading. */
   body: z.strictObject({
     ...DriverLines.shape,
     meetingAddress: particularsSent.meetingAddress,

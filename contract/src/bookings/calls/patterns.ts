@@ -7,7 +7,7 @@ import { REASON_MAX } from './reason.ts';
 
 const params = z.strictObject({ id: idText(PatternCaseId) });
 
-/** Waiting ones longest waiting first, the others newest first. */
+/** Open patterns: longest waiting first. The others: newest first. */
 export const listPatterns = call({
   method: 'GET',
   path: '/api/v2/staff/patterns',
@@ -22,7 +22,7 @@ export const listPatterns = call({
   limit: 'read',
 });
 
-/** Commission is announced first. If staff confirm it after an objection, it is charged. */
+/** Staff first announce the commission. If they confirm it after an objection, it is charged. */
 export const decidePattern = call({
   method: 'POST',
   path: '/api/v2/staff/patterns/:id/decide',
@@ -47,7 +47,7 @@ export const listCommissionClaims = call({
   limit: 'read',
 });
 
-/** Allowed once; then staff decide. */
+/** A guide can object once; then staff decide. */
 export const objectToCommission = call({
   method: 'POST',
   path: '/api/me/commission-claims/:id/object',

@@ -6,7 +6,7 @@ import { PaymentProofs } from '../entities.ts';
 import { bookingParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
-/** For both parties and staff; guide and staff see the warnings. */
+/** For both parties and staff. Only the guide and staff see the warnings. */
 export const getPaymentProofs = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/payment-proof',
@@ -19,7 +19,7 @@ export const getPaymentProofs = call({
 });
 
 /**
- * The amount and the day as stated by the uploader, which are checked (docs/product/bookings.md, "Payment
+ * The uploader states the amount and the day; the server checks them (docs/product/bookings.md, "Payment
  * proofs").
  */
 export const uploadPaymentProof = call({

@@ -25,11 +25,10 @@ import { Duration, requestParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
 /**
- * Sends a traveler's request to the guide of this conversation, and signs it for the traveler. It appears
- * there as a separate kind of message and holds no slot. `clientMessageId` is the same as for messages: a
- * repeated call returns the same response. `totalPrice` and `depositCents` are what the client showed:
- * PRICE_CHANGED if they differ. `itineraryRevision` is the version of the itinerary that the client showed:
- * ITINERARY_CHANGED if it differs.
+ * Sends a tour request to the guide of this conversation and signs it for the traveler. It appears as its own kind of
+ * message and holds no slot. `clientMessageId` makes the call idempotent, as for messages. `totalPrice`,
+ * `depositCents` and `itineraryRevision` are what the client displayed. If they are outdated, the call returns
+ * PRICE_CHANGED or ITINERARY_CHANGED.
  */
 export const sendTourRequest = call({
   method: 'POST',
@@ -48,9 +47,7 @@ export const sendTourRequest = call({
     itineraryId: z.optional(ItineraryId),
     itineraryRevision: z.optional(Revision),
     plan: z.optional(text(0, PLAN_MAX)),
-    /**
-     * Set if the traveler books for another person, in which case the composition of the group is required.
-     */
+    /** Set if the traveler books for another person. The group composition is then required. */
     lead: z.optional(LeadTravelerSent),
     totalPrice: z.optional(Rmb),
     depositCents: z.optional(Cents),
@@ -113,7 +110,7 @@ export const listTourRequests = call({
   limit: 'read',
 });
 
-/** Like `getLeadTraveler`; null if no one else travels, and after the request has ended. */
+/** Like `getLeadTraveler`. Null if the traveler books for themselves, and after the request has ended. */
 export const getRequestLead = call({
   method: 'GET',
   path: '/api/v2/tour-requests/:id/lead-traveler',
@@ -126,8 +123,8 @@ export const getRequestLead = call({
 });
 
 /**
- * Signs the quote identified by its hash. The request becomes a booking that waits for its deposit, with the
- * slot held. A repeated call returns the same response.
+ * Signs the quote identified by its hash. The request becomes a booking that holds the slot and awaits its deposit.
+ * Idempotent.
  */
 export const acceptTourRequest = call({
   method: 'POST',
@@ -149,7 +146,7 @@ export const acceptTourRequest = call({
   limit: 'money',
 });
 
-/** `other` requires a text, which is shown to the traveler. A repeated call returns the same response. */
+/** `other` requires a text, which is shown to the traveler. Idempotent. */
 export const rejectTourRequest = call({
   method: 'POST',
   path: '/api/v2/tour-requests/:id/reject',
@@ -177,7 +174,7 @@ export const withdrawTourRequest = call({
   limit: 'write',
 });
 
-/** The approximate exchange rate, for the lines of a quote that is not sent yet. */
+/** The approximate exchange rate, for a quote that was not sent yet. */
 export const getExchangeRate = call({
   method: 'GET',
   path: '/api/v2/exchange-rate',

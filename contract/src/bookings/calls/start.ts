@@ -22,7 +22,10 @@ export const confirmStart = call({
   limit: 'write',
 });
 
-/** The code of the caller's side, available from the guide's acceptance until the tour starts or ends. */
+/**
+ * The start code of the caller's side, available from the guide's acceptance until the tour starts or the booking
+ * ends.
+ */
 export const getStartCode = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/start-code',
@@ -35,8 +38,8 @@ export const getStartCode = call({
 });
 
 /**
- * The other side's start code, entered at `enteredAt`, which confirms the start for both sides. An invalid
- * entry is stored as evidence, and `reason` says why. The Idempotency-Key is the entry's id.
+ * Submits the other side's start code, entered at `enteredAt`; a valid code confirms the start for both sides. An
+ * invalid entry is stored as evidence, and `reason` says why. The Idempotency-Key is the entry's id.
  */
 export const enterStartCode = call({
   method: 'POST',
@@ -55,8 +58,8 @@ export const enterStartCode = call({
 });
 
 /**
- * The side that confirmed the start reports a no-show of the other: the booking ends, and its money is held
- * until the report can no longer be contested. A repeated call returns 200.
+ * The side that confirmed the start reports that the other did not show up. The booking ends, and its money is held
+ * until the report can no longer be contested. Idempotent.
  */
 export const reportNoShow = call({
   method: 'POST',

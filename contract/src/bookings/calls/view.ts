@@ -17,8 +17,8 @@ export const getBookingQuote = call({
 });
 
 /**
- * The trip sheet as a PDF, for both sides (docs/product/trip-sheets.md). `timeZone` is the user's, shown next
- * to the tour's.
+ * The trip sheet as a PDF, for both sides (docs/product/trip-sheets.md). It shows times in `timeZone`, the user's,
+ * next to the tour's.
  */
 export const getBookingSheet = call({
   method: 'GET',
