@@ -617,6 +617,13 @@ describe('rules', () => {
     ['FREQ=MONTHLY;INTERVAL=2', '20260131T090000', ['31T09']],
     ['FREQ=YEARLY', '20240229T090000', []],
     ['freq=daily;count=2;', '20260501T100000', ['01T10', '02T10']],
+    ['FREQ=DAILY;COUNT=2;UNTIL=', '20260501T100000', ['01T10', '02T10']],
+    ['FREQ=MONTHLY;BYDAY=1MONDAY,-1fri', '20260504T090000', ['04T09', '29T09']],
+    [
+      'FREQ=WEEKLY;INTERVAL=2;WKST=Sunday;BYDAY=Tues,SUNDAY',
+      '20260505T090000',
+      ['05T09', '17T09', '19T09', '31T09'],
+    ],
   ])('%s', (rule, start, found) => {
     expect(startsOfRule(start, rule)).toEqual(found);
   });
@@ -832,6 +839,12 @@ describe('reports what cannot be read and reads the rest', () => {
       'a rule without days',
       'rule',
       ['DTSTART:20260502T010000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY='],
+      1,
+    ],
+    [
+      'a weekday that could be two',
+      'rule',
+      ['DTSTART:20260502T010000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=T'],
       1,
     ],
     [

@@ -10,7 +10,11 @@ export const FREQUENCIES = [
 export type Frequency = (typeof FREQUENCIES)[number];
 
 /** Sunday is 0, as in BYDAY's own order and in `Date`. */
-const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
+
+/** The weekday of 'MO', and of 'MON' and 'MONDAY', as some programs write it; -1 if there is none. */
+const weekdayOf = (name: string): number =>
+  name.length < 2 ? -1 : WEEKDAYS.findIndex((weekday) => weekday.startsWith(name));
 
 export interface RuleDay {
   weekday: number;
@@ -53,8 +57,8 @@ const numbers = (text: string, least: number, most: number): number[] | undefine
 const days = (text: string): RuleDay[] | undefined => {
   const found = new Map<string, RuleDay>();
   for (const each of text.split(',')) {
-    const [, nth, name] = /^\s*([+-]?\d{1,2})?\s*([A-Z]{2})\s*$/.exec(each) ?? [];
-    const weekday = WEEKDAYS.indexOf(name ?? '');
+    const [, nth, name] = /^\s*([+-]?\d{1,2})?\s*([A-Z]+)\s*$/.exec(each) ?? [];
+    const weekday = weekdayOf(name ?? '');
     if (weekday < 0 || Number(nth ?? 1) === 0) return undefined;
     const day = { weekday, nth: Number(nth ?? 0) };
     found.set(`${day.nth} ${weekday}`, day);
@@ -81,9 +85,10 @@ const READERS: Record<string, (text: string) => Partial<Rule> | undefined> = {
     const count = positive(text);
     return count === undefined ? undefined : { count };
   },
-  UNTIL: (until) => ({ until }),
+  // Some programs leave it empty for a rule without an end.
+  UNTIL: (until) => (until === '' ? {} : { until }),
   WKST: (text) => {
-    const weekStart = WEEKDAYS.indexOf(text);
+    const weekStart = weekdayOf(text);
     return weekStart < 0 ? undefined : { weekStart };
   },
   BYMONTH: (text) => {
