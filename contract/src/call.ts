@@ -7,8 +7,8 @@ type Schema = z.core.$ZodType;
 export type LimitName = 'read' | 'write' | 'login' | 'signup' | 'check' | 'money';
 
 /**
- * A call of the API: the single definition of its path, its shapes and its responses. The route, the web
- * client, OpenAPI and the tests are all derived from it.
+ * The single definition of an API call: its path, types and responses. The route, the web client, OpenAPI
+ * and the tests are derived from it.
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -28,7 +28,10 @@ export interface Call {
   readonly replies: Readonly<Record<number, Schema>>;
   /** Errors specific to this call; those that every call can return (400, 401, 429 …) are omitted. */
   readonly errors: readonly ErrorCode[];
-  /** `Idempotency-Key` (docs/product/pages.md, "Repeating a call"): required for our own money calls. */
+  /**
+   * `Idempotency-Key` (docs/product/pages.md, "Repeating a call"): required for the money calls that the
+   * specification does not define.
+   */
   readonly idempotency?: 'required' | 'optional';
   readonly limit: LimitName;
 }

@@ -1,12 +1,12 @@
 import { LOCALES, type Locale, languageTag } from './locale.ts';
 
-/** What a page depends on besides its URL: the user's language and theme. */
+/** The user's language and theme: what a page depends on in addition to its URL. */
 
 /** The cookie with the user's language, so that the first render already uses it. */
 export const LOCALE_COOKIE = 'locale';
 export const THEME_COOKIE = 'theme';
 
-/** Light or dark; the system's if neither was chosen. */
+/** Light or dark. If the user chose neither, pages follow the system. */
 export type Theme = 'light' | 'dark';
 
 export const isLocale = (value: unknown): value is Locale =>
@@ -29,8 +29,8 @@ const localeOfTag = (tag: string): Locale | undefined =>
   LOCALES.find((locale) => languageTag(locale) === languageTag(tag.trim()));
 
 /**
- * Returns the first supported language of an Accept-Language header, or English; in practice the header is
- * sorted by quality.
+ * Returns the first supported language of an Accept-Language header, or English. Browsers already sort the
+ * header by preference.
  */
 export const localeOfHeader = (header: string | null | undefined): Locale => {
   for (const part of (header ?? '').split(',')) {
@@ -40,7 +40,7 @@ export const localeOfHeader = (header: string | null | undefined): Locale => {
   return 'en';
 };
 
-/** The headers of a request that its page depends on. */
+/** The request headers that a page depends on. */
 export interface ReaderHeaders {
   cookie?: string | null | undefined;
   acceptLanguage?: string | null | undefined;
@@ -56,6 +56,6 @@ export const preferredLocale = (
   return isLocale(stored) ? stored : localeOfHeader(acceptLanguage);
 };
 
-/** Returns the chosen theme; null for the system's. */
+/** Returns the chosen theme; null to follow the system. */
 export const preferredTheme = ({ cookie }: ReaderHeaders): Theme | null =>
   asTheme(readCookie(cookie, THEME_COOKIE));

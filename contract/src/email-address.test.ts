@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quotedEmail, suggestedEmail } from './email-address.ts';
 import { Email } from './primitives.ts';
 
-describe('accepts an address that mail servers accept', () => {
+describe('accepts addresses that mail servers accept', () => {
   test.each([
     ['taro..yamada@docomo.ne.jp', 'taro..yamada@docomo.ne.jp'],
     ['taro.@docomo.ne.jp', 'taro.@docomo.ne.jp'],
@@ -100,7 +100,7 @@ test.each([
   ['mei@tokyo.ac.jp', null],
   ['mei@company.co', null],
   ['mei', null],
-])('for %s, suggests %s', (typed, offered) => {
+])('suggests, for %s: %s', (typed, offered) => {
   expect(suggestedEmail(typed)).toBe(offered);
 });
 

@@ -1,8 +1,8 @@
 import { isStorable } from './typed-text.ts';
 
 /**
- * Email addresses as users type them (docs/product/text.md, "Email addresses"). Has no schemas, because
- * the forms would then load zod.
+ * Email addresses as users type them (docs/product/text.md, "Email addresses"). Contains no schemas, so
+ * that forms do not load zod.
  */
 
 /** SMTP's maximum length of an address, and of the part before the @. */
@@ -21,10 +21,7 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u;
 const DOTS = /^\.|\.\.|\.$/;
 
-/**
- * Returns a domain in lower-case ASCII: 例子.中国 becomes xn--fsqu00a.xn--fiqs8s. Returns it unchanged if it is
- * invalid.
- */
+/** Converts a domain to lower-case ASCII: 例子.中国 becomes xn--fsqu00a.xn--fiqs8s. An invalid one is unchanged. */
 const asciiDomain = (domain: string): string => {
   const lower = domain.toLowerCase();
   if (/^[a-z0-9.-]*$/.test(lower) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(lower)) return lower;
@@ -47,12 +44,13 @@ export const cleanEmail = (typed: string): string => {
   if (!isStorable(typed)) return typed;
   const plain = typed
     .normalize('NFKC')
-    // Two lines are not one address: joined, they could be another user's.
+    // Line breaks are not removed: two joined lines could be another user's address.
     .replace(/\t/g, ' ')
     .replace(/(?![\n\r\v\f\u0085])[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
     .replace(/^[\s\u0085]+|[\s\u0085]+$/g, '')
     .replaceAll('。', '.')
-    // Keyboards add spaces beside these. Two words are not one address either: 'Mei mei@example.com'.
+    // Keyboards add spaces around these characters. Other spaces are kept: 'Mei mei@example.com' is not one
+    // address.
     .replace(/\p{Zs}*([@.:<>])\p{Zs}*/gu, '$1');
   const bare = (/<([^<>]+@[^<>]+)>$/.exec(plain)?.[1] ?? plain)
     .trim()
@@ -66,7 +64,7 @@ export const cleanEmail = (typed: string): string => {
   return `${local}@${asciiDomain(bare.slice(at + 1))}`;
 };
 
-/** Returns whether a mail server accepts the address; for the result of `cleanEmail`. */
+/** Returns whether mail servers accept an address that `cleanEmail` returned. */
 export const isEmail = (email: string): boolean => {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, Math.max(at, 0)), email.slice(at + 1)];
@@ -89,9 +87,7 @@ export const quotedEmail = (email: string): string => {
   return DOTS.test(local) ? `"${local}"${email.slice(at)}` : email;
 };
 
-/**
- * Providers that travelers and guides use: those suggested for typos, and those that only look like typos.
- */
+/** Common providers. Some are suggested for typos; others only look like typos. */
 const PROVIDERS =
   `gmail.com qq.com 163.com 126.com foxmail.com outlook.com hotmail.com icloud.com yahoo.com
   yahoo.co.jp sina.com sohu.com 139.com 189.cn aliyun.com live.com docomo.ne.jp ezweb.ne.jp softbank.ne.jp
@@ -117,8 +113,8 @@ const differsByOneEdit = (one: string, other: string): boolean => {
 };
 
 /**
- * Returns the address that was probably meant, or null: corrects a typo in a well-known provider, a comma
- * instead of a dot, and dots that the provider does not assign.
+ * Returns the address that the user probably meant, or null. Corrects typos in well-known providers, a
+ * comma instead of a dot, and dots that the provider does not allow.
  */
 export const suggestedEmail = (typed: string): string | null => {
   const email = cleanEmail(typed);

@@ -1,6 +1,6 @@
 /**
- * Every error code of the API, with its status and whether the server logs it as an error. Each code is a
- * key of the `errors` catalog in both languages (words/…/errors.ts).
+ * Every error code of the API, with its status and whether the server logs it as an error. Each code has a
+ * message in both languages (words/…/errors.ts).
  */
 interface ErrorDefinition {
   readonly status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;

@@ -7,7 +7,7 @@ import type { PaymentEvents } from './payments/events.ts';
 import type { ReviewEvents } from './reviews/events.ts';
 import type { SupportEvents } from './support/events.ts';
 
-/** Every event in the outbox: its name and its payload. */
+/** Every outbox event, by name, with its payload. */
 export interface Events
   extends AccountEvents,
     ApplicationEvents,

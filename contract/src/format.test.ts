@@ -28,7 +28,7 @@ import {
 } from './format.ts';
 
 describe('money', () => {
-  test('formats RMB as a code in English and as a symbol in Chinese', () => {
+  test('uses the code RMB in English and the symbol ¥ in Chinese', () => {
     expect(formatMoney(128_000, 'en')).toBe('RMB 1,280');
     expect(formatMoney(128_000, 'zh-CN')).toBe('¥1,280');
   });
@@ -48,7 +48,7 @@ describe('money', () => {
     expect(formatMoney(0, 'en')).toBe('RMB 0');
   });
 
-  test('always shows yen with its currency', () => {
+  test('always names the currency of yen amounts', () => {
     expect(formatYen(14_000, 'en')).toBe('JPY 14,000');
     expect(formatYen(14_000, 'zh-CN')).toBe('14,000 日元');
   });
@@ -60,7 +60,7 @@ describe('money', () => {
 });
 
 describe('days and times', () => {
-  test('formats every day the same way, with the month as a word in English', () => {
+  test('formats days with weekday and year, and the month as a word in English', () => {
     expect(formatDay('2026-05-03', 'zh-CN')).toBe('2026年5月3日 周日');
     expect(formatDay('2026-12-01', 'zh-CN')).toBe('2026年12月1日 周二');
     expect(formatDay('2026-05-03', 'en')).toBe('Sun, May 3, 2026');
@@ -83,7 +83,7 @@ describe('days and times', () => {
     expect(formatMonths(december, january, 'zh-CN')).toBe('2026年12月–2027年1月');
   });
 
-  test('shows a text in place of a missing or invalid day', () => {
+  test('shows a placeholder text for a missing or invalid day', () => {
     expect(formatDay(null, 'en')).toBe('Date not available');
     expect(formatDay('2026-02-30', 'en')).toBe('Invalid Date');
     expect(formatInstant('yesterday', 'UTC', 'en')).toBe('Invalid Date');
@@ -94,7 +94,7 @@ describe('days and times', () => {
     expect(weekdayNames('en')[0]).toBe('Sun');
   });
 
-  test('shows the end of a tour past midnight with the date of the next day', () => {
+  test('shows the next day’s date for an end past midnight', () => {
     const [start, end] = ['2026-05-03T13:00:00Z', '2026-05-03T16:00:00Z'];
     expect(formatTimes(start, end, 'Asia/Tokyo', 'en')).toBe('22:00–01:00 +1 day');
     expect(formatTimes(start, end, 'Asia/Tokyo', 'zh-CN')).toBe('22:00–次日 01:00');
@@ -108,13 +108,13 @@ describe('days and times', () => {
     );
   });
 
-  test('omits the year of an instant in narrow layouts', () => {
+  test('omits the year in narrow layouts', () => {
     const at = '2026-05-02T16:30:00Z';
     expect(formatShortInstant(at, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 01:30');
     expect(formatShortInstant(at, 'Asia/Tokyo', 'zh-CN')).toBe('5月3日 周日 01:30');
   });
 
-  test('shows the time zone of an instant, but not for a missing instant', () => {
+  test('shows the time zone, except for a missing instant', () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatInstantWithZone(at, 'Asia/Tokyo', 'en')).toBe(
       'Sun, May 3, 2026, 09:30 (Tokyo time)',
@@ -185,7 +185,7 @@ test.each([
   expect(formatDuration(minutes, 'zh-CN')).toBe(zh);
 });
 
-test('omits the weekday of a date that is not an appointment', () => {
+test('omits the weekday of dates that are not appointments', () => {
   expect(formatDate('2026-05-03', 'en')).toBe('May 3, 2026');
   expect(formatDate('2026-05-03', 'zh-CN')).toBe('2026年5月3日');
   expect(formatShortDate('2026-05-03', 'en')).toBe('May 3');

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Locale } from './locale.ts';
 
 /**
- * Formats money, dates and times as text. All such formatting is here, and in `languages/` what depends on the
- * language. Intl is not used, because its output differs between versions of servers and browsers.
+ * Formats money, dates and times. Language-dependent formats are in `languages/`. Intl is not used, because
+ * its output differs between server and browser versions.
  */
 
 /** 1234567.5 → '1,234,567.5'. */
@@ -12,11 +12,11 @@ const withThousands = (value: number, decimals: number): string => {
   return `${value < 0 ? '−' : ''}${text}${rest ? `.${rest}` : ''}`;
 };
 
-/** A number with at most one half: '2', '2.5'. */
+/** A multiple of one half: '2', '2.5'. */
 export const formatNumber = (value: number): string =>
   withThousands(value, Number.isInteger(value) ? 0 : 1);
 
-/** Fen as an amount without sign or currency, for texts that name it: '1,280', '13.50'. */
+/** Fen as an amount without sign or currency, for texts that contain the currency: '1,280', '13.50'. */
 export const formatAmount = (cents: number): string =>
   withThousands(Math.abs(cents) / 100, cents % 100 === 0 ? 0 : 2);
 
@@ -226,7 +226,7 @@ export const formatInstant = (
 export const formatShortInstant = (instant: string, timeZone: string, locale: Locale): string =>
   instantText(instant, timeZone, locale, () => false);
 
-/** The name of a time zone: 'Tokyo time' · '东京时间'; for one without a name, its city. */
+/** The name of a time zone: 'Tokyo time' · '东京时间'; its city if it has no name. */
 export const formatZone = (timeZone: string, locale: Locale): string => {
   const { zones, otherZone } = LANGUAGES[locale];
   return zones[timeZone] ?? otherZone(timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone);
@@ -254,8 +254,8 @@ export const formatTimeWithZone = (instant: string, timeZone: string, locale: Lo
   withZone(formatTime(instant, timeZone, locale), timeZone, locale);
 
 /**
- * An instant in a second time zone, as short as possible: with its day if that differs, with its year if that
- * differs too.
+ * An instant in a second time zone, as short as possible: with the day only if that differs, and with the
+ * year only if that differs too.
  */
 const otherZoneTime = (
   instant: string,
@@ -275,8 +275,8 @@ const otherZoneTime = (
 };
 
 /**
- * An instant in a second time zone, next to the first one: with its day if that differs. '08:30', 'May 2,
- * 20:30' · '5月2日 20:30'.
+ * An instant in a second time zone, for display next to the first, with the day only if that differs.
+ * '08:30', 'May 2, 20:30' · '5月2日 20:30'.
  */
 export const formatOtherZoneTime = (
   instant: string,
@@ -286,8 +286,8 @@ export const formatOtherZoneTime = (
 ): string => otherZoneTime(instant, firstZone, otherZone, locale, () => true);
 
 /**
- * An instant in one time zone, followed by the other in parentheses if the two show different times. The time
- * of a tour is in the guide's time zone first, a deadline in the user's (`docs/product/time.md, "Whose
+ * An instant in one time zone, followed by the other in parentheses if the two show different times. Tour
+ * times show the guide's time zone first, deadlines the user's (`docs/product/time.md, "Whose
  * clock"`): 'Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)' · '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）'.
  */
 export const formatInBothZones = (
@@ -309,7 +309,7 @@ export const formatInBothZones = (
 };
 
 /**
- * Like formatInBothZones, for short text: with the year only if it is not this year. 'Sun, May 3, 09:30
+ * Like formatInBothZones, but omits the current year. 'Sun, May 3, 09:30
  * Tokyo time (08:30 in Beijing)'.
  */
 export const formatBrieflyInBothZones = (
@@ -337,7 +337,7 @@ export const formatTimeLeft = (seconds: number, locale: Locale): string => {
 };
 
 /**
- * A duration in minutes, or in hours if they are whole half hours: '2.5 hours', '15 minutes' · '2.5 小时',
+ * A duration in minutes, or in hours if it is a multiple of half an hour: '2.5 hours', '15 minutes' · '2.5 小时',
  * '15 分钟'.
  */
 export const formatDuration = (minutes: number, locale: Locale): string =>
@@ -348,7 +348,7 @@ export const formatDuration = (minutes: number, locale: Locale): string =>
 /** A Japanese postal code: '1234567' → '〒123-4567'. */
 export const formatPostalCode = (code: string): string => `〒${code.slice(0, 3)}-${code.slice(3)}`;
 
-/** A meeting point on one line, starting with its postal code unless that belongs to another place. */
+/** A meeting point on one line, preceded by its postal code unless that belongs to another place. */
 export const formatMeetingPlace = ({
   meetingAddress,
   meetingPostalCode: code,

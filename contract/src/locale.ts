@@ -2,8 +2,8 @@ import { en } from './languages/en.ts';
 import { zhCN } from './languages/zh-cn.ts';
 
 /**
- * The languages of the site. Code reads their properties and compares no codes, so that another language
- * changes nothing else (CONTRIBUTING.md, "Add a language").
+ * The languages of the site. Code reads their properties and never compares language codes, so that adding
+ * a language requires no other changes (CONTRIBUTING.md, "Add a language").
  */
 export const LANGUAGES = { en, 'zh-CN': zhCN };
 
@@ -15,7 +15,7 @@ export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];
 /** 'zh' for 'zh-CN'. */
 export const languageTag = (locale: string): string => locale.toLowerCase().split('-', 1)[0] ?? '';
 
-/** The name of a language for readers of another: 'Chinese' · '中文'. */
+/** The name of a language in the reader's language: 'Chinese' · '中文'. */
 export const languageName = (language: Locale, reader: Locale): string =>
   LANGUAGES[language].names[LANGUAGES[reader].reads];
 

@@ -33,6 +33,6 @@ test('every page has its own URL and file', () => {
   expect(new Set(PAGES.map(({ file }) => file)).size).toBe(PAGES.length);
 });
 
-test('indexed pages have the same content for every user', () => {
+test('indexed pages are marked as the same for every user', () => {
   for (const page of PAGES) if (page.indexed) expect(page.shared, page.path).toBe(true);
 });

@@ -3,23 +3,24 @@ import { HELP_PAGES, helpPath } from './help/help-pages.ts';
 import type { Locale } from './locale.ts';
 import { STAFF_PLACES, staffPath } from './staff/places.ts';
 
-/**
- * A page of the site. Routes, links, the sitemap and the server's page cache are derived from this list.
- */
+/** A page of the site. Routes, links, the sitemap and the server's page cache are derived from this list. */
 export interface Page {
   /** In the router's format: `:id` is a segment of the URL, `:id?` an optional one. */
   readonly path: string;
   /** Its file in web/app/routes, without the extension. */
   readonly file: string;
-  /** The same for all users of one language and theme, so the server caches it like a public response. */
+  /**
+   * True if the page is the same for all users of one language and theme; the server caches it like a
+   * public response.
+   */
   readonly shared?: true;
-  /** For search engines; the sitemap adds URLs with parameters. */
+  /** True if search engines can index it. The sitemap adds URLs with parameters. */
   readonly indexed?: true;
-  /** Can be opened by anyone with its link: it sends no referrer, and has no links to other sites. */
+  /** True if anyone with its link can open it: it sends no referrer, and has no links to other sites. */
   readonly byLink?: true;
-  /** Works offline with the cached data (docs/product/pages.md, "Offline"). */
+  /** True if it works offline with cached data (docs/product/pages.md, "Offline"). */
   readonly offline?: true;
-  /** Pattern of its `:id`; a number if absent. */
+  /** Pattern of its `:id`; digits if absent. */
   readonly ids?: string;
 }
 

@@ -13,16 +13,16 @@ import {
 } from './typed-text.ts';
 
 /**
- * The basic shapes of the contract. Limits of texts count code points, in the browser and on the server, and
- * every string can be stored in PostgreSQL.
+ * The contract's basic schemas. Text limits are in code points, in the browser and on the server, and every
+ * accepted string can be stored in PostgreSQL.
  */
 
 const NOT_STORABLE = 'contains characters that cannot be stored';
 
-/** Requires a visible character; the limits reject empty text and spaces. */
+/** Requires a visible character, except in blank text, which the length limits reject. */
 const isBlankOrVisible = (typed: string): boolean => typed.trim() === '' || isVisible(typed);
 
-/** A kind of text: a cleaning function whose result has a limit in code points. */
+/** Creates a text schema: cleans the text, then limits its length in code points. */
 const cleanedText = (clean: (typed: string) => string) => (min: number, max: number) =>
   z.string().check(
     z.maxLength(max * 4),
@@ -42,7 +42,7 @@ export const text = cleanedText(cleanProse);
 /** One line: a title, a place, an address (docs/product/text.md, "One line"). */
 export const line = cleanedText(cleanLine);
 
-/** Typed without an input method: a username, a number (docs/product/text.md, "Handles"). */
+/** A username or number, typed without an input method (docs/product/text.md, "Handles"). */
 export const handle = cleanedText(cleanHandle);
 
 const nameText = cleanedText(cleanName);
@@ -177,7 +177,7 @@ export const Instant = z.iso.datetime().check(
   z.refine((value) => value >= '1900' && value < '3000', { error: 'out of range' }),
 );
 
-/** The last day that is accepted. */
+/** The latest accepted day. */
 export const LAST_DAY = '2999-12-31';
 
 /** A calendar day without a time zone: 2026-05-03. */
@@ -262,8 +262,8 @@ export const cursorQuery = (defaultLimit = 20) => ({
 });
 
 /**
- * Like `cursorQuery`, for a history whose entries can be deleted during paging: the cursor is the position
- * itself, in microseconds since the epoch and the entry's id, so that it works without the entry.
+ * Like `cursorQuery`, for a history whose entries can be deleted during paging: the cursor contains the
+ * entry's time in microseconds and its id, so that it remains valid without the entry.
  */
 export const placeQuery = (defaultLimit = 20) => ({
   cursor: z.optional(z.string().check(z.regex(/^\d{1,16}-\d{1,10}$/))),

@@ -7,7 +7,7 @@ import type { BookingStatus } from './statuses.ts';
 /** Format of a code. */
 export const START_CODE = /^\d{6}$/;
 
-/** How far ahead a phone's clock may be. */
+/** How far ahead a phone's clock is allowed to be. */
 const CLOCK_SLACK_SECONDS = 60;
 
 /** The result of an entry: the tour starts, a no-show is contested, or it is stored as evidence. */
@@ -27,11 +27,11 @@ export const ENTRY_REASONS = [
 ] as const;
 export type EntryReason = (typeof ENTRY_REASONS)[number];
 
-/** A code that was valid at its time was not guessed, even if it is no longer needed. */
+/** Only invalid codes are wrong entries: a valid code was not guessed, even if it is no longer needed. */
 export const isWrongEntry = (reason: EntryReason | null): boolean =>
   reason !== null && reason !== 'already_started' && reason !== 'not_waiting';
 
-/** Statuses in which the phone stores the secret for the start. */
+/** Statuses in which the phone stores the start code secret. */
 const BEFORE_START: readonly BookingStatus[] = ['upcoming', 'awaiting_start', 'start_confirmed'];
 
 /** Returns whether a booking has start codes: from the guide's acceptance until it starts or ends. */
@@ -49,7 +49,7 @@ export const entryWindow = ({
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean =>
   Temporal.Instant.compare(a, b) < 0;
 
-/** Returns whether a code entered now would be valid, in which case each side is shown its own. */
+/** Returns whether a code entered now would be valid. If so, each side is shown its own. */
 export const isCodeTime = (
   { status, ...times }: Pick<BookingFacts, 'status' | 'start' | 'end'>,
   now: Temporal.Instant,

@@ -30,7 +30,10 @@ export const CANCEL_KINDS = [
 ] as const;
 export type CancelKind = (typeof CANCEL_KINDS)[number];
 
-/** Statuses that no longer hold time; the constraint on overlapping bookings uses the same three. */
+/**
+ * Statuses that no longer hold the guide's time. The overlap constraint in the database uses the same
+ * three.
+ */
 export const ENDED_STATUSES: readonly BookingStatus[] = ['completed', 'cancelled', 'disputed'];
 
 /** A live booking holds its guide's time, so no other can overlap it (docs/product/bookings.md, "Slots"). */
@@ -54,7 +57,7 @@ const TAB_OF: Readonly<Record<BookingStatus, BookingTab>> = {
   cancelled: 'past',
 };
 
-/** Every status has a tab, so that a booking never disappears from the page. */
+/** Every status has a tab, so that no booking is missing from the page. */
 export const tabOf = (status: BookingStatus): BookingTab => TAB_OF[status];
 
 /** Pending and upcoming are sorted by start, soonest first; the others latest first. */
@@ -67,9 +70,7 @@ interface Sortable {
   scheduledStartTime: string;
 }
 
-/**
- * Sorts bookings by tab, and by start within a tab (docs/product/bookings.md, "Tabs"); equal starts by id.
- */
+/** Sorts bookings by tab, then by start, then by id (docs/product/bookings.md, "Tabs"). */
 export const compareByTab = <Booking extends Sortable>(bookings: readonly Booking[]): Booking[] =>
   bookings.toSorted((a, b) => {
     if (a.tab !== b.tab) return BOOKING_TABS.indexOf(a.tab) - BOOKING_TABS.indexOf(b.tab);

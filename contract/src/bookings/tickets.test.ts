@@ -29,7 +29,7 @@ test.each([
   expect(due?.toString() ?? null).toBe(at);
 });
 
-test('lists the tickets that each side still has to buy', () => {
+test('lists the tickets that each side has yet to buy', () => {
   const both = { ...booking('guide', 'traveler', 'guide', 'on_site'), ticketsBought: [0] };
   expect(ticketsToBuy(both, 'guide').map(({ place }) => place)).toEqual([2]);
   expect(ticketsToBuy(both, 'traveler').map(({ place }) => place)).toEqual([1]);

@@ -6,7 +6,7 @@ import type { BookingStatus } from './statuses.ts';
 
 /** The tickets of a booking, as agreed (docs/product/bookings.md, "Tickets"). */
 
-/** The action, in `can`, of a side with tickets to mark. */
+/** The action in `can` of a side that can mark tickets. */
 export const TICK_TICKETS = 'tick_tickets';
 
 /** The fields of a booking (`entities.ts`, which imports this file) that determine its tickets. */
@@ -33,7 +33,7 @@ export const ticketsOf = ({ itinerary, ticketsBought = [] }: Agreed): BookedTick
     bought: ticketsBought.includes(place),
   }));
 
-/** Returns the tickets that this side still has to buy. */
+/** Returns the tickets that this side must buy. */
 export const ticketsToBuy = (booking: Agreed, party: Party): BookedTicket[] =>
   ticketsOf(booking).filter(({ buyer, bought }) => buyer === party && !bought);
 
@@ -54,13 +54,16 @@ export const canMarkTickets = (
 ): boolean =>
   TICKABLE.includes(booking.status) && ticketsOf(booking).some(({ buyer }) => buyer === party);
 
-/** Whether the two still have to agree on a place to meet (docs/product/bookings.md, "Where to meet"). */
+/**
+ * Returns whether the two sides have not agreed on a meeting point yet (docs/product/bookings.md, "Where to
+ * meet").
+ */
 export const mustArrangePlace = ({ particulars }: Agreed): boolean =>
   particulars?.toArrange === true;
 
 /**
- * Returns when a side with unmarked tickets, or both without a place to meet, are reminded; null if there is
- * nothing to do before the tour.
+ * Returns when a side with unmarked tickets, or both sides of a booking without a meeting point, are
+ * reminded; null if there is nothing to prepare.
  */
 export const ticketsRemindAt = (
   booking: Agreed,

@@ -6,7 +6,7 @@ import { TOTP_STEP_SECONDS } from './figures.ts';
  */
 
 const TOTP_DIGITS = 6;
-/** Steps before and after its own in which a code is valid. */
+/** Number of steps before and after its own in which a code is also valid. */
 const TOTP_TOLERANCE = 1;
 
 /** Decodes hexadecimal digits. */

@@ -11,7 +11,7 @@ test('deducts the fee from the deposit, and gives the guide the rest and the cas
   });
 });
 
-test('adds 85 to the guide’s share for an extension of 100, all of it paid online', () => {
+test('gives the guide 85 of an extension fee of 100, paid online', () => {
   const tour = { totalCents: 100_000, depositCents: 30_000, extensionCents: 0 };
   const { guideCents, cashCents } = tourEarnings({ ...tour, extensionCents: 10_000 });
   expect(guideCents).toBe(tourEarnings(tour).guideCents + 8_500);
@@ -19,7 +19,7 @@ test('adds 85 to the guide’s share for an extension of 100, all of it paid onl
 });
 
 test.each([0, 1, 33_333, 99_999])(
-  'splits the price into parts that add up, with %i fen of extension',
+  'splits the price into parts that add up, with an extension fee of %i fen',
   (extensionCents) => {
     const tour = { totalCents: 100_000, depositCents: 30_000, extensionCents };
     const { priceCents, commissionCents, guideCents, cashCents, earnedCents } = tourEarnings(tour);

@@ -3,7 +3,7 @@ import { depositCents } from './price.ts';
 
 /** A guide's earnings from a completed tour, in fen. */
 export interface TourEarnings extends Earned {
-  /** The traveler's total payments: commission, online share and cash. */
+  /** Everything the traveler pays: commission, online share and cash. */
   priceCents: number;
   /** Paid to the guide in person. */
   cashCents: number;
@@ -18,7 +18,7 @@ interface Tour {
   extensionCents: number;
 }
 
-/** Computes the earnings by the rule of the settlement (docs/product/money.md, "Commission"). */
+/** Computes the earnings by the settlement rule (docs/product/money.md, "Commission"). */
 export const tourEarnings = (tour: Tour): TourEarnings => {
   const { totalCents, extensionCents } = tour;
   const earned = earnedOnCompletion({
@@ -35,6 +35,6 @@ export const tourEarnings = (tour: Tour): TourEarnings => {
   };
 };
 
-/** Computes the earnings of a tour with this price, the current deposit share and no extension. */
+/** Computes the earnings of a tour at this price, with the current deposit share and no extension. */
 export const earningsAtPrice = (totalCents: number): TourEarnings =>
   tourEarnings({ totalCents, depositCents: depositCents(totalCents), extensionCents: 0 });

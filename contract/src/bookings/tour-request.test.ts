@@ -29,7 +29,7 @@ const ALLOWED: Record<string, RequestState> = {
   'close by house': 'expired',
 };
 
-test('changes a request once, by an allowed actor, and only to expired after its deadline', () => {
+test('a request changes once, by an allowed actor; after its deadline it can only expire', () => {
   const tried = fc.tuple(
     fc.constantFrom(null, ...REQUEST_STATES),
     fc.constantFrom(...EVENTS),
@@ -49,7 +49,7 @@ test('changes a request once, by an allowed actor, and only to expired after its
   );
 });
 
-test('closes a request once and never reopens it, regardless of the order of events', () => {
+test('any order of events closes a request once and never reopens it', () => {
   const step = fc.record({
     event: fc.constantFrom(...EVENTS),
     by: fc.constantFrom(...REQUEST_ACTORS),
@@ -78,7 +78,7 @@ test('closes a request once and never reopens it, regardless of the order of eve
   );
 });
 
-test('reaches every state, and all states except open are final', () => {
+test('every state is reachable, and all but open are final', () => {
   expect(new Set(REQUEST_STEPS.map(({ to }) => to))).toEqual(new Set(REQUEST_STATES));
   expect(new Set(REQUEST_STEPS.map(({ from }) => from))).toEqual(new Set([null, 'open']));
 });

@@ -19,7 +19,7 @@ export interface RequestStep {
   readonly to: RequestState;
 }
 
-/** The whole table, as data. All other transitions are rejected. */
+/** The table of transitions. All others are rejected. */
 export const REQUEST_STEPS: readonly RequestStep[] = [
   { from: null, event: 'send', by: 'traveler', to: 'open' },
   { from: 'open', event: 'accept', by: 'guide', to: 'accepted' },
@@ -30,7 +30,7 @@ export const REQUEST_STEPS: readonly RequestStep[] = [
   { from: 'open', event: 'close', by: 'house', to: 'expired' },
 ];
 
-/** What each side can do with a request; the app derives all of its card's buttons from this. */
+/** What each side can do with a request. The app derives all the card's buttons from this. */
 export const REQUEST_ACTIONS = ['accept', 'reject', 'withdraw'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
@@ -57,15 +57,15 @@ export const requestExpiresAt = (
     ),
   );
 
-/** A deadline applies by the clock, whether or not its timer has run. */
+/** A request expires at its deadline, whether or not the timer has run. */
 export const isRequestExpired = ({ expiresAt }: RequestFacts, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(expiresAt, now) <= 0;
 
-/** Returns the current state, whether or not its timer has run. */
+/** Returns the state at `now`, whether or not the timer has run. */
 export const requestStateAt = (facts: RequestFacts, now: Temporal.Instant): RequestState =>
   facts.state === 'open' && isRequestExpired(facts, now) ? 'expired' : facts.state;
 
-/** Returns the row by which `by` can cause `event` now; null if the table does not allow it. */
+/** Returns the transition that `event` by `by` causes now; null if the table does not allow it. */
 export const findRequestStep = (
   facts: RequestFacts | null,
   event: RequestEvent,

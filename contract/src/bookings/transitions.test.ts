@@ -30,7 +30,7 @@ test('every timed transition has a deadline, and no other does', () => {
   }
 });
 
-test('gives a reason for every transition to cancelled, and for no other', () => {
+test('every transition to cancelled has a reason, and no other does', () => {
   for (const row of TRANSITIONS) {
     expect(row.cancelKind !== undefined, row.event).toBe(row.to === 'cancelled');
   }
@@ -44,7 +44,7 @@ test('a booking leaves a final status only through a dispute', () => {
   }
 });
 
-test('allows each transition only to its actors: payments, the guide, the traveler or staff', () => {
+test('only the listed actors can cause a transition: payments, the guide, the traveler or staff', () => {
   const actorsOf = (event: BookingEvent) => [
     ...new Set(TRANSITIONS.filter((row) => row.event === event).flatMap((row) => row.by)),
   ];

@@ -8,8 +8,8 @@ import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /**
  * The complete table of statuses, as data (docs/product/bookings.md, "The table of statuses"). The server
- * enforces it, `can` in responses is derived from it, and the timers run its transitions by the clock.
- * Nothing else defines how a booking changes.
+ * enforces it, derives `can` in responses from it, and timers run its automatic transitions. Nothing else
+ * defines how a booking changes.
  */
 export interface Transition {
   /** Null if the booking does not exist yet. */
@@ -20,7 +20,7 @@ export interface Transition {
   readonly when: readonly GuardName[];
   readonly to: BookingStatus;
   readonly cancelKind?: CancelKind;
-  /** For transitions by the clock: when they are due. */
+  /** For automatic transitions: when they are due. */
   readonly due?: DeadlineName;
 }
 
@@ -139,7 +139,7 @@ const START: readonly Transition[] = [
     'ongoing',
   ),
   row('start_confirmed', 'confirm_start', 'traveler', ['beforeNeverStarted'], 'ongoing'),
-  // Evaluated at the time when the code was entered, which can be a day ago.
+  // Evaluated for the time at which the code was entered, up to a day ago.
   row(STARTING, 'enter_start_code', PARTIES, ['startNear', 'beforeEnd'], 'ongoing'),
   row(
     'awaiting_start',
@@ -245,7 +245,7 @@ const END: readonly Transition[] = [
   row('disputed', 'decide_cancelled', 'staff', ['beforeDisputeDeadline'], 'cancelled', {
     cancelKind: 'dispute',
   }),
-  // If a start code contested the no-show, both sides count as having confirmed the start.
+  // If a start code contested the no-show, the start is treated as confirmed by both sides.
   row('disputed', 'dispute_overdue', 'clock', ['bothConfirmed'], 'completed', { due: 'dispute' }),
   row('disputed', 'dispute_overdue', 'clock', ['reportedGuide', 'notBothConfirmed'], 'cancelled', {
     cancelKind: 'no_show_guide',

@@ -1,8 +1,8 @@
 import { ALL_CITIES } from './cities/all.ts';
 import type { CityFacts } from './city-file.ts';
 
-// In the browser, this file and the others that use ALL_CITIES are their values, so that a page does not
-// fetch the texts and meeting places of all cities (web/build-tools/light-contract.ts).
+// The browser build replaces this file and the others that use ALL_CITIES with their computed values, so
+// that a page does not load the texts and meeting places of all cities (web/build-tools/light-contract.ts).
 
 export type CitySlug = (typeof ALL_CITIES)[number]['slug'];
 

@@ -3,7 +3,7 @@ import type { Named } from './names.ts';
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** What pages about any city need. */
+/** The data that every page about a city needs. */
 export interface CityFacts extends Named {
   readonly slug: string;
   /** The name on Japanese signs. */
@@ -12,7 +12,10 @@ export interface CityFacts extends Named {
   readonly aliases: string;
   /** The season of its second drawing. */
   readonly season: Season;
-  /** Where its drawing has the landmark, in percent from the top, for wider frames; 50 if absent. */
+  /**
+   * Vertical position of the landmark in its drawing, in percent from the top, for wider frames; 50 if
+   * absent.
+   */
   readonly focus?: number;
 }
 
@@ -35,7 +38,7 @@ export const place = (
   directionsEn: string,
 ): MeetingPlace => ({ nameJa, kana, nameCn, nameEn, directionsCn, directionsEn });
 
-/** Everything that the site knows about a service city, except for its drawing. */
+/** All data about a service city except its drawing. */
 export interface CityFile extends CityFacts {
   readonly texts: Readonly<
     Record<TextLanguage, { readonly tagline: string; readonly about: string }>

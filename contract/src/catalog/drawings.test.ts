@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CITY_SLUGS } from './cities.ts';
 import { cityDrawing, DRAWINGS, drawingFocus, drawingPath } from './drawings.ts';
 
-test('every city has a default drawing and one for the season', () => {
+test('every city has a default drawing and a seasonal one', () => {
   for (const city of CITY_SLUGS) {
     expect(DRAWINGS).toContain(cityDrawing(city));
     expect(DRAWINGS).toContain(cityDrawing(city, 'season'));

@@ -44,7 +44,7 @@ export type Spot = (typeof SPOTS)[number];
 /** A scene of 800 × 500, composed to be cropped to 16:9, 4:3 and 3:1 around its focus. */
 export type DrawingName = CitySlug | `${CitySlug}-${Season}` | Theme;
 
-/** Returns the city's default drawing, or the one of its season. */
+/** Returns the city's default drawing, or its seasonal one. */
 export const cityDrawing = (city: CitySlug, when: 'usual' | 'season' = 'usual'): DrawingName => {
   const season = when === 'usual' ? undefined : cityBySlug(city)?.season;
   return season ? `${city}-${season}` : city;

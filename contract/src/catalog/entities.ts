@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A service: the ids in `services` of a guide, a search and a booking. */
+/** A service. Guides, searches and bookings refer to it by its id in `services`. */
 export const ServiceSubcategory = z.object({
   id: z.int(),
   nameCn: z.string(),
@@ -16,7 +16,7 @@ export const ServiceCategory = z.object({
 });
 export type ServiceCategory = z.infer<typeof ServiceCategory>;
 
-/** A name as on a sign, in kana, in Latin letters, and in Simplified Chinese. Empty if there is none. */
+/** A name in Japanese writing, kana, Latin letters and Simplified Chinese. Empty if there is none. */
 const Reading = z.object({
   kanji: z.string(),
   kana: z.string(),
@@ -25,7 +25,7 @@ const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** A place of a postal code (docs/product/pages.md, "Postal codes"). */
+/** A place that a postal code belongs to (docs/product/pages.md, "Postal codes"). */
 export const PostalPlace = z.object({
   /** 東京都. */
   prefecture: Reading,

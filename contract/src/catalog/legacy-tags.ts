@@ -1,13 +1,13 @@
 import type { Named } from './names.ts';
 
-/** A one-word tag for what a guide does, shown on cards before services existed. */
+/** A one-word tag for a guide's activity. Cards showed it before services existed. */
 export interface LegacyTag extends Named {
   readonly key: string;
 }
 
 /**
  * Fallback tags for cards if the services cannot be loaded (docs/product/guides.md, "Services"). Keyed by
- * category id and independent of the rest of the catalog, to keep it small in the browser.
+ * category id, and separate from the catalog to keep the browser bundle small.
  */
 const LEGACY_TAGS: Readonly<Record<number, LegacyTag>> = {
   1: { key: 'walks', nameCn: '城市漫游', nameEn: 'City walks' },
@@ -23,12 +23,12 @@ const LEGACY_TAGS: Readonly<Record<number, LegacyTag>> = {
   11: { key: 'day-trips', nameCn: '一日游', nameEn: 'Day trips' },
 };
 
-/** Returns the unique tags of a guide's subcategory ids, in their order. */
+/** Returns the tags of a guide's subcategories, without duplicates, in their order. */
 export const legacyTags = (subcategoryIds: readonly number[]): LegacyTag[] => {
   const categories = new Set(subcategoryIds.map((id) => Math.floor(id / 100)));
   return [...categories].flatMap((id) => LEGACY_TAGS[id] ?? []);
 };
 
-/** Returns the tag of a key, as in `legacyTags` of a guide's card; null for an unknown one. */
+/** Returns the tag with this key, as used in a guide card's `legacyTags`; null if unknown. */
 export const legacyTagByKey = (key: string): LegacyTag | null =>
   Object.values(LEGACY_TAGS).find((tag) => tag.key === key) ?? null;

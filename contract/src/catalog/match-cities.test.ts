@@ -22,7 +22,7 @@ test.each([
   ['阪', 'osaka'],
   ['なごや', 'nagoya'],
   ['札幌市', 'sapporo'],
-])('%s means %s in any spelling', (query, slug) => {
+])('%s matches %s', (query, slug) => {
   expect(slugs(query)[0]).toBe(slug);
 });
 
@@ -38,7 +38,7 @@ test('finds every city by slug, English, Chinese and Japanese name, and alias', 
   }
 });
 
-test('lists every city for an empty query, first the ten of the specification in its order', () => {
+test('lists every city for an empty query, starting with the specification’s ten in its order', () => {
   expect(slugs('  ')).toEqual(CITY_SLUGS);
   expect(slugs('  ').slice(0, 10).join(' ')).toBe(
     'tokyo kyoto osaka hiroshima sapporo nara yokohama kobe fukuoka nagoya',

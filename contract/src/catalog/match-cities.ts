@@ -3,10 +3,10 @@ import { searchKey } from './search-key.ts';
 
 const BY_SLUG: ReadonlyMap<string, City> = new Map(CITIES.map((entry) => [entry.slug, entry]));
 
-/** Returns the city of a slug; null for anything else. */
+/** Returns the city with this slug; null if there is none. */
 export const cityBySlug = (slug: string): City | null => BY_SLUG.get(slug) ?? null;
 
-/** Everything that a user can call the city. */
+/** Returns every name that a user can type for the city. */
 export const namesOf = ({ slug, nameEn, nameCn, nameJa, aliases }: City): string[] => [
   slug,
   nameEn,
@@ -15,7 +15,7 @@ export const namesOf = ({ slug, nameEn, nameCn, nameJa, aliases }: City): string
   ...aliases.split(' '),
 ];
 
-/** Built on the first search for a city, so that pages load faster. */
+/** Built lazily on the first city search, so that pages load faster. */
 let keyed: { entry: City; keys: string[] }[] | undefined;
 
 const keyedCities = () => {
@@ -35,13 +35,13 @@ const distance = (keys: readonly string[], query: string): number => {
   return telling && keys.some((key) => key.includes(query)) ? 2 : 3;
 };
 
-/** Removes the suffix of 东京都, 大阪府, 広島県, 札幌市; 京都 keeps its 都. */
+/** Removes the suffix from 东京都, 大阪府, 広島県, 札幌市; 京都 keeps its 都. */
 const withoutRank = (key: string): string =>
   key.length > 2 ? key.replace(/[都府県县市]$/u, '') : key;
 
 /**
- * Returns the service cities that a traveler can mean, best match first: 东京, tokyo, dongjing and とうきょう all
- * start with Tokyo. An empty query returns all.
+ * Returns the matching service cities, best match first: 东京, tokyo, dongjing and とうきょう all return Tokyo
+ * first. An empty query returns all.
  */
 export const matchCities = (query: string): City[] => {
   const key = withoutRank(searchKey(query));
@@ -53,6 +53,6 @@ export const matchCities = (query: string): City[] => {
     .map(({ entry }) => entry);
 };
 
-/** Returns the best match of a query; null if there is none. */
+/** Returns the best match for a query; null if there is none. */
 export const matchCity = (query: string): City | null =>
   query.trim() === '' ? null : (matchCities(query)[0] ?? null);

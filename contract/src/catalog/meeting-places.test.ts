@@ -12,7 +12,7 @@ test.each(CITY_SLUGS)('%s has at least ten places with distinct names', (city) =
     expect(new Set(places.map((place) => place[name])).size).toBe(places.length);
 });
 
-test('each place fits into the meeting address field, and has directions in both languages', () => {
+test('each place fits in the meeting address field, and has directions in both languages', () => {
   for (const place of Object.values(MEETING_PLACES).flat()) {
     for (const locale of LOCALES)
       expect([...meetingAddressAt(place, locale)].length).toBeLessThanOrEqual(ADDRESS_MAX);

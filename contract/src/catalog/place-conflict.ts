@@ -59,7 +59,7 @@ const NAMES: readonly (readonly [kanji: string, romaji: string])[] = [
   ['那覇', 'naha'],
 ];
 
-/** Characters in those names with a different simplified form: '广岛' and '広島' are equal. */
+/** Characters in those names that have a simplified form, so that '广岛' and '広島' are equal. */
 const SIMPLIFIED = new Map(
   (
     '東东 県县 島岛 広广 長长 岡冈 児儿 縄绳 浜滨 沢泽 徳德 馬马 栃枥 葉叶 庫库 鳥鸟 静静 愛爱 戸户 覇霸 倉仓 賀贺 渋涩 ' +
@@ -84,9 +84,9 @@ const WARD = /[\p{Script=Han}ヶケ]{1,4}区/u;
 const PREFECTURE = /北海道|东京都|大阪府|京都府|\p{Script=Han}{2,3}县/gu;
 /** A city or district at the start of a segment; excludes 市場, 市役所 and the like. */
 const CITY = /^[\p{Script=Han}ヶケ]{1,5}?(?:市(?![场役民立营内街中])|郡)/u;
-/** '広島県府中市': a prefecture at the start, and the city behind it. */
+/** '広島県府中市': a prefecture at the start, followed by a city. */
 const IN_PREFECTURE = new RegExp(`^\\s*(${PREFECTURE.source})(?=${CITY.source.slice(1)})`, 'u');
-/** 'Fuchu, Hiroshima', also with what often follows. */
+/** 'Fuchu, Hiroshima', optionally with the suffixes that often follow. */
 const AT_END =
   /,\s*([a-z]+)(?:[ -](?:ken|fu|to|prefecture|pref\.?))?[\s,]*(?:〒?\d{3}-?\d{4})?[\s,]*(?:japan)?[\s.]*$/;
 const PREFECTURES = 47;
@@ -103,9 +103,8 @@ const splitWords = (letters: string): string[] =>
     .filter((word) => word.length > 2);
 
 /**
- * Returns whether an address names another prefecture, city, district or ward than its postal code: in
- * Japanese, in Chinese characters of either form or in Latin letters (docs/product/pages.md, "Postal
- * codes").
+ * Returns whether an address names a different prefecture, city, district or ward than its postal code, in
+ * Japanese, Chinese (either script) or Latin letters (docs/product/pages.md, "Postal codes").
  */
 export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[]): boolean => {
   if (places.length === 0) return false;
@@ -121,7 +120,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
   const wards = cities.map((city) => city.replace(/^.*[市郡]/u, ''));
   if (WARD.test(text) && wards.every((ward) => ward.endsWith('区') && !text.includes(ward)))
     return true;
-  // Two prefectures have a city called 府中, and two one called 伊達.
+  // 府中 and 伊達 are each the name of a city in two prefectures.
   const prefectures = places.flatMap(({ prefecture }) => namesOf(prefecture));
   const [, prefecture] = IN_PREFECTURE.exec(han) ?? [];
   if (prefecture !== undefined && !prefectures.includes(prefecture)) return true;
@@ -145,7 +144,7 @@ export const namesAnotherPlace = (typed: string, places: readonly PostalPlace[])
     [...ownWords].some((word) => words.has(word)) ||
     own
       .flatMap(namesOf)
-      // `shortNames` splits at every 都 and so loses the 京都 of 京都府: also try the name without its last suffix.
+      // `shortNames` splits at every 都 and loses the 京都 in 京都府, so also try the name without its last suffix.
       .flatMap((name) => [...shortNames(name), name.replace(/[都府县]$/u, '')])
       .some((name) => name.length > 1 && text.includes(name));
   if (isOwn) return false;

@@ -1,6 +1,9 @@
 import type { Theme } from './drawings.ts';
 
-/** By subcategory if it has its own drawing, otherwise by category; absent for the city itself. */
+/**
+ * Keyed by subcategory if it has its own drawing, otherwise by category. Services about the city itself are
+ * absent.
+ */
 const THEMES_OF_SERVICES: Readonly<Record<number, Theme>> = {
   102: 'lanes',
   103: 'night',
@@ -49,6 +52,6 @@ const THEMES_OF_SERVICES: Readonly<Record<number, Theme>> = {
   1105: 'onsen',
 };
 
-/** Returns the theme of a service; null for the city itself. */
+/** Returns the theme of a service; null if it is about the city itself. */
 export const themeOfService = (subcategoryId: number): Theme | null =>
   THEMES_OF_SERVICES[subcategoryId] ?? THEMES_OF_SERVICES[Math.floor(subcategoryId / 100)] ?? null;

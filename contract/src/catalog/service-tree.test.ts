@@ -29,13 +29,13 @@ test('subcategory names are unique in both languages', () => {
   expect(new Set(subcategories.map((sub) => sub.nameCn)).size).toBe(subcategories.length);
 });
 
-test('never changes the meaning of published ids', () => {
+test('published ids keep their meaning', () => {
   expect(subcategoryById(101)?.nameEn).toBe('Landmarks and highlights');
   expect(subcategoryById(302)?.nameCn).toBe('茶道');
   expect(subcategoryById(1105)?.nameEn).toBe('Hot-spring towns');
 });
 
-test('does not recognize an id that was never published', () => {
+test('an id that was never published is unknown', () => {
   for (const id of [0, -1, 1, 199, 1.5, Number.NaN]) expect(isSubcategoryId(id)).toBe(false);
   expect(categoryOf(199)).toBeNull();
 });

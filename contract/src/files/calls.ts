@@ -7,9 +7,9 @@ import { PICTURE_SIZES } from './file-types.ts';
 const fileParams = z.strictObject({ id: idText(FileId) });
 
 /**
- * Uploads one file, not yet attached to anything; the call that uses it sends its id. The `Idempotency-Key`
- * identifies the file: a retry returns the stored one without reading the body again (docs/product/files.md,
- * "Uploading").
+ * Uploads one file. It is not attached to anything until another call sends its id. The `Idempotency-Key`
+ * identifies the file: a retry returns the stored one without reading the body again
+ * (docs/product/files.md, "Uploading").
  */
 export const uploadFile = call({
   method: 'POST',
@@ -35,7 +35,7 @@ export const uploadFile = call({
   limit: 'write',
 });
 
-/** Deletes an unattached file, for its uploader. */
+/** Deletes the caller's own unattached file. */
 export const discardFile = call({
   method: 'DELETE',
   path: '/api/v2/files/:id',
@@ -59,7 +59,7 @@ export const linkFile = call({
   limit: 'read',
 });
 
-/** The link's URL. It is signed for one user, whose token must be sent with it. */
+/** The target of a `FileLink`. The URL is signed for one user, whose session token must be sent with it. */
 export const readFile = call({
   method: 'GET',
   path: '/api/v2/files/:id/content',

@@ -17,7 +17,7 @@ export const StoredFile = z.object({
 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** URL of a private file, valid for five minutes and only for the user who requested it. */
+/** The URL of a private file, valid for five minutes and only for the user who requested it. */
 export const FileLink = z.object({ url: z.string(), expiresAt: Instant });
 export type FileLink = z.infer<typeof FileLink>;
 
@@ -27,10 +27,10 @@ export const DownloadLink = z.object({ url: z.string(), expiresAt: Instant });
 /** The uploads attached by a call, without duplicates. */
 export const AnyFileIds = z.array(FileId).check(z.maxLength(FILES_EACH));
 
-/** The uploads attached by a call, without duplicates: at least one. */
+/** The uploads attached by a call, at least one, without duplicates. */
 export const FileIds = z.array(FileId).check(z.minLength(1), z.maxLength(FILES_EACH));
 
-/** A crop in a call, in pixels of the stored image. */
+/** A crop of a stored image, in its pixels. */
 export const CutOfStored = z.strictObject({
   x: z.int().check(z.minimum(0), z.maximum(100_000)),
   y: z.int().check(z.minimum(0), z.maximum(100_000)),

@@ -10,22 +10,22 @@ export const FILES_EACH = 10;
 /** Accepts the largest image a phone takes, but not one crafted to exhaust memory. */
 export const PICTURE_MAX_PIXELS = 64_000_000;
 
-/** Decoding HEIC takes several times the memory. The usual 24 megapixels of an iPhone are accepted. */
+/** Lower, because decoding HEIC takes several times the memory. Accepts the 24 megapixels usual on iPhones. */
 export const HEIC_MAX_PIXELS = 26_000_000;
 
 export const PDF_MAX_PAGES = 30;
-/** Maximum number of pixels of a stored picture, whatever its shape (docs/product/files.md, "Uploading"). */
+/** Maximum number of pixels of a stored picture (docs/product/files.md, "Uploading"). */
 export const STORED_MAX_PIXELS = 12_000_000;
-/** A long screenshot can have more pixels, to stay this wide and its text readable. */
+/** A long screenshot can have more pixels so that it stays this wide and its text stays readable. */
 export const READABLE_WIDTH = 750;
 /** The longer side of a picture's small size, in pixels. */
 export const SMALL_SIDE = 640;
 
-/** Processing time that a user's uploads can take on a server per hour: enough for hundreds of photos. */
+/** Processing time per hour that a user's uploads can take on one server: enough for hundreds of photos. */
 export const EXAMINING_SECONDS_AN_HOUR = 60;
 /**
- * The same for uploads answered 503: the server can be busy, or the file crafted to take long. More than
- * several photos with all their retries.
+ * The same for uploads that returned 503: the server was busy, or the file is crafted to take long. Enough
+ * for several photos with all their retries.
  */
 export const UNFINISHED_SECONDS_AN_HOUR = 300;
 

@@ -14,6 +14,6 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const STORED_TYPES = ['image/webp', 'application/pdf'] as const;
 export type StoredType = (typeof STORED_TYPES)[number];
 
-/** Available sizes of an image; one no larger than the small size has only one. */
+/** Sizes in which an image is stored. An image no larger than the small size is stored only once. */
 export const PICTURE_SIZES = ['full', 'small'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];

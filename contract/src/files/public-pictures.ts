@@ -23,7 +23,7 @@ export interface Cut {
   width: number;
 }
 
-/** A smaller crop would be too coarse where it is shown. */
+/** Returns the minimum width of a crop: a smaller one would look blurry. */
 export const minCropWidth = (kind: PublicPicture): number => PICTURE_SHAPES[kind].coarsest;
 
 /** Returns the height of a crop, in whole pixels. */
@@ -32,7 +32,7 @@ export const cropHeight = (kind: PublicPicture, width: number): number => {
   return Math.round((width * shape.height) / shape.width);
 };
 
-/** Returns whether the crop is within an image of this size and has enough pixels. */
+/** Returns whether the crop is inside an image of this size and has enough pixels. */
 export const cropFits = (
   kind: PublicPicture,
   { x, y, width }: Cut,

@@ -37,13 +37,13 @@ describe('working hours after a given instant', () => {
       ) as [Temporal.Instant, Temporal.Instant]),
     );
 
-  test('end when the day’s working hours end', () => {
+  test('end with the day’s working hours', () => {
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:00')).toBe(true);
     expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:15')).toBe(false);
     expect(until(nineToNoon, '2026-05-08T12:00', '2026-05-08T12:15')).toBe(false);
   });
 
-  test('include the hours past midnight of the day before, and follow an exception for the day', () => {
+  test('include the previous day’s hours past midnight, and follow an exception for the day', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1200, endMinute: 1530 }]);
     expect(until(night, '2026-05-08T23:45', '2026-05-09T00:15')).toBe(true);
     expect(until(night, '2026-05-09T00:30', '2026-05-09T01:30')).toBe(true);
@@ -85,7 +85,7 @@ describe('available start times', () => {
 
   test('are at least sixty minutes away from other tours', () => {
     const allDay = tokyo([{ weekday: 5, startMinute: 540, endMinute: 1080 }]);
-    // A tour from 12:00 to 13:00 also holds the free hour after it.
+    // A tour from 12:00 to 13:00 also holds the break hour after it.
     const held = [{ start: instant('2026-05-08T03:00:00Z'), end: instant('2026-05-08T05:00:00Z') }];
     expect(wall(freeStarts(allDay, friday, 120, held, longAgo))).toEqual([
       '05-08T09:00',
@@ -148,14 +148,14 @@ describe('a start is rejected', () => {
     const far = instant('2027-05-07T00:00:00Z');
     expect(startRefusal(nineToNoon, far, 60, [], now)).toBe('DATE_OUT_OF_RANGE');
   });
-  test('if it is outside the working hours or taken by another tour', () => {
+  test('if it is outside the working hours or overlaps another tour', () => {
     const start = instant('2026-05-08T00:00:00Z');
     expect(startRefusal(nineToNoon, start, 60, [], now)).toBeNull();
     expect(startRefusal(nineToNoon, start, 210, [], now)).toBe('SLOT_NOT_AVAILABLE');
     const held = [{ start, end: start.add({ minutes: 120 }) }];
     expect(startRefusal(nineToNoon, start, 60, held, now)).toBe('SLOT_NOT_AVAILABLE');
   });
-  test('but not because it is past midnight', () => {
+  test('but not for being past midnight', () => {
     const night = tokyo([{ weekday: 5, startMinute: 1380, endMinute: 1530 }]);
     expect(startRefusal(night, instant('2026-05-08T15:30:00Z'), 60, [], now)).toBeNull();
   });
@@ -293,7 +293,7 @@ test('the usual latest start of a weekday is the latest start on a day without t
   );
 });
 
-test('a held range affects only the days that it overlaps', () => {
+test('a held range changes the start times only of the affected days', () => {
   fc.assert(
     fc.property(
       zones,

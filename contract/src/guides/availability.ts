@@ -4,16 +4,16 @@ import { DAYS_AHEAD, LEAD_HOURS } from './figures.ts';
 import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
 
 /**
- * When a tour can start (docs/product/guides.md, "Free times"). Uses the weekly hours, or a day's exception
- * instead, in the guide's time zone; hours past midnight belong to the day on which they begin. A tour fits
- * into one range of its day's hours, starts on a half-hour of the guide's clock, leaves an hour free before
- * and after other tours, avoids imported busy times, and starts 12 hours to 180 days from now.
+ * When a tour can start (docs/product/guides.md, "Free times"). Uses the guide's weekly hours, or the
+ * exception for a day, in the guide's time zone. Hours past midnight belong to the day on which they begin.
+ * A tour must fit in one range of the day's hours, start on the half-hour, leave an hour between tours,
+ * avoid imported busy times, and start 12 hours to 180 days from now.
  */
 export interface Calendar {
   readonly timeZone: string;
   readonly weekly: readonly WeeklyHours[];
   readonly exceptions: readonly DayException[];
-  /** Busy times of imported calendars; none if absent. */
+  /** Busy times from imported calendars; none if absent. */
   readonly imported?: readonly HeldRange[];
 }
 
@@ -28,7 +28,7 @@ const STEP_MINUTES = 30;
 const MINUTE = 60_000;
 const STEP = STEP_MINUTES * MINUTE;
 
-/** Returns the ranges in ascending order; adjacent and overlapping ones are merged. */
+/** Sorts the ranges, and merges adjacent and overlapping ones. */
 const mergeHours = (hours: readonly Hours[]): Hours[] => {
   const result: Hours[] = [];
   for (const next of [...hours].sort((a, b) => a.startMinute - b.startMinute)) {
@@ -61,8 +61,8 @@ const workingRangesOf = (calendar: Calendar, day: Temporal.PlainDate): Stretch[]
   }));
 
 /**
- * Returns the starts of a day that fit the hours and the held ranges, regardless of the current time;
- * ascending.
+ * Returns the start times of a day that fit the hours and held ranges, in ascending order, regardless of
+ * the current time.
  */
 const fittingStarts = (
   calendar: Calendar,
@@ -107,8 +107,8 @@ export const freeStarts = (
 };
 
 /**
- * Returns whether the guide works from one instant to another within one range of hours: of the day on which
- * the tour starts, or of the day before if its hours extend past midnight.
+ * Returns whether one range of working hours contains the whole tour: a range of the day on which it
+ * starts, or of the day before if it extends past midnight.
  */
 export const isWorkingThroughout = (
   calendar: Calendar,
@@ -121,7 +121,7 @@ export const isWorkingThroughout = (
     .some((hours) => hours.from <= from.epochMilliseconds && to.epochMilliseconds <= hours.to);
 };
 
-/** Returns the tours outside the working hours. They remain as agreed, and the guide is warned. */
+/** Returns the tours outside the working hours, about which the guide is warned. They remain as agreed. */
 export const toursOutsideHours = <Tour extends { readonly start: string; readonly end: string }>(
   calendar: Calendar,
   tours: readonly Tour[],
@@ -132,8 +132,8 @@ export const toursOutsideHours = <Tour extends { readonly start: string; readonl
   );
 
 /**
- * Returns the last start of a day that fits, regardless of the current time; null if there is none. A day is
- * free if it can be booked and this start is at least 12 hours away.
+ * Returns the last start time that fits on a day, regardless of the current time; null if there is none.
+ * The day is free if it can be booked and this start is at least 12 hours away.
  */
 export const latestStart = (
   calendar: Calendar,
@@ -187,8 +187,8 @@ export const startRefusal = (
 };
 
 /**
- * Returns the days whose starts a held range can affect: from two days before it begins (for hours that
- * extend to the second midnight, and the free hour after them) to the day on which it ends.
+ * Returns the days whose start times a held range can affect: from two days before it begins (because hours
+ * can extend to the second midnight, with a break hour after them) to the day on which it ends.
  */
 export const affectedDays = (timeZone: string, held: HeldRange): Temporal.PlainDate[] => {
   const last = held.end.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -198,9 +198,7 @@ export const affectedDays = (timeZone: string, held: HeldRange): Temporal.PlainD
   return days;
 };
 
-/**
- * Returns whether the guide offers tours of this duration, in half hours from the shortest to the longest.
- */
+/** Returns whether the guide offers tours of this duration, in half hours from the shortest to the longest. */
 export const isDurationOffered = (
   range: { readonly minDurationMinutes: number; readonly maxDurationMinutes: number },
   minutes: number,

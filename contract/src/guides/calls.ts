@@ -1,4 +1,4 @@
-/** The calls of guides, grouped by topic. */
+/** API calls for guides, grouped by topic. */
 export * from './calls/calendar.ts';
 export * from './calls/imported-calendars.ts';
 export * from './calls/itineraries.ts';

@@ -8,12 +8,12 @@ import {
 import { themeOfService } from '../catalog/service-themes.ts';
 
 /**
- * Services outside the city, for which its landmark would be misleading. The most specific one is first, for
- * guides who offer several.
+ * Services outside the city, for which the city's landmark would be misleading. Most specific first,
+ * because a guide can offer several.
  */
 const ELSEWHERE: readonly Theme[] = ['snow', 'hiking', 'sea', 'onsen', 'railway'];
 
-/** The lanes show Kyoto and its pagoda, which would be misleading for another city. */
+/** The drawing `lanes` shows Kyoto's pagoda, which would be misleading for another city. */
 const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
   theme === 'lanes' && city !== 'kyoto';
 
@@ -35,9 +35,8 @@ export interface Cover {
 }
 
 /**
- * Steps of a low-discrepancy sequence of points that fill a cube evenly (powers of the root of x⁴ = x + 1,
- * 1.2207…). Users registered one after another, or every tenth, are far apart, whereas a hash would produce
- * clusters.
+ * Steps of a low-discrepancy sequence that fills a cube evenly (powers of 1.2207…, the root of x⁴ = x + 1).
+ * Guides with similar ids get different covers, whereas a hash would produce clusters.
  */
 const STEPS = {
   drawing: 0.8191725133961645,
@@ -45,10 +44,10 @@ const STEPS = {
   season: 0.5497004779019703,
 };
 
-/** Returns a number from 0 to 1, always the same for a guide. */
+/** Returns a number from 0 to 1 that is always the same for a guide. */
 const pseudoRandom = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
 
-/** Picks an element pseudo-randomly, always the same for a guide. */
+/** Picks an element pseudo-randomly; always the same one for a guide. */
 const pickFor = <Of>(from: readonly [Of, ...Of[]], id: number, of: keyof typeof STEPS): Of =>
   from[Math.floor(pseudoRandom(id, of) * from.length)] ?? from[0];
 
@@ -70,7 +69,7 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
   const offered = new Set(
     themes.filter((each) => !ELSEWHERE.includes(each) && !showsElsewhere(each, city)),
   );
-  // The city counts once, because all its guides share it and their services distinguish them.
+  // The city is listed only once, because all its guides share it; their services distinguish them.
   const fitting: [DrawingName, ...DrawingName[]] = [ofCity, ...offered];
   const own = pickFor(fitting, id, 'drawing');
   const atOtherTimes = cityDrawing(city, when === 'usual' ? 'season' : 'usual');
@@ -80,7 +79,7 @@ const drawingsOf = ({ id, serviceCity, services }: Pictured): [DrawingName, ...D
 /**
  * The scene on a guide's card and page (docs/product/guides.md, "Drawings"): the first service if it is
  * outside the city; otherwise one of the guide's services or the city, picked pseudo-randomly, so that
- * guides of one city differ. The lighting is picked the same way. Always the same for a guide.
+ * guides of one city differ. So is the lighting. A guide always gets the same cover.
  */
 export const guideCover = (guide: Pictured): Cover => ({
   drawing: drawingsOf(guide)[0],
@@ -88,8 +87,8 @@ export const guideCover = (guide: Pictured): Cover => ({
 });
 
 /**
- * The covers of guides in a list: no scene twice while others fit, and never beside itself if another drawing
- * fits. A drawing that must repeat shows another time of day. A guide's own photo differs from every drawing.
+ * Returns the covers of a list of guides. No scene is repeated while another fits, and neighbors differ if
+ * possible. A repeated scene shows another time of day. A guide's own photo differs from every drawing.
  */
 export const coversInList = (
   guides: readonly (Pictured & { readonly cover: object | null })[],

@@ -20,7 +20,7 @@ test('shows the city, its season or a service on the cover', () => {
   expect(covers('kyoto', 301, 407)).toEqual(new Set(['kyoto', 'kyoto-autumn', 'temple', 'garden']));
   expect(covers('osaka', 203)).toEqual(new Set(['osaka', 'osaka-spring', 'street-food']));
   expect(covers('nara')).toEqual(new Set(['nara', 'nara-autumn']));
-  // The lanes are drawn with Kyoto's pagoda.
+  // The drawing of the lanes shows Kyoto's pagoda.
   expect(covers('kyoto', 102)).toContain('lanes');
   expect(covers('tokyo', 102)).not.toContain('lanes');
 });
@@ -35,7 +35,7 @@ test('shows the first service on the cover if it takes place outside the city', 
 test.each([
   ['consecutive IDs', 1],
   ['every tenth ID, as in the demo', 10],
-])('draws different covers for guides of one city: %s', (_, step) => {
+])('picks different covers for guides of one city: %s', (_, step) => {
   const seen = idsTo(12).map((n) => {
     const { drawing, light } = guideCover({ id: n * step, serviceCity: 'nara', services: [301] });
     return `${drawing} ${light}`;
@@ -45,7 +45,7 @@ test.each([
     expect(seen.filter((other) => other === each).length).toBeLessThanOrEqual(5);
 });
 
-test('uses each lighting for a third of the covers, and evening for two thirds of guides who work at night', () => {
+test('uses each lighting for a third of the covers, but evening for two thirds of night guides', () => {
   const shares = (...services: number[]) => {
     const lights = idsTo(300).map((id) => guideCover({ id, serviceCity: 'kobe', services }).light);
     return ['day', 'dusk', 'evening'].map(
@@ -71,14 +71,14 @@ test.each([
   ['craft', 'Nishijin looms', '西阵的织机'],
   ['bar-alley', 'Izakaya behind the station, with sake', '车站后面的居酒屋与清酒'],
   ['family', 'The zoo with children', '带孩子去动物园'],
-])('draws %s for an itinerary about it, in either language', (theme, en, zh) => {
+])('picks the drawing %s for an itinerary about it, in either language', (theme, en, zh) => {
   for (const title of [en, zh])
     expect(itineraryDrawings({ ...kyoto, itineraries: [itinerary(title, title)] })).toEqual([
       theme,
     ]);
 });
 
-test('draws the first theme of an itinerary', () => {
+test('picks the first theme of an itinerary', () => {
   const walk = itinerary('…', 'A bowl of tea at a sub-temple', 'Ridge walk to Nanzen-ji');
   expect(itineraryDrawings({ ...kyoto, itineraries: [walk] })).toEqual(['tea']);
   const inChinese = itinerary('…', '塔头里的一碗茶', '山脊走到南禅寺');

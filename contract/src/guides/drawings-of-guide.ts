@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Theme, RegExp>> = {
 
 type Described = Pick<Itinerary, 'title' | 'summary' | 'stops' | 'services'>;
 
-/** Returns the themes in a text, in the order of its words. */
+/** Returns the themes in a text, in order of appearance. */
 const themesIn = (text: string): Theme[] =>
   THEMES.map((theme) => ({ theme, at: text.search(WORDS[theme]) }))
     .filter(({ at }) => at >= 0)
@@ -56,9 +56,8 @@ const themesIn = (text: string): Theme[] =>
     .map(({ theme }) => theme);
 
 /**
- * Returns the themes of an itinerary: from the names of its stops in order, then its title, its services, and
- * its descriptions. Both languages usually contain the same themes in the same order, so most users see the
- * same drawing.
+ * Returns the themes of an itinerary, from its stops' names, then its title, services and descriptions.
+ * Both languages usually contain the same themes in the same order, so most users see the same drawing.
  */
 const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
   ...stops.flatMap((stop) => themesIn(stop.title)),
@@ -69,8 +68,8 @@ const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
 
 /**
  * Returns a drawing for each of the guide's itineraries, in their order (docs/product/guides.md, "Drawings"):
- * by the theme of the itinerary, then the city's season, then the guide's services. Repeats neither a drawing
- * nor the cover while there are unused ones.
+ * by the itinerary's theme, then the city's seasonal drawing, then the guide's services. Repeats no
+ * drawing, nor the cover, while unused ones are left.
  */
 export const itineraryDrawings = (
   guide: Pictured & { readonly itineraries: readonly Described[] },

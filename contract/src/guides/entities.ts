@@ -13,7 +13,7 @@ import {
 } from '../primitives.ts';
 import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
 
-/** The languages of guides: Chinese, Japanese, English. */
+/** Languages that a guide can speak: Chinese, Japanese, English. */
 export const GuideLanguage = z.enum(['zh', 'ja', 'en']);
 export type GuideLanguage = z.infer<typeof GuideLanguage>;
 export const GUIDE_LANGUAGES: readonly GuideLanguage[] = ['zh', 'ja', 'en'];
@@ -46,7 +46,7 @@ export const Portrait = z.object({
 });
 export type Portrait = z.infer<typeof Portrait>;
 
-/** A guide's own image, in several widths; URLs on this site. */
+/** A guide's own photo, in several widths; URLs on this site. */
 export const GuidePhoto = z.object({
   /** The largest. */
   src: z.string(),
@@ -56,7 +56,7 @@ export const GuidePhoto = z.object({
 });
 export type GuidePhoto = z.infer<typeof GuidePhoto>;
 
-/** The same image, as its guide sees it. */
+/** The same photo, as shown to its guide. */
 export const OwnPhoto = z.object({
   name: z.string(),
   src: z.string(),
@@ -95,7 +95,7 @@ const cardShape = {
   /** RMB per hour for one person. */
   hourlyRate: Rmb,
   basicPricePerHourCents: Cents,
-  /** RMB 30 if the guide set none (docs/product/guides.md, "Prices"). */
+  /** RMB 30 by default (docs/product/guides.md, "Prices"). */
   additionalPricePerPersonCents: Cents,
   currency: z.literal('RMB'),
   /** Mean of the public reviews with one decimal; null if there are none. */
@@ -113,11 +113,11 @@ const cardShape = {
 /** A guide in a list. */
 export const GuideCard = z.object({
   ...cardShape,
-  /** The occupation, in the user's language; empty if there is none. Absent like the quote. */
+  /** The occupation, in the user's language; empty if there is none. Can be absent, like the quote. */
   trade: z.optional(z.string()),
   /**
-   * From a public review; null without a suitable one. Cards stored by an earlier version lack it until the
-   * guide's next change.
+   * From a public review; null if none is suitable. Absent in cards that an earlier version stored, until
+   * the guide's next change.
    */
   quote: z.nullish(z.string()),
 });
@@ -166,7 +166,7 @@ export const Itinerary = z.object({
   stops: z.array(ItineraryStop),
   /** In the user's language; absent if a process of the previous release rendered the page. */
   terms: z.optional(termsOf(z.string())),
-  /** Identifies everything that a booking copies, in both languages; absent in the same case. */
+  /** Identifies the version that a booking copies, in both languages. Absent in the same case. */
   revision: z.optional(z.string()),
   /** One of the guide's photos; null for a drawing. */
   picture: z.nullable(GuidePhoto),
@@ -175,7 +175,7 @@ export type Itinerary = z.infer<typeof Itinerary>;
 
 const hoursShape = { startMinute: z.int(), endMinute: z.int() };
 
-/** Regular hours of a weekday (Monday 1 … Sunday 7), in minutes after midnight in the guide's time zone. */
+/** Weekly hours on a weekday (Monday 1 … Sunday 7), in minutes after midnight in the guide's time zone. */
 export const Availability = z.object({ weekday: z.int(), ...hoursShape });
 /** Different hours on a date; empty means closed. */
 export const AvailabilityException = z.object({
@@ -210,10 +210,13 @@ const detailShape = {
   ratingCounts: z.array(z.int()),
   /** Median minutes to the first reply; null if unknown. */
   responseTimeMinutes: z.nullable(z.int()),
-  /** Accepted share of the decided requests, 0 to 1; null if none were decided. */
+  /** Share of decided requests that were accepted, 0 to 1; null if none were decided. */
   acceptanceRate: z.nullable(z.number()),
   identityVerified: z.boolean(),
-  /** If false, only visible to users with a booking, a chat or a save (docs/product/guides.md, "Listing"). */
+  /**
+   * If false, visible only to users who have booked, messaged or saved this guide (docs/product/guides.md,
+   * "Listing").
+   */
   listed: z.boolean(),
   memberSince: Instant,
 };
@@ -234,7 +237,7 @@ export const UnlistedReason = z.enum([
 ]);
 export type UnlistedReason = z.infer<typeof UnlistedReason>;
 
-/** The caller's own guide profile, with what is missing. */
+/** The caller's own guide profile, with the reasons why it is not listed. */
 export const OwnGuide = z.object({
   ...detailShape,
   paused: z.boolean(),
@@ -258,7 +261,7 @@ export const StartTime = z.object({
 });
 export type StartTime = z.infer<typeof StartTime>;
 
-/** Bounds of a search: ends of the price slider in RMB (docs/product/guides.md, "Price slider"). */
+/** Ends of the price slider in RMB (docs/product/guides.md, "Price slider"). */
 export const PriceBounds = z.object({ min: z.int(), max: z.int() });
 
 /** The price of a tour, computed on the server (docs/product/money.md, "Price of a tour"). */
@@ -270,12 +273,12 @@ export const Quote = z.object({
   services: z.array(SubcategoryId),
   currency: z.literal('RMB'),
   hourlyPriceCents: Cents,
-  /** For the whole tour and one person. */
+  /** For one person and the whole tour. */
   basePriceCents: Cents,
   extraPeople: z.int(),
   /** Per additional person and hour. */
   additionalPricePerPersonCents: Cents,
-  /** For the whole tour and all additional people. */
+  /** For all additional people and the whole tour. */
   extraPeoplePriceCents: Cents,
   totalCents: Cents,
   depositCents: Cents,

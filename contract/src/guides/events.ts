@@ -2,14 +2,14 @@ import type { GuideId, ImportedCalendarId, UserId } from '../primitives.ts';
 import type { LocalText } from './local-text.ts';
 import type { QualificationDecision } from './qualification-bounds.ts';
 
-/** Who paused a listing; the rule does so after too many cancellations. */
+/** Who paused a listing. `rule`: paused automatically after too many cancellations. */
 export type PausedBy = 'guide' | 'staff' | 'rule';
 
 /** Guide events in the outbox. */
 export interface GuideEvents {
   'guide.suspended': { guideId: GuideId; userId: UserId; reason: string };
   'guide.restored': { guideId: GuideId; userId: UserId };
-  /** Only about the listing; `reason` is from staff, and null for the others. */
+  /** The listing was paused. `reason` is from staff, otherwise null. */
   'guide.paused': { guideId: GuideId; userId: UserId; by: PausedBy; reason: string | null };
   'guide.resumed': { guideId: GuideId; userId: UserId; by: PausedBy };
   /** Staff have checked the file; `reason` is for the guide. */
@@ -19,10 +19,10 @@ export interface GuideEvents {
     decision: QualificationDecision;
     reason: string;
   };
-  /** It could not be read for an hour. */
+  /** A calendar was unreadable for an hour. */
   'guide.calendar_failed': { userId: UserId; calendarId: ImportedCalendarId; name: string };
-  /** Some of its entries became unreadable after it was fully readable. */
+  /** Some entries of a fully readable calendar have become unreadable. */
   'guide.calendar_partly_read': { userId: UserId; calendarId: ImportedCalendarId; name: string };
-  /** It is fully readable again, or was removed. */
+  /** A calendar is fully readable again, or was removed. */
   'guide.calendar_mended': { userId: UserId; calendarId: ImportedCalendarId };
 }

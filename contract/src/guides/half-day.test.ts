@@ -31,7 +31,7 @@ test.each([
     { hours: 2.5, totalCents: 57_500 },
   ],
 ])(
-  'shows the price of half a day for %s, or of the closest tour that the guide offers',
+  'shows the half-day price for %s, or that of the closest duration on offer',
   (_, group, limits, price) => {
     expect(halfDayPrice(guide(limits), group)).toMatchObject(price);
   },

@@ -7,7 +7,7 @@ const clamp = (value: number, min: number, max: number): number =>
 
 type Limits = Pick<GuideCard, 'minPeople' | 'maxPeople' | 'minDuration' | 'maxDuration'>;
 
-/** The tour that the guide offers nearest to half a day for that group. */
+/** Returns the tour closest to half a day that the guide offers for that group. */
 export const halfDayTour = (limits: Limits, group: number) => ({
   hours: clamp(HALF_DAY_HOURS, limits.minDuration, limits.maxDuration),
   travelers: clamp(group, limits.minPeople, limits.maxPeople),
@@ -16,7 +16,7 @@ export const halfDayTour = (limits: Limits, group: number) => ({
 type Priced = Limits &
   Pick<GuideCard, 'id' | 'basicPricePerHourCents' | 'additionalPricePerPersonCents'>;
 
-/** The price of that tour and of one of its hours, for the whole group, by the guide's basic price. */
+/** Returns the price of that tour and of one hour for the whole group, at the guide's base price. */
 export const halfDayPrice = (guide: Priced, group: number) => {
   const { hours, travelers } = halfDayTour(guide, group);
   const { totalCents } = quoteOf(

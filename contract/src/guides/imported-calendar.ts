@@ -6,7 +6,7 @@ import { ImportedCalendarId, Instant, line } from '../primitives.ts';
 export const CALENDAR_NAME_MAX = 60;
 export const CALENDAR_ADDRESS_MAX = 2_000;
 
-/** Suffix of the UIDs in our own feed and files: a guide's own tours are not imported. */
+/** Suffix of the UIDs in TomoGuide's own feed and files, so that a guide's own tours are not imported. */
 export const OWN_EVENT_SUFFIX = '@tours.tomoguide';
 
 /** Why a calendar could not be read. */
@@ -15,7 +15,7 @@ export const CALENDAR_PROBLEMS = [
   'busy',
   'not_found',
   'not_a_calendar',
-  // It had entries when it was last read, and has none now.
+  // It had entries at the last fetch, and has none now.
   'empty',
   'too_large',
   'address_refused',
@@ -69,7 +69,7 @@ export const ImportedCalendar = z.object({
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
   /** True if it is being fetched now or next. */
   waiting: z.boolean(),
-  /** Number of entries at the last fetch, and how many of them could not be fully read. */
+  /** Number of entries at the last fetch. */
   entries: z.int(),
   unreadCount: z.int(),
   /** The first of them. */
@@ -82,9 +82,7 @@ export type ImportedCalendar = z.infer<typeof ImportedCalendar>;
 
 export const CalendarName = line(1, CALENDAR_NAME_MAX);
 
-/**
- * Returns the URL of a calendar as stored; null if it is invalid. `webcal:` is another scheme for `https:`.
- */
+/** Returns the calendar URL to store; null if it is invalid. `webcal:` becomes `https:`. */
 export const calendarAddress = (typed: string): string | null => {
   const address = typed.trim().replace(/^webcals?:/i, 'https:');
   if (address.length > CALENDAR_ADDRESS_MAX || !URL.canParse(address)) return null;

@@ -6,7 +6,7 @@ import { inLocale, type LocalText } from './local-text.ts';
  * "Changing the itineraries"). Contains no schemas, so that a page need not load a validation library.
  */
 
-/** Items that a guide can mark as included or not included; others are unspecified. */
+/** Items that a guide can mark as included or not included, or leave unspecified. */
 export const INCLUDABLE = ['guide_fares', 'entrance_fees', 'meals', 'drinks', 'pick_up'] as const;
 export type Includable = (typeof INCLUDABLE)[number];
 

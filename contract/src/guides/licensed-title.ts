@@ -3,7 +3,7 @@
  * with a license number that staff have checked (docs/product/law.md, "Licensed title").
  */
 
-/** The title in Japanese, Chinese (both scripts) and English, including the regional ones. */
+/** The title in Japanese, Chinese (both scripts) and English, including its regional variants. */
 const TITLE = /(通訳|通译|通譯|翻译)\s*案[内內]士|licen[cs]ed\s+guide[\s-]*interpreter/i;
 
 /** Returns whether a text claims the licensed title, in any spelling. */

@@ -8,14 +8,14 @@ export interface ListingFacts {
   readonly weeklyHours: number;
   /** Paused by the guide. */
   readonly paused: boolean;
-  /** Paused by staff, who alone can lift it. */
+  /** Paused by staff; only they can resume it. */
   readonly pausedByStaff: boolean;
   readonly suspended: boolean;
 }
 
 /**
- * Returns why a guide is not listed, in the order in which the guide would resolve it; empty if listed.
- * Requires approval, a verified identity, rates and some weekly hours, and neither a pause nor a suspension
+ * Returns why a guide is not listed, in the order in which to resolve it; empty if listed. A listing
+ * requires approval, a verified identity, rates and weekly hours, and no pause or suspension
  * (docs/product/guides.md, "Listing").
  */
 export const unlistedReasons = (facts: ListingFacts): UnlistedReason[] => {

@@ -1,4 +1,4 @@
-/** Returns the durations that a guide offers, from the shortest to the longest: hours in steps of 0.5. */
+/** Returns the durations that a guide offers, shortest first: hours in steps of 0.5. */
 export const durationsOffered = (guide: { minDuration: number; maxDuration: number }): number[] => {
   const durations: number[] = [];
   for (let hours = guide.minDuration; hours <= guide.maxDuration; hours += 0.5)
@@ -6,7 +6,7 @@ export const durationsOffered = (guide: { minDuration: number; maxDuration: numb
   return durations;
 };
 
-/** Returns the group sizes that a guide accepts, from the smallest to the largest. */
+/** Returns the group sizes that a guide accepts, smallest first. */
 export const groupsOffered = (guide: { minPeople: number; maxPeople: number }): number[] =>
   Array.from(
     { length: guide.maxPeople - guide.minPeople + 1 },

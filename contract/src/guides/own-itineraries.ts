@@ -66,7 +66,7 @@ export const ItinerarySent = z.strictObject({
       z.strictObject({
         title: nameField(stopTitle),
         description: localTextField(stopDescription),
-        /** Includes the way to the next stop. */
+        /** Includes the time to get to the next stop. */
         minutes: z.int().check(
           z.minimum(stopMinutes.min),
           z.maximum(stopMinutes.max),
@@ -98,7 +98,7 @@ export const ItinerariesSent = z.array(ItinerarySent).check(
   ),
 );
 
-/** As stored, which can be older than a limit. */
+/** As stored, which may violate a limit introduced later. */
 export const OwnItinerary = z.object({
   id: ItineraryId,
   title: LocalWords,

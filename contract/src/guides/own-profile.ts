@@ -16,7 +16,7 @@ const nonEmptyUniqueArray = <Item extends z.core.$ZodType>(item: Item, max: numb
     z.maxLength(max),
     z.refine((list) => new Set(list).size === list.length, { error: 'each once' }),
   );
-/** Repeats the length for OpenAPI. */
+/** Repeats the minimum length for OpenAPI. */
 const bioText = z.nullable(text(bio.min, bio.max).check(z.minLength(bio.min)));
 const occupationText = z.nullable(line(occupation.min, occupation.max));
 
@@ -45,7 +45,7 @@ export type Profile = z.infer<typeof Profile>;
 
 const words = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
 
-/** The caller's profile as stored, which can be older than a limit. */
+/** The caller's profile as stored, which may violate a limit introduced later. */
 export const OwnProfile = z.object({
   revision: Revision,
   bio: words,

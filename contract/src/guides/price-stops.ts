@@ -1,16 +1,13 @@
 import { RATE_BOUNDS } from './rate-bounds.ts';
 
-/** An upper limit in RMB, and the step up to it. */
+/** An upper limit in RMB, and the step size below it. */
 const STEPS = [
   [500, 10],
   [1_000, 50],
   [Number.POSITIVE_INFINITY, 250],
 ] as const;
 
-/**
- * Returns every hourly price in RMB at which the slider stops; the steps are smaller in the usual price
- * range.
- */
+/** Returns the slider's hourly prices in RMB. Steps are smaller in the usual price range. */
 export const priceStops = (): number[] => {
   const { min, max } = RATE_BOUNDS.basicPriceRmb;
   const stops: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * Limits for a guide's profile, for applicants and guides alike (docs/product/guides.md, "Changing the
+ * Profile limits for applicants and guides (docs/product/guides.md, "Changing the
  * profile"). Lengths are in code points. Contains no schemas, so that a page need not load a validation
  * library.
  */

@@ -1,5 +1,5 @@
 /**
- * Limits for qualifications (docs/product/guides.md, "Qualifications"), for applicants and guides alike.
+ * Qualification limits for applicants and guides (docs/product/guides.md, "Qualifications").
  * Lengths are in code points. Contains no schemas, so that a page need not load a validation library.
  */
 

@@ -54,7 +54,7 @@ export type OwnQualifications = z.infer<typeof OwnQualifications>;
 /** A qualification, as shown to staff. */
 export const QualificationCase = z.object({
   ...shape,
-  /** Identifies the version that a decision is about. */
+  /** Identifies the version to decide on. */
   revision: Revision,
   guideId: GuideId,
   person: UserSummary,

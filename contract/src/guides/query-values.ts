@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idText, SubcategoryId } from '../primitives.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from './figures.ts';
 
-/** A group size of a search: exact, or 'ten or more' (docs/product/guides.md, "Search"). */
+/** A group size in a search: exact, or 'ten or more' (docs/product/guides.md, "Search"). */
 export interface GroupSize {
   readonly count: number;
   readonly orMore: boolean;
@@ -36,7 +36,7 @@ export const durationText = z.pipe(
   ),
 );
 
-/** Service ids: one, or a repeated key; at most SERVICES_MAX. Parsed to unique ids in ascending order. */
+/** Service ids: the key can be repeated, up to SERVICES_MAX times. Parsed to unique ids in ascending order. */
 export const servicesText = z.pipe(
   z.union([z.string(), z.array(z.string()).check(z.maxLength(SERVICES_MAX))]),
   z.pipe(

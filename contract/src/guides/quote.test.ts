@@ -23,7 +23,7 @@ test('lists every part of the price, and the parts add up to the total', () => {
   });
 });
 
-test('adds the additional price for each further traveler to the hourly price', () => {
+test('adds the additional price per extra traveler to the hourly price', () => {
   expect(groupHourCents(28_000, 3_000, 1)).toBe(28_000);
   expect(groupHourCents(28_000, 3_000, 4)).toBe(37_000);
 });

@@ -2,7 +2,7 @@ import { tourPrice } from '../bookings/price.ts';
 import type { GuideId, SubcategoryId } from '../primitives.ts';
 import type { Quote } from './entities.ts';
 
-/** The hourly prices of a guide in fen, for the selected services. */
+/** A guide's hourly prices for the selected services, in fen. */
 export interface HourlyTerms {
   guideId: GuideId;
   hourlyPriceCents: number;
@@ -37,7 +37,7 @@ export const quoteOf = (terms: HourlyTerms, wish: WishedSize): Quote => {
   };
 };
 
-/** Returns the hourly price of a group: one person's price and the additional price of the others. */
+/** Returns a group's hourly price: one person's price plus the additional price for each of the others. */
 export const groupHourCents = (
   hourlyPriceCents: number,
   additionalPriceCents: number,

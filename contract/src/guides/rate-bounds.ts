@@ -2,7 +2,7 @@ import { typedInteger } from '../typed-digits.ts';
 
 /**
  * Limits for a guide's rates (docs/product/guides.md, "Changing the rates"): prices in whole RMB per hour,
- * the shortest and longest tour in hours, in steps of 0.5. Contains no schemas, so that a page need not load
+ * tour durations in hours in steps of 0.5. Contains no schemas, so that a page need not load
  * a validation library.
  */
 export const RATE_BOUNDS = {

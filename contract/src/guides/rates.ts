@@ -56,10 +56,10 @@ export const Rates = z
   );
 export type Rates = z.infer<typeof Rates>;
 
-/** The version that the change is based on; rejected if the rates have changed since. */
+/** The version that the change is based on. The change is rejected if the rates have changed since. */
 export const Revision = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** The caller's rates, which can be older than a limit; null if none are set yet. */
+/** The caller's rates, which may violate a limit introduced later; null if none are set yet. */
 export const OwnRates = z.object({
   revision: Revision,
   basicPricePerHourCents: z.nullable(Cents),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ratingOf } from './rating.ts';
 
-test('a rating has the average number of stars, to one decimal, and the number of reviews', () => {
+test('a rating has the number of reviews and their average stars to one decimal', () => {
   expect(ratingOf([1, 0, 0, 1, 4])).toEqual({ count: 6, stars: 25, mean: 4.2 });
   expect(ratingOf([0, 0, 0, 1, 3])).toEqual({ count: 4, stars: 19, mean: 4.8 });
 });

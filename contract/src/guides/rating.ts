@@ -1,5 +1,5 @@
 /**
- * The result of a guide's public reviews, counted by stars from one to five (docs/product/reviews.md,
+ * A guide's rating, from the number of public reviews with each number of stars (docs/product/reviews.md,
  * "Ratings").
  */
 export interface Rating {
@@ -10,7 +10,7 @@ export interface Rating {
   readonly mean: number | null;
 }
 
-/** Returns the rating of `counts`: the numbers of reviews with one star, two stars, and so on. */
+/** Returns the rating. `counts`: the numbers of reviews with one star, two stars, and so on. */
 export const ratingOf = (counts: readonly number[]): Rating => {
   const count = counts.reduce((sum, each) => sum + each, 0);
   const stars = counts.reduce((sum, each, index) => sum + each * (index + 1), 0);

@@ -15,7 +15,7 @@ export const timedStops = (stops: readonly Stop[]): TimedStop[] => {
   });
 };
 
-/** Returns how many minutes the stops leave free. */
+/** Returns the minutes of the tour that the stops do not use. */
 export const unplannedMinutes = ({
   stops,
   durationHours,

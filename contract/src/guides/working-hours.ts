@@ -3,9 +3,8 @@ import { PlainDate } from '../primitives.ts';
 import { STRETCHES_MAX } from './figures.ts';
 
 /**
- * A guide's working hours (docs/product/guides.md, "Availability"), in minutes from midnight at the start of
- * the day in the guide's time zone, in half hours. An end above 1440 is past midnight and still belongs to
- * the same day.
+ * A guide's working hours (docs/product/guides.md, "Availability"), in minutes after midnight in the
+ * guide's time zone, in steps of 30. An end above 1440 is past midnight and still belongs to the same day.
  */
 export interface Hours {
   readonly startMinute: number;

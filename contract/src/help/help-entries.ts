@@ -1,7 +1,7 @@
 import type { Sentences } from '../translate.ts';
 import { HELP_PAGES, type HelpPageId, helpPath } from './help-pages.ts';
 
-/** Where a page's texts are: its catalog, and the group in it if several pages share one. */
+/** The catalog with a page's texts, and the group in it if several pages share a catalog. */
 const HELP_SOURCES = {
   'how-it-works': ['how-it-works'],
   cancellation: ['cancellation'],

@@ -39,7 +39,7 @@ test.each(['', '   ', 'xyzzy', '鸬鹚', '?!', '\u0000'])('%j finds nothing', (q
   for (const locale of LOCALES) expect(found(locale, query)).toEqual([]);
 });
 
-test('returns results for a query of a thousand words', () => {
+test('returns results for a query of a thousand words without error', () => {
   expect(found('en', 'refund '.repeat(1000))).not.toEqual([]);
 });
 
@@ -76,14 +76,14 @@ test('uses the same page titles as the footer', () => {
     const { pages } = CATALOGS[locale].help;
     for (const page of HELP_PAGES) {
       const key = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      // The terms and the privacy policy are also in the footer, but link to the documents themselves.
+      // The footer's links to the terms and the privacy policy open the documents themselves.
       if (key in footer && page !== 'terms' && page !== 'privacy')
         expect(footer[key], page).toBe(pages[page].title);
     }
   }
 });
 
-test('shows the match in a snippet without cutting words', () => {
+test('shows the match in a snippet without splitting words', () => {
   const text = `${'word '.repeat(60)}needle ${'tail '.repeat(60)}`.trim();
   const snippet = snippetOf(text, 'needle');
   expect(snippet).toMatch(/^… word .*needle .*tail …$/);

@@ -1,9 +1,9 @@
 import type { HelpEntry } from './help-entries.ts';
 
-/** Number of characters of a query that are used. */
+/** Only this many characters of a query are used. */
 export const HELP_QUERY_MAX = 80;
 
-/** Stop words, which do not distinguish between answers. */
+/** Stop words. */
 const EMPTY_WORDS = new Set(
   'a an the is are am be do does did i my me we you your it its to of for in on at by and or with from how what when where who why which can could should would will if this that there much many'.split(
     ' ',
@@ -14,7 +14,7 @@ const EMPTY_PHRASES =
 
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Removes English endings: refunds, refunded and refunding are equal. */
+/** Removes English endings, so that refunds, refunded and refunding are equal. */
 const stem = (word: string): string => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   const bare = word.length > 5 ? word.replace(/(ing|ed)$/, '') : word;
@@ -61,7 +61,7 @@ const fieldOf = (text: string): Field => ({
 const matchesTerm = ({ text, words }: Field, term: Term): boolean =>
   term.isHan ? text.includes(term.text) : words.some((word) => word.startsWith(term.text));
 
-/** Weight of a term by where it occurs. A page ranks before its sections if both match. */
+/** Weight of a term by the field in which it occurs. A page ranks before its sections if both match. */
 const WEIGHTS = { title: 8, of: 3, asked: 3, text: 2 } as const;
 
 interface Indexed {
@@ -85,7 +85,7 @@ const termScore = ({ fields }: Indexed, term: Term): number =>
     0,
   );
 
-/** Half of the terms must match, because users also type whole sentences. */
+/** Only half of the terms must match, because users also type whole sentences. */
 const ENOUGH = 0.5;
 
 export type HelpSearch = (query: string) => HelpEntry[];

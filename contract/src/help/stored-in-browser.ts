@@ -12,8 +12,8 @@ export interface StoredItem {
 }
 
 /**
- * Everything that the site stores in a browser (docs/product/help.md, "Cookies"): the cookie page is
- * generated from it, and a test compares it with the code.
+ * Everything that the site stores in a browser (docs/product/help.md, "Cookies"). The cookie page is
+ * generated from this list, and a test compares it with the code.
  */
 export const STORED_IN_BROWSER = [
   { id: 'locale', place: 'cookie', names: ['locale'], files: ['web/app/lib/cookies.ts'] },

@@ -1,8 +1,8 @@
-/** The languages in which guides write, and which the names of cities and services have. */
+/** The languages of guides' texts and of the names of cities and services. */
 export type TextLanguage = 'en' | 'zh';
 
 interface DateParts {
-  /** Its name, whole or short. */
+  /** The month's name, full or short. */
   month: string;
   day: number;
   year: number | null;
@@ -19,15 +19,15 @@ interface TwoTimes {
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** What English needs besides its texts; each other language has the same properties. */
+/** The properties of English other than its texts. Every other language has the same ones. */
 export const en = {
-  /** In the language itself. */
+  /** The language's name in the language itself. */
   name: 'English',
-  /** For readers of other languages. */
+  /** The language's name in each language. */
   names: { en: 'English', zh: '英文' },
   /** Open Graph locales require a country. */
   openGraph: 'en_US',
-  /** Which of a guide's texts, and which name of a city or service, its readers see. */
+  /** The language in which its readers see guides' texts and the names of cities and services. */
   reads: 'en' as TextLanguage,
   /** True if words and sentences have no spaces between them. */
   unspaced: false,
@@ -89,7 +89,7 @@ export const en = {
     'Asia/Seoul': 'Seoul time',
     UTC: 'UTC',
   } as Readonly<Record<string, string>>,
-  /** For a zone that is not listed, by its city's name in English. */
+  /** For a time zone that is not listed, from the English name of its city. */
   otherZone: (city: string) => `${city} time`,
   // 'Tokyo time' becomes 'in Tokyo', but UTC is not a place.
   twoTimes: ({ first, firstZone, second, secondZone }: TwoTimes): string =>

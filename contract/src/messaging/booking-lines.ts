@@ -2,7 +2,7 @@ import type { Party } from '../bookings/booking-facts.ts';
 import type { CancelKind } from '../bookings/statuses.ts';
 
 /**
- * Booking events that are shown in the conversation of the two sides (docs/product/messages.md, "Booking
+ * Booking events shown in the conversation between the two sides (docs/product/messages.md, "Booking
  * events").
  */
 export const BOOKING_LINES = [
@@ -27,7 +27,7 @@ const BY_KIND: Partial<Record<CancelKind, BookingLine | null>> = {
   guide: 'cancelled_by_guide',
   no_show_traveler: 'no_show',
   no_show_guide: 'no_show',
-  // Its rejection or its decision is shown instead.
+  // The event for the rejection or the decision is shown instead.
   rejected: null,
   dispute: null,
 };

@@ -44,8 +44,8 @@ export const listConversations = call({
 });
 
 /**
- * The only conversation with a guide, or, for a guide, with a traveler who has booked; created if it does not
- * exist. The other side does not see it until a message is sent.
+ * Opens the conversation with a guide, or, for a guide, with a traveler who has booked; creates it if
+ * needed. The other side does not see it until a message is sent.
  */
 export const openConversation = call({
   method: 'POST',
@@ -91,12 +91,12 @@ export const listMessages = call({
   limit: 'read',
 });
 
-/** In PostgreSQL's format for UUIDs, so that a repeated call compares equal. */
+/** In PostgreSQL's UUID format, so that a repeated call compares equal. */
 const clientMessageId = z.uuid().check(z.toLowerCase());
 
 /**
- * Sends a message once per `clientMessageId` of its sender, permanently: a repeated call returns the same
- * response, and the same id with another message returns MESSAGE_ID_REUSED.
+ * Sends a message. Idempotent without a time limit: the sender's `clientMessageId` identifies the message.
+ * Using the id for another message returns MESSAGE_ID_REUSED.
  */
 export const sendMessage = call({
   method: 'POST',
@@ -134,7 +134,7 @@ export const sendMessage = call({
   limit: 'write',
 });
 
-/** Why a guide does not get a direct message, which is still sent to the other guides. */
+/** Why a direct message was not sent to a guide. It is still sent to the other guides. */
 export const DIRECT_REFUSALS = [
   'NOT_FOUND',
   'SELF_NOT_ALLOWED',
@@ -155,10 +155,9 @@ const areUnique = <Item>(items: readonly Item[], of: (item: Item) => unknown): b
   new Set(items.map(of)).size === items.length;
 
 /**
- * Sends one message to several guides (docs/product/messages.md, "To several guides"), each in their own
- * conversation with its own `clientMessageId`. A repeated call, for all guides or only for those it did not
- * reach, sends each message once. `directId` identifies the batch, which is limited to DIRECT_GUIDES_MAX
- * guides.
+ * Sends one message to several guides (docs/product/messages.md, "To several guides"), each in a separate
+ * conversation with a separate `clientMessageId`. Retrying for all guides, or only for some, sends each
+ * message once. `directId` identifies the batch, which is limited to DIRECT_GUIDES_MAX guides.
  */
 export const sendDirectMessage = call({
   method: 'POST',
@@ -194,7 +193,7 @@ export const sendDirectMessage = call({
   limit: 'write',
 });
 
-/** Leaves a notice in its place. A repeated call returns the same response. */
+/** Recalls a message; a placeholder replaces it. Idempotent. */
 export const recallMessage = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/messages/:messageId/recall',
@@ -232,7 +231,7 @@ export const markConversationRead = call({
   limit: 'write',
 });
 
-/** Across all conversations of the caller, whose own id must be passed. */
+/** The unread messages in all conversations. `userId` must be the caller's id. */
 export const getUnreadTotal = call({
   method: 'GET',
   path: '/api/conversations/total-unread-count/:userId',
@@ -244,7 +243,7 @@ export const getUnreadTotal = call({
   limit: 'read',
 });
 
-/** Until it is revoked, neither side can message the other, send a request or book. */
+/** Blocks a user. Until the block is removed, neither side can message the other, send a request or book. */
 export const blockPerson = call({
   method: 'POST',
   path: '/api/conversations/:conversationId/block',
@@ -267,7 +266,7 @@ export const unblockPerson = call({
   limit: 'write',
 });
 
-/** For the guide of the conversation; idempotent. */
+/** Only for the conversation's guide. Idempotent. */
 export const liftBookingQuota = call({
   method: 'PUT',
   path: '/api/conversations/:conversationId/booking-quota',
@@ -281,8 +280,8 @@ export const liftBookingQuota = call({
 });
 
 /**
- * Shown to staff with the messages that it is about. A user can have one open report about the same user at a
- * time.
+ * Reports a user. Staff see the report with the reported messages. Only one report about the same user can
+ * be open at a time.
  */
 export const reportPerson = call({
   method: 'POST',
@@ -299,7 +298,7 @@ export const reportPerson = call({
   limit: 'write',
 });
 
-/** Waiting ones longest waiting first, handled ones newest first. */
+/** Open reports: longest waiting first. Decided ones: newest first. */
 export const listReports = call({
   method: 'GET',
   path: '/api/v2/staff/reports',

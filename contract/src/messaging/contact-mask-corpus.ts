@@ -1,6 +1,6 @@
 /**
- * Test data for the contact mask: ways to share contact details, and innocent sentences about planning a
- * tour. The first lists and the held-out ones were not written by the author of the mask; the others were.
+ * Test data for the contact mask: messages that share contact details, and innocent ones about planning a
+ * tour. The author of the mask did not write the first lists and the held-out ones.
  */
 
 export const CONTACTS: readonly string[] = [
@@ -590,7 +590,7 @@ export const MORE_INNOCENT: readonly string[] = [
   '1.Senso-ji 2.Skytree 3.Ueno',
 ];
 
-/** The half that was held out while the first rules were written. */
+/** Held out while the first rules were written. */
 export const HELD_CONTACTS: readonly string[] = [
   'my IG is kenji.tokyo',
   'LINE ID: kenji88',
@@ -694,7 +694,7 @@ export const HELD_CONTACTS: readonly string[] = [
   '抖音号 kenji88',
 ];
 
-/** Variations of what the first rules missed there. */
+/** Variations of held-out messages that the first rules missed. */
 export const NEAR_CONTACTS: readonly string[] = [
   '➕薇 kenji88',
   '佳微 kenji88',
@@ -885,7 +885,7 @@ export const HELD_INNOCENT: readonly string[] = [
   'vegetarian, no nuts please',
 ];
 
-/** Innocent sentences that are close to the rules. */
+/** Innocent sentences that the rules almost match. */
 export const NEAR_INNOCENT: readonly string[] = [
   '加微笑表情 iphone15 也有',
   '我的微单 a7r5 拍得不错',

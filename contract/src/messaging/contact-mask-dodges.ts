@@ -1,7 +1,7 @@
 /**
- * Test data for the contact mask: spellings with which users of messengers and marketplaces in China, Japan
- * and the West evade filters, and sentences about a tour that resemble them. Every kind is also in
- * contact-mask-dodges-held.ts, in other words.
+ * Test data for the contact mask: spellings that evade filters on messengers and marketplaces in China,
+ * Japan and the West, and similar sentences about a tour. contact-mask-dodges-held.ts has other examples of
+ * every kind.
  */
 
 export const DODGES: readonly string[] = [
@@ -138,7 +138,7 @@ export const DODGES: readonly string[] = [
   '카카오 bobbylin2247',
   'signal: bobby.22',
   'my viber’s 0412884019',
-  // Networks.
+  // Social networks.
   'insta: bobby.lin.walks',
   '1nsta bobby_walks',
   'insta-gram bobby_walks',
@@ -168,7 +168,7 @@ export const DODGES: readonly string[] = [
   '围脖 @鲍比走大阪',
   '搜公主号 鲍比走大阪',
   '公z号：鲍比走大阪',
-  // Pages.
+  // Web pages.
   'bobbywalks .com',
   'bobbywalks(dot)com',
   'bobbywalks dot co dot jp',

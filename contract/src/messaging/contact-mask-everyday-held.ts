@@ -1,7 +1,7 @@
 /**
- * The other half of contact-mask-everyday.ts, written without having read the mask: 209 ways to share contact
- * details and 209 innocent sentences. Every third sentence from the 27th on was not used while writing the
- * rules, so that the share of misses among them measures how the mask performs on new text.
+ * The other half of contact-mask-everyday.ts, by an author who had not read the mask: 209 messages that
+ * share contact details and 209 innocent ones. Every third one from the 27th on was held out while the
+ * rules were written. Their miss rate measures how the mask performs on new text.
  */
 
 export const HELD_EVERYDAY_CONTACTS: readonly string[] = [

@@ -1,7 +1,7 @@
 /**
- * Everyday messages as test data for the contact mask: ways to share contact details, and innocent sentences
- * with the same words. One half of each was written by the author of the mask; the other half, in
- * contact-mask-everyday-held.ts, was not. Written for this project, and under its license.
+ * Test data for the contact mask: everyday messages that share contact details, and innocent ones with the
+ * same words. The author of the mask wrote this half; another author wrote contact-mask-everyday-held.ts.
+ * Written for this project, and under its license.
  */
 
 export const EVERYDAY_CONTACTS: readonly string[] = [
@@ -635,7 +635,7 @@ export const EVERYDAY: readonly string[] = [
   'インスタは見るだけです',
   'カカオは知りません',
   '名前は予約と同じです',
-  // Everyday.
+  // Other everyday messages.
   'Can we bring a stroller?',
   'My mother walks slowly, is that all right?',
   '孩子对花生过敏，麻烦留意',
@@ -648,7 +648,7 @@ export const EVERYDAY: readonly string[] = [
   'Thank you, see you tomorrow!',
   '好的，明天见',
   'よろしくお願いします',
-  // Names of apps and networks, and words for parts and searches, in sentences that share no contact.
+  // Names of apps and networks, and words like 'part' and 'search', in sentences without contact details.
   'We pay by WeChat Pay on the site.',
   'My husband has Alipay, I only have a Visa card.',
   'The app says the deposit was 345 yuan, is that the 30 %?',

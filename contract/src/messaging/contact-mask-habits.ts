@@ -1,10 +1,10 @@
 /**
- * Test data for the contact mask: how Chinese, Japanese and English speakers share contact details by habit
- * or by trick, and innocent sentences with nearly the same words. Each block is one habit.
+ * Test data for the contact mask: how Chinese, Japanese and English speakers share or disguise contact
+ * details, and innocent sentences with similar words. Each block is one habit.
  */
 
 export const HABITS: readonly string[] = [
-  // The messenger by its sound, its lookalikes or its initials.
+  // Messengers by homophones, lookalikes or initials.
   '嘉V：kenji_88',
   '我威新 kenji88',
   '微❤️信 kenji_88',
@@ -169,7 +169,7 @@ export const HABITS: readonly string[] = [
   "let's move this chat off the site, cheaper",
   'サイトを通さず直接契約しましょう',
   'サイト外でやり取りしたいです',
-  // The name first and in quotes, a second account, a name of mixed letters with an invitation.
+  // A quoted name first, a second account, a name in mixed letters with an invitation.
   '“kenji_88” is my wechat',
   '「kenji_88」是我的微信',
   '加我小号 kenji_88',
@@ -299,7 +299,7 @@ export const NEAR_HABITS: readonly string[] = [
   '12.3 12.4 12.5 三天',
   '汇率 1 元 = 21.35 日元',
   '1380 1580 1880 三档和服',
-  // At, dot and pages mentioned in passing.
+  // 'At', 'dot' and web pages mentioned in passing.
   'We meet at Ueno. Com on time please',
   'at 9 at the gate, dot',
   'Look at the red dot on the map',

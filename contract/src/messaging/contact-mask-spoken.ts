@@ -1,13 +1,13 @@
 /**
- * Test data for the contact mask: contact details as travelers and guides write them within other text, and
- * innocent sentences of the same users about the tour. Written without knowledge of the rules; includes only
- * what a rule can distinguish.
+ * Test data for the contact mask: contact details within other text by travelers and guides, and innocent
+ * sentences by the same users. The author did not know the rules. Includes only what a rule can
+ * distinguish.
  */
 
 export const SPOKEN: readonly string[] = [
-  // The app after the name, one name on several apps, an id without a colon.
+  // The app after the name, the same name on several apps, an id without a colon.
   'Line ID harryk',
-  // Nothing else in the message.
+  // Messages with nothing else.
   'IG harry.k',
   'twitter: kenji.tk',
   '微信同名 harryk',
@@ -244,7 +244,7 @@ export const NEAR_SPOKEN: readonly string[] = [
   '和小红书一样的路线',
   '微信一样可以付',
   '是微信吗，一样的',
-  // The same users about the day itself.
+  // Messages by the same users about the day itself.
   'Can we meet at 9:30 on the 15th at Shinjuku south exit?',
   'We are 2 adults and 2 kids, ages 7 and 11.',
   'Our hotel is Hotel Gracery, room 1204.',

@@ -21,7 +21,7 @@ import { plainText } from './plain-text.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
 
-test('masks ways to share contact details or to pay outside the site', () => {
+test('masks contact details and offers to pay outside the site', () => {
   const contacts = [
     ...CONTACTS,
     ...MORE_CONTACTS,
@@ -103,7 +103,7 @@ const mobile = fc
 const inDigits = (text: string, digits: string): string =>
   text.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit);
 
-test('masks a mobile number with any digits, separators and surrounding text', () => {
+test('masks any mobile number, with any separators and surrounding text', () => {
   fc.assert(
     fc.property(
       place,
@@ -168,7 +168,7 @@ test('accepts any text, and returns text without contact details unchanged', () 
   );
 });
 
-test('processes the slowest possible message within the time limit', () => {
+test('processes worst-case messages within the time limit', () => {
   const seeds = [
     'a',
     '1-',
@@ -236,6 +236,6 @@ test('processes the slowest possible message within the time limit', () => {
   }
 });
 
-test('does not expand a ligature that stands for a phrase', () => {
+test('does not expand a ligature that represents a phrase', () => {
   expect(plainText('ﷺ'.repeat(2000)).text).toHaveLength(2000);
 });

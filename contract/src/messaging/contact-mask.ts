@@ -16,7 +16,7 @@ export const MASK = '•••';
 
 export interface MaskedText {
   text: string;
-  /** True if anything was masked; both sides are then told why. */
+  /** True if anything was masked; both sides then see an explanation. */
   masked: boolean;
 }
 
@@ -33,7 +33,7 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
   paymentSpans,
 ];
 
-/** Ranges in the original text instead of the plain one. */
+/** Converts ranges of the plain text to ranges of the original. */
 const asTyped = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] =>
   spans.map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }));
 
@@ -50,8 +50,8 @@ const merged = (spans: readonly Span[]): Span[] => {
 };
 
 /**
- * Returns a message as its receiver sees it while contacts are hidden (docs/product/contact-mask.md): ways to
- * reach or pay each other elsewhere are masked, everything else is as typed. Takes linear time.
+ * Returns a message as its receiver sees it while contacts are hidden (docs/product/contact-mask.md): masks
+ * contact details and requests to pay elsewhere, and keeps everything else as typed. Takes linear time.
  */
 export const maskContacts = (typed: string): MaskedText => {
   const plain = plainText(typed);

@@ -2,7 +2,7 @@ import { CREDITS_BACK, CREDITS_FULL } from './figures.ts';
 
 /**
  * Credits prevent strangers from flooding each other with messages (docs/product/messages.md, "Credits").
- * Null means unlimited, which applies once a booking between the two is paid.
+ * Null means unlimited, once a booking between the two is paid.
  */
 export type Credits = number | null;
 

@@ -24,7 +24,7 @@ import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
 export const TourWish = z.object({
   date: PlainDate,
   startTime: WallTime,
-  /** If not later than the start, it is on the next day. */
+  /** On the next day if it is not after the start. */
   endTime: WallTime,
   travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
 });
@@ -32,15 +32,14 @@ export type TourWish = z.infer<typeof TourWish>;
 
 export const MESSAGE_KINDS = ['text', 'image', 'tour_request', 'booking_event'] as const;
 
-/** The content of a message, as shown to one user: one shape per kind. */
+/** The content of a message, as shown to one user; one variant per kind. */
 export const MessageContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     text: z.string(),
     /**
-     * Contact details in it are hidden from its receiver until contacts are shown
-     * (docs/product/contact-mask.md, "When contacts are shown"). The sender sees the text as typed, and this
-     * flag.
+     * True if contact details are hidden from the receiver until contacts are shown
+     * (docs/product/contact-mask.md, "When contacts are shown"). The sender sees the text as typed.
      */
     masked: z.boolean(),
     /** Set if it was sent to several guides (docs/product/messages.md, "To several guides"). */
@@ -48,16 +47,19 @@ export const MessageContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('image'),
-    /** Null for the receiver while it is masked. */
+    /** Null for the receiver while the image is masked. */
     fileId: z.nullable(FileId),
     /** Size of the stored image in pixels. */
     width: z.int(),
     height: z.int(),
-    /** An image can show contact details, so its receiver sees it only once contacts are shown. */
+    /**
+     * True if the image is hidden from the receiver until contacts are shown, because it may show contact
+     * details.
+     */
     masked: z.boolean(),
   }),
   /**
-   * The traveler's request, whose card is shown here (docs/product/tour-requests.md, "In the
+   * A tour request, shown as a card (docs/product/tour-requests.md, "In the
    * conversation").
    */
   z.object({
@@ -70,7 +72,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
     kind: z.literal('booking_event'),
     bookingId: BookingId,
     event: z.enum(BOOKING_LINES),
-    /** The side that did not come; unknown for a few old lines. */
+    /** The side that did not show up; absent in a few old lines. */
     absent: z.optional(z.enum(PARTIES)),
     /** Duration added to an extended tour; null for all others. */
     minutes: z.nullable(z.int()),
@@ -83,15 +85,15 @@ export type MessageContent = z.infer<typeof MessageContent>;
 const messageShape = {
   id: MessageId,
   conversationId: ConversationId,
-  /** Its number in the conversation, starting at 1, which is the order for both sides. */
+  /** The message number in the conversation, from 1; both sides see messages in this order. */
   seq: z.int(),
   /**
-   * The conversation's revision when this message last changed. Messages with a higher revision than the
-   * client's are new or changed (docs/product/messages.md, "Catching up").
+   * The conversation's revision when this message last changed. A message with a higher revision than the
+   * client's is new or changed (docs/product/messages.md, "Catching up").
    */
   revision: z.int(),
   senderId: UserId,
-  /** The id assigned by the sender's app. */
+  /** The id that the sender's app assigned. */
   clientMessageId: z.string(),
   sentAt: Instant,
   content: MessageContent,
@@ -125,7 +127,7 @@ export const ConversationEntry = z.object({
   unreadCount: z.int(),
   /** The viewer's credits; null means unlimited. */
   credits: z.nullable(z.int()),
-  /** Whether the two see each other's contacts; if not, from when, if known. */
+  /** Whether the two see each other's contacts, or from when, if known. */
   contactsShown: z.boolean(),
   contactsFrom: z.nullable(Instant),
   /** The conversation's revision. */
@@ -133,13 +135,13 @@ export const ConversationEntry = z.object({
   /** Number of the last message that the viewer has read. */
   readSeq: z.int(),
   /**
-   * Number of the last message that the other side read while both had read receipts on; null if one of
-   * them has turned them off.
+   * Number of the last message that the other side read while both had read receipts on; null if either
+   * turned them off.
    */
   otherReadSeq: z.nullable(z.int()),
   blockedByViewer: z.boolean(),
   /**
-   * For the guide: whether the traveler can have more live bookings with them than the default
+   * Only for the guide: whether the traveler can have more live bookings with them than the default
    * (docs/product/bookings.md, "Quotas").
    */
   quotaLifted: z.optional(z.boolean()),
@@ -164,7 +166,7 @@ export const PersonReport = z.object({
 export type PersonReport = z.infer<typeof PersonReport>;
 
 /**
- * How many messages from one user to another were masked (docs/product/staff.md, "Attempts at passing
+ * The number of masked messages from one user to another (docs/product/staff.md, "Attempts at passing
  * contacts").
  */
 export const ContactAttempts = z.object({
@@ -186,9 +188,9 @@ export const ReportedMessage = z.object({
   text: z.string(),
   sentAt: Instant,
   recalledAt: z.nullable(Instant),
-  /** Contact details hidden from its receiver; null if nothing is hidden. */
+  /** The text that the receiver sees, with contact details masked; null if nothing is masked. */
   shownAs: z.nullable(z.string()),
-  /** An image, without text; staff can open it. */
+  /** An image without text, which staff can open. */
   fileId: z.nullable(FileId),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;

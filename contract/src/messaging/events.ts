@@ -12,10 +12,10 @@ export interface ConversationParties {
 export interface MessagingEvents {
   /** By message number. */
   'message.sent': ConversationParties & { seq: number };
-  /** The content of its card has changed. */
+  /** The content of the message's card has changed. */
   'message.changed': ConversationParties & { seq: number };
   'message.recalled': ConversationParties & { seq: number };
-  /** Messages of the other side after `fromSeq`, up to `toSeq`. */
+  /** `readerId` read the other side's messages after `fromSeq`, up to `toSeq`. */
   'conversation.read': ConversationParties & { readerId: UserId; fromSeq: number; toSeq: number };
   'conversation.blocked': ConversationParties & { byUserId: UserId };
   /** Staff confirmed a report about this user. */

@@ -2,20 +2,20 @@
 
 /** Limits on a user's messages (docs/product/messages.md, "How many"). */
 export const MESSAGES_A_MINUTE = 20;
-/** Conversations that the user started. */
+/** Conversations that a user can start. */
 export const NEW_CONVERSATIONS_AN_HOUR = 5;
 /** Guides per direct message (docs/product/messages.md, "To several guides"). */
 export const DIRECT_GUIDES_MAX = 10;
 /** How long a message can be recalled (docs/product/messages.md, "Recalling"). */
 export const RECALL_MINUTES = 2;
 
-/** Number of masked messages to one user at which attempts to share contacts count as repeated. */
+/** Number of masked messages to one user from which attempts to share contacts count as repeated. */
 export const ATTEMPTS_REPEATED = 3;
 
-/** Initial and maximum credits of each side: the number of messages in a row. */
+/** Initial and maximum credits of each side: the number of messages it can send in a row. */
 export const CREDITS_FULL = 20;
 /** Credits that a message restores to its receiver. */
 export const CREDITS_BACK = 5;
 
-/** Images selected at a time (docs/product/messages.md, "Pictures"). */
+/** Maximum number of images to select at a time (docs/product/messages.md, "Pictures"). */
 export const PICTURES_AT_ONCE = 9;

@@ -1,6 +1,6 @@
 /**
- * Characters that the contact mask reads as a Latin letter or a digit, besides those that NFKC converts: letters
- * of other scripts by Unicode's confusables (UTS 39), small capitals, and letters turned upside down.
+ * Characters that the contact mask reads as a Latin letter or a digit, in addition to those that NFKC
+ * converts: Unicode confusables (UTS 39), small capitals, and upside-down letters.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'ɑΑαАаᎪᗅẚⱭᴀɐᗩ',
@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   z: 'ƵƶȤȥʐΖᏃᴢᵶꮓ',
 };
 
-/** The 26 letters in a row of Unicode: white in a circle or a square. */
+/** The 26 consecutive Unicode characters from `first`: white letters in a circle or a square. */
 const letterRow = (first: number): [string, string] => [
   String.fromCodePoint(...Array.from({ length: 26 }, (_, at) => first + at)),
   'abcdefghijklmnopqrstuvwxyz',
@@ -64,7 +64,7 @@ const PLAIN = new Map(
 
 const DIGIT = /^\p{Nd}$/u;
 
-/** Digits of a script are ten characters in a row. */
+/** In Unicode, the digits of a script are ten consecutive characters. */
 const digitOf = (character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;

@@ -1,10 +1,10 @@
-/** Finds email addresses and web pages, also with `at` and `dot` spelled out. */
+/** Finds email and web addresses, including those with `at` and `dot` spelled out. */
 import { matchSpans, type Span } from './plain-text.ts';
 
-/** Top-level domains that cannot be a word after a missing space. */
+/** Top-level domains that are not words, so they cannot follow a period with a missing space. */
 const ENDINGS =
   'com|c0m|net|org|info|biz|jp|cn|tw|hk|kr|sg|uk|de|fr|eu|io|cc|tv|ly|gl|gle|gg|ee|dev|xyz|edu|gov|ltd|moe|eth';
-/** Top-level domains that can: only with a path after them, or with a hyphen or digit before. */
+/** Top-level domains that are words: matched only before a path, or after a hyphen or digit. */
 const WORDY =
   'app|page|site|online|shop|store|link|top|vip|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|fun|pro|me|to|be|co|us|im|is|so|at|it|in|my|la|am|id';
 const KNOWN_HOSTS =
@@ -13,7 +13,7 @@ const KNOWN_HOSTS =
 const DOT = '(?:[.。．]| ?[\\[(（【{-] ?(?:d[o0]t|点|\\.) ?[\\])）】}-] ?| d[o0]t |-d[o0]t-)';
 const LABEL = '[a-z0-9][a-z0-9_-]*';
 const USER = '[a-z0-9][a-z0-9._%+-]*';
-/** The beginning of a word. Each run of letters is tried only once, so that a long one takes linear time. */
+/** The beginning of a word. Tries each run of letters only once, so that long ones take linear time. */
 const WORD_BEGINS = '(?<![a-z0-9@]|[a-z0-9][._%+-]{1,3})';
 const WORD_ENDS = '(?![a-z0-9-])';
 /** Up to a space or a character that a URL cannot contain unescaped. */
@@ -26,10 +26,10 @@ const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット|どっと|ポイント) ?| (?:per
 const MAIL_HOST =
   '(?:g(?:ee)?[ -]?(?:mail|male|mial)|googlemail|gmx|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|谷歌|雅虎|新浪|腾讯|the google|ヤフー|ジーメール|グーグル|网易)(?![a-z0-9])';
 
-/** Endings that are words, but hardly after a spelled-out dot. */
+/** Top-level domains that are words, but rarely after a spelled-out dot. */
 const SPOKEN_ENDINGS =
   'site|shop|store|link|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|info|online';
-/** Hosts that give every user a page of their own. */
+/** Hosts on which every user has a page. */
 const USER_HOSTS =
   '(?:notion|wixsite|carrd|github|wordpress|blogspot|square|webflow|vercel|netlify|weebly|tumblr|substack|mystrikingly|jimdo(?:free|site)?|framer|canva|beacons|taplink|bio|lnk|solo|campsite)';
 
@@ -61,22 +61,22 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}${USER} ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}${AT}(?:g mail|hot mail|out look|q q)${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   '(?<![a-z0-9])(?:t|wa|m|fb|line) me/[a-z0-9_.+-]{3,}',
-  // With spaces between its parts.
+  // With spaces between the segments.
   '(?<![a-z0-9])[a-z]{1,12} ?[.。] ?(?:me|com|ee|ly) / [a-z0-9_~@+.-]+(?: ?/ ?[a-z0-9_~@+.-]{1,60}){0,3}',
   `${WORD_BEGINS}[a-z0-9_-]{1,40}_at_[a-z0-9-]{1,40}_(?:dot_)?(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}${USER}(?:${AT_SYMBOL}| ?在 ?)${MAIL_HOST}`,
-  // With its parts on separate lines, or cut off.
+  // Split across lines, or truncated.
   `${WORD_BEGINS}${USER}\\s{0,2}@\\s{0,2}[a-z0-9-]{1,40}\\s{0,2}[.。]\\s{0,2}(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}[a-z0-9._-]{4,40}@[a-z]{1,3}(?:\\.{2,}|\\*+)`,
   // In kana.
   '[\\u30a0-\\u30ffa-z0-9._-]{3,20}[ 　]?(?:@|アットマーク|アット|あっと)[ 　]?(?:ジーメール|ヤフー|アウトルック|ホットメール|アイクラウド|ドコモ)',
-  // Any symbol instead of the at sign, which the receiver would correct.
+  // Any symbol in place of the at sign; the receiver would know what is meant.
   `${WORD_BEGINS}${USER} ?[#&*$^~|!%→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   // All symbols as words, and a well-known host.
   `${WORD_BEGINS}[a-z0-9_-]+(?: (?:dot|underscore|点) [a-z0-9_-]+){1,4}${AT}${MAIL_HOST}`,
   // A name with a number, and a name after an at sign.
   `${WORD_BEGINS}[a-z][a-z0-9_.]+#\\d{4}(?!\\d)`,
-  // A name after a dollar sign, as in wallets; amounts have a number there.
+  // A name after a dollar sign, as in wallets; in amounts a number follows.
   '(?<![a-z0-9$])\\$(?!(?:us|usd|jpy|cny|rmb|hkd|twd|aud|cad|sgd)\\d)[a-z][a-z_]{2,}[a-z0-9_]*\\d[a-z0-9_]*',
   '(?<![a-z0-9.])@(?=[\\d_.]*[a-z])[a-z0-9_.]*(?:[_\\d]|\\.[a-z]{3})[a-z0-9_.]*',
 ];

@@ -1,4 +1,4 @@
-/** Finds contacts in Base64: its text decodes to an address or a number. */
+/** Finds Base64 text that decodes to an address or a number. */
 import { addressSpans } from './mask-addresses.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { matchSpans, plainText, type Span } from './plain-text.ts';

@@ -1,4 +1,4 @@
-/** Shapes of user names on messengers and networks, and of other text in the same position. */
+/** Patterns of user names on messengers and networks, and of other text in the same position. */
 
 /** Words that often appear next to the name of an app. */
 export const WORDS = new Set(
@@ -22,24 +22,24 @@ export const hasName = (id: string): boolean => /[a-z]/.test(id) && /[\d_]/.test
 const PARTS = /^[a-z]{3,}[.-][a-z]{3,}$|^(?=.*[a-z]{3})[a-z]+(?:\.[a-z]+){2,}$/;
 export const hasParts = (id: string): boolean => PARTS.test(id);
 
-/** `harry.k`: only after an announcement of a name. */
+/** `harry.k`: only after text that announces a name. */
 const INITIAL = /^(?:[a-z]{3,}\.[a-z]{1,2}|[a-z]{1,2}\.[a-z]{3,})$/;
 export const hasInitial = (id: string): boolean =>
   INITIAL.test(id) && !id.split('.').some((part) => WORDS.has(part));
 
-/** Text that is plausible as a name only after an announcement. */
+/** Returns whether text is plausible as a name only after text that announces one. */
 export const isUnlikelyWord = (id: string): boolean =>
   !isOrdinaryObject(id) && (hasName(id) || (hasParts(id) && !id.includes('-')) || hasInitial(id));
 
-/** Words about an account that are not a name: 'my insta is private'. */
+/** Words that describe an account and are not a name: 'my insta is private'. */
 const DESCRIPTION =
   /^(?:private|public|empty|boring|broken|frozen|stolen|unknown|hacked|blocked|down|gone|dead|full|silent|quiet|asleep|paused|limited|disabled|suspended|restricted|mostly|mainly|really|quite|rather|always|never|already|almost|called|linked|under|about|nothing|better|cool|nice|weird|messy|silly|funny|secret|a?live|offline|online|mine|yours|there|where|ready|useless|personal|business|professional|chinese|english|japanese)$|(?:ed|ing|ly|ful|ive|able|ible|less|ous|ish|est)$/;
 
-/** What an app is mentioned for in two words: 'Instagram reels'. */
+/** Words that form a topic with the name of an app: 'Instagram reels'. */
 const TOPIC =
   /^(?:photos?|pics?|pictures?|reels?|stor(?:y|ies)|posts?|videos?|channels?|servers?|pages?|market ?place|stickers?|influencers?|trends?|hashtags?|selfies?|profile|stuff|login|updates?|downloads?|zhifu|zhi|tours?|guides?|users?|people|culture|language|version|accounts?|addict|fan|fans|cafes?|spots?|lover)$|(?:tion|sion|ment|ness|ity|ance|ence)s?$/;
 
-/** Letters alone that are a name next to an app and nothing else. */
+/** Returns whether letters alone, next to an app, can only be a name. */
 export const isNameByItself = (id: string): boolean =>
   /^[a-z]{6,}$/.test(id) && !isCommonWord(id) && !TOPIC.test(id);
 

@@ -8,7 +8,7 @@ interface Way {
   takes: (id: string) => boolean;
   /** What must follow the name of the app. */
   after?: RegExp;
-  /** Only apps that are not mentioned for other reasons. */
+  /** Only for apps that are rarely mentioned for other reasons. */
   strong?: true;
 }
 
@@ -17,7 +17,7 @@ const ON = ' (?:on|over on|via|at) (?:my |the |that )?';
 const ME = '(?:find|reach|add|dm|pm|message|follow|text|contact|ping) (?:me|us)';
 const isOther = (id: string): boolean => !WORDS.has(id) && !isOrdinaryObject(id);
 
-/** Plain digits can belong to a place: Shibuya109. */
+/** Requires more than digits, which can belong to a place: Shibuya109. */
 const isDotted = (id: string): boolean => /[_.]/.test(id) && isUnlikelyWord(id);
 
 const WAYS: readonly Way[] = [
@@ -54,7 +54,7 @@ const WAYS: readonly Way[] = [
     ),
     takes: isOther,
   },
-  // A symbol that only names have; excludes names of third parties.
+  // A symbol that only user names contain; excludes names of third parties.
   {
     before: new RegExp(
       `(?<!(?:follow(?:ing|ed)?|saw|seen|like|love|from|by|of|watch(?:ed)?|is|are) )(?<![a-z0-9.])@(?<id>[a-z][a-z0-9_.]{2,40})(?<links>(?:${ON}| ?[(（]))$`,
@@ -86,7 +86,7 @@ const WAYS: readonly Way[] = [
 const REACH = 70;
 const LINE_OF_TRAINS = /^ ?\d/;
 
-/** Returns the name before an app that was found. */
+/** Returns the range of the name before a detected app. */
 export const spanBefore = (
   plain: string,
   { label, index: at }: { label: string; index: number },

@@ -24,7 +24,7 @@ const DECIDES = new RegExp(
 const SELF = /(?<![a-z])(?:i['’]?m|i am|it['’]?s)(?![a-z])/;
 /** A day, a time, a price, a range. */
 const FIGURE = /^[\d.-]+$/;
-/** Plain digits that are an id: QQ starts at 10000. */
+/** Digits that are an id: QQ numbers start at 10000. */
 const NUMBER = /^\d{5,12}$/;
 /** Networks with numeric ids. */
 const BY_NUMBER = /[红薯🍠抖音]|xiao|xhs|douyin|red|快手|kuaishou|b站|bili/u;
@@ -32,11 +32,11 @@ const COUNTED_AFTER = /^ ?(?:元|块|日元|円|万|条|个|人|赞|次|yen|jpy|
 const DAY = /^20[2-4]\d(?:0[1-9]|1[0-2])[0-3]\d$/;
 const LONG_NUMBER = /^\d{9,12}$/;
 
-/** Chinese words, and their abbreviations and pinyin, which English sentences do not mention. */
+/** Chinese words, abbreviations and pinyin, which do not occur in English sentences. */
 const isChinese = (label: string): boolean =>
   /[^\x20-\x7e]|^[vw]{1,2}[ .-]{0,2}x$|^wei[ .*_-]?xin$/.test(label);
 
-/** Networks whose name is often followed by a user name alone. */
+/** Networks whose name is often followed directly by a user name. */
 const OF_USERS = /^(?:ig|ins|insta|instagram|tg|telegram|discord|snapchat|kakao(?: ?talk)?)$/;
 
 type Kind = 'strong' | 'weak' | 'vague';
@@ -47,15 +47,15 @@ interface Mention {
   kind: Kind;
   links: string;
   id: string;
-  /** The user asks to be found there. */
+  /** The text asks the receiver to find the user there. */
   invited: boolean;
   /** The app is described as the user's own: 'my Line'. */
   own: boolean;
-  /** One name for several apps is announced before it. */
+  /** The text before it announces one name for several apps. */
   same: boolean;
 }
 
-/** Returns whether letters alone are a name, judging by the text before them. */
+/** Returns whether the text before plain letters announces that they are a name. */
 const isAnnounced = ({ label, kind, links, own, same }: Mention): boolean => {
   if (kind === 'vague' || SELF.test(links)) return false;
   if (same || SAME.test(links)) return true;
@@ -87,7 +87,7 @@ const isHandle = (mention: Mention, rest: string): boolean => {
     return (strong || /号|(?<![a-z])u?id/.test(links)) && NUMBER.test(id);
   }
   if (isOrdinaryObject(id) || WORDS.has(id)) return false;
-  // Trains and lines have short names with digits.
+  // Train lines have short names with digits.
   if (label === 'line' && !/[a-z]{3}/.test(id)) return false;
   if (id.length >= 4 && (hasName(id) || hasParts(id))) return true;
   if (id.length < 4 || !/^[a-z][a-z.-]*$/.test(id)) return false;
@@ -128,7 +128,7 @@ const PIECES = new RegExp(
   `^(?<links>(?:${LINKS}){0,12})(?<id>(?<first>[a-z][a-z0-9_.]{1,20})(?:${PIECE}){1,5})`,
 );
 
-/** After unambiguous apps, any text can come in between: '微信交换一下 kenji88'. */
+/** After unambiguous apps, any text can precede the name: '微信交换一下 kenji88'. */
 const LATER = /^(?<links>[^a-z0-9\n。.!?！？]{0,12})(?<id>[a-z0-9][a-z0-9_.-]{3,40})/;
 /** 'ラインやってる？kenji88' */
 const JAPANESE = /^(?:line|ライン|らいん|インスタ|カカオ)$/;
@@ -139,7 +139,7 @@ const PASSING = /支付|付款|零钱|小程序|公众号|看到|转账/;
 /** Phrases that always introduce a name, even one of letters alone. */
 const INVITES =
   /(?:(?:(?:add|find|reach|dm|message|follow|text) me|look me up|hit me up|hmu) on|加我) ?$/;
-/** Only a name that is not a word. */
+/** Matches only names that are not words. */
 const ASKS =
   /(?:(?:(?:add|find|reach|dm|message|follow|text|contact|get|ping) (?:me|us)|hit me up|hmu) (?:on|at|in|via|by|over)|(?:add|check) my|(?:加|找)我) ?$/;
 const OWN = /(?:我的?|(?<![a-z])(?:my|our)) ?$/;
@@ -182,7 +182,7 @@ const spansAfter = (plain: string, found: Found): Span[] => {
     const behind = rest.slice((near.links ?? '').length + id.length);
     const isName = isHandle(mention, behind) || isIntroducedName(mention, behind);
     const isPlain = INVITES.test(before) && /^[a-z]{5,}$/.test(id) && !WORDS.has(id);
-    // 'IG kenji.tk' and nothing else in the message announces a name by itself.
+    // A message with only 'IG kenji.tk' announces a name.
     const isAlone = before.trim() === '' && behind.trim() === '';
     const isByItself = kind === 'strong' || OF_USERS.test(mention.label);
     const isWhole =
@@ -214,7 +214,7 @@ const ALONE: readonly RegExp[] = [
   /搜(?:索|一下)?[ :：“"「]{0,2}(?<id>[a-z][a-z0-9_.-]{3,40})[”"」 ,，]{0,3}(?:就|可以|便|能)(?:能|可以)?(?:找到|加到|加|搜到|联系到|是)我(?![们说想要提])/g,
 ];
 
-/** Shapes that only a user name has, next to other words: `kenji_88`. */
+/** Patterns that only user names have, next to other words: `kenji_88`. */
 const WITH_LINE =
   /(?<![a-z0-9._#/@“"'「『‘-])(?<id>[a-z][a-z0-9.]{1,20}_[a-z0-9_.]{2,20})(?![a-z0-9@/-])/g;
 /** A name with digits after a verb like add or chat, at the end: '换v kenji88'. */

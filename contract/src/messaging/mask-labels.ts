@@ -8,7 +8,7 @@ const WEI = '[微薇威维围徽溦唯胃伪嶶葳崴]';
 
 const HEART = '(?:❤|♥|💚|💛|💙|💜|🧡|🖤|🤍|💗|💓|💖|💕)';
 
-/** A word, also with a space or a symbol between its letters. */
+/** Allows a space or a symbol between the letters of a word. */
 const allowSeparators = (word: string): string => [...word].join('[ .*_-]?');
 
 /** A word with digits instead of letters: `l1ne`, `w3chat`; not the word itself. */
@@ -26,12 +26,12 @@ const LEET: Readonly<Record<string, string>> = {
 const leet = (word: string): string =>
   `(?<![a-z0-9])(?!${word})${[...word].map((letter) => LEET[letter] ?? letter).join('')}(?![a-z])`;
 
-/** WeChat, QQ and the like, which are not mentioned for other reasons. */
+/** WeChat, QQ and the like, which are rarely mentioned for other reasons. */
 export const STRONG = [
   `${WEI}[ .。·*_❤♥-]{0,2}(?:信|芯|讯|xin|x(?![a-z])|吧|我?心)`,
   `(?:${WEI}|[卫为伟未]) ?${HEART}`,
   `(?<![a-z])[wv]${HEART}(?!x)`,
-  // Any symbols between the two; a comma there separates two words.
+  // Any symbols between the two, except a comma, which separates two words.
   `(?:${WEI}|(?<![a-z])wei)[^a-z0-9\\u3041-\\u9fff\\s,、。!?，！？]{1,3}(?:信|芯|xin)(?![a-z])`,
   '[微薇](?:我|你)(?=[ :：])',
   // 微单 is a camera, 微距 a lens, 微博 has its own rules.
@@ -69,7 +69,7 @@ export const STRONG = [
   '支付(?:宝|bao)|zhi ?fu ?bao|alipay|(?<![a-z])zfb(?![a-z])',
 ] as const;
 
-/** Networks and words that are also mentioned in passing. */
+/** Networks and words that are often mentioned in passing. */
 export const WEAK = [
   '(?<![a-z])line(?![a-z])',
   '(?<![a-z])(?:insta gram|tele gram)(?![a-z])',
@@ -86,7 +86,7 @@ export const WEAK = [
     (word) => `(?<![a-z])(?!${word})${allowSeparators(word)}(?![a-z])`,
   ),
   '(?<![a-z])(?:tel(?:e?grm|gram|egran)|t-gram|inst(?:agrm|gram|ergram))(?![a-z])',
-  // On its own, only after an announcement of a name.
+  // Alone, only after text that announces a name.
   '(?<![\\u4e00-\\u9fff])[微薇](?=[ :：])',
   '(?<![a-z])(?:teleg?|tgram|snap|sc|tw|twt|kkt|wapp|watsapp)(?= ?(?:[:：@→=☞➡👉]|[a-z0-9_.]*\\d))',
   '(?<![a-z])(?:(?:my|the) gram|my (?:snap|tele|kik)|x ?(?:handle|账号|アカウント)|linktree)(?![a-z])',
@@ -113,7 +113,7 @@ export const WEAK = [
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** All words that differ from this one by one letter left out, added, changed or swapped. */
+/** All words that differ from this one by one omitted, added, changed or swapped letter. */
 const misspellings = (word: string): string[] =>
   Array.from({ length: word.length + 1 }, (_, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -128,7 +128,7 @@ const misspellings = (word: string): string[] =>
 const LONG_APPS = ['telegram', 'whatsapp', 'instagram', 'facebook', 'snapchat', 'kakaotalk'];
 const MISSPELLED = new Set(LONG_APPS.flatMap(misspellings));
 
-/** Whether a Latin word is a long app's name with one wrong letter. */
+/** Returns whether a Latin word is a long app name with one wrong letter. */
 export const isMisspelledApp = (word: string): boolean =>
   MISSPELLED.has(word) && !LONG_APPS.includes(word);
 
@@ -136,22 +136,21 @@ const LOOKS =
   "green|blue|yellow|red|white|chinese|japanese|korean|russian|penguin|ghost|(?:brown )?bear|tencent(?:['’]s)?|naver(?:['’]s)?|bird|camera|photo|picture|paper ?plane";
 
 /**
- * Descriptions of an app, and general announcements of a contact. The name after these must not be a plain
- * word.
+ * Words that describe an app or announce a contact in general. The name after them must not be a plain word.
  */
 export const VAGUE = [
   '(?:小?[绿蓝红黄]色?|国内|中国人?|腾讯|企鹅家?|聊天|音符|你们?都?用|大家都?用)(?:[^a-z0-9\\s\\u3001-\\u9fff]{1,3})?(?:都用)?(?:的|那个|那款|的那个)?(?:绿色?|蓝色?|聊天)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
   '(?:緑|青|黄色|赤|カメラ|写真|いつも|トーク)い?の?(?:[a-z\\u30a0-\\u30ff]{1,8}の?)?(?:アプリ|アイコン|マーク|やつ)(?:のやつ)?で?',
-  // A picture instead of the name.
+  // An emoji instead of the name.
   '(?:📸|📷|🐦|👻|🎵|🎶|📘|💬)(?= ?[:：]? ?@?[a-z0-9]{1,20}[._][a-z])',
-  // An app by the color of its icon, with a name that is not a word.
+  // An app named by its icon's color, with a name that is not a word.
   '(?<![a-z])red(?=[:：])',
   '(?:🟢|💚|📕|📗)(?= ?(?:[:：@]|号|id|[a-z0-9.]{0,40}_))',
   `(?<![a-z])(?:${LOOKS}) (?:(?:${LOOKS}|chat|messaging|messenger|icon) ){0,2}(?:app|icon|logo|bubbles?|chat|messenger|social network)(?![a-z])`,
   `(?<![a-z])(?:app|messenger|chat) with (?:the |a |an )?(?:two |little |white ){0,2}(?:${LOOKS})(?: (?:icon|logo|bubbles?))?(?![a-z])`,
   '(?<![a-z])(?:app|messenger) (?:that |which |from tencent)?(?:(?:all|most|the) )?(?:chinese|japanese|koreans?|everyone|everybody|people|they|you)(?: people| all| there| here){0,2} uses?(?![a-z])',
   '联系方式',
-  // A name is announced without an app.
+  // Words that announce a name without an app.
   '(?<![a-z])(?:user ?name|same handle|handle everywhere|my @)(?![a-z])',
   '(?<![a-z])(?:(?:reach|find|add|pm|dm|write|message|ping|text) me|contact)(?=[:：])|(?<![a-z])(?:dm|pm|ping)(?= )',
   '(?:账号|帐号|用户名|昵称)(?=[:：是 ]{0,2}[a-z])|(?:(?:dd|联系)我|(?:滴滴|私聊)我?)(?= ?[:：]? ?[a-z])',
@@ -162,7 +161,7 @@ export const VAGUE = [
   '(?<![a-z])wise(?![a-z])',
 ] as const;
 
-/** Text between such a word and the name: symbols, and words without another meaning there. */
+/** Text between such a word and the name: symbols, and words that have no other meaning there. */
 export const LINKS = [
   '\\.(?=[a-z0-9])',
   '[\\s:：;,，、~=—>→☞➡➜⇒▶👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',

@@ -1,14 +1,14 @@
-/** Finds names in Chinese or Japanese on networks where users are found by such names: '微博 @东京健二'. */
+/** Finds Chinese and Japanese names on networks where they identify users: '微博 @东京健二'. */
 import type { Span } from './plain-text.ts';
 
 const NETWORK =
   '(?:微博|围脖|抖音|斗音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|推特|脸书|油管|[某x]?红书|抖抖|小破站|哔哩(?:哔哩)?|领英|闲鱼|淘宝店?|インスタ(?:グラム)?|ツイッター|(?<![a-z])(?:instagram|ins|ig|facebook|fb|twitter|tiktok|youtube|weibo|xhs)(?![a-z]))';
-/** The same in disguise, which is used only to be found. */
+/** Disguised names of the same networks, which are only used to share a contact. */
 const DISGUISED =
   '(?:小?red书|小r书|小?🍠|📕|大红薯|红薯(?=号|搜|叫)|抖(?:🎵|🎶|♪)|dou ?音|音符(?:那个)?(?:软件|app)|公(?:主|z|众z)号|gzh|围脖|(?<![a-z])xhs)';
 const NAME_CHARACTER = '[\\u4e00-\\u9fff\\u3040-\\u30ffa-z0-9_·]';
 const NAME = `(?<name>(?=[a-z0-9_·]{0,12}[\\u4e00-\\u9fff\\u3040-\\u30ff])${NAME_CHARACTER}{2,16})(?!${NAME_CHARACTER})`;
-/** The part of it before an invitation. */
+/** The part of the name before an invitation. */
 const NAME_BEFORE = `(?<name>(?=[a-z0-9_·]{0,12}[\\u4e00-\\u9fff\\u3040-\\u30ff])${NAME_CHARACTER}{2,16}?)`;
 const INVITES =
   '(?:给我|来|然后|就能)?(?:私(?:聊|信|戳?我)|发(?:个|我)?(?:私信|消息给我)|给我发(?:私信|消息)|(?:加|找)我(?:聊|$)|关注我(?!们)|留言|后台)';

@@ -1,4 +1,4 @@
-/** Finds phone and account numbers, with digits written and separated in any way. */
+/** Finds phone and account numbers, however their digits are written and separated. */
 import type { Span } from './plain-text.ts';
 
 const NUMERALS = new Map(
@@ -30,7 +30,7 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
-/** Read in pairs, as in 'oh nine oh, twelve, thirty-four', or doubled: 'double five'. */
+/** Digits in pairs, as in 'oh nine oh, twelve, thirty-four', or doubled: 'double five'. */
 const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS}))(?![a-z])`;
 
 const pairOf = (word: string): string | null => {
@@ -53,7 +53,7 @@ const GLUED_DIGIT = new RegExp(`zero|oh|${UNITS}`, 'g');
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 
-/** Text with digits that is not a phone number, and that ends a preceding one. */
+/** Text with digits that is not part of a phone number, and ends one before it. */
 const INNOCENT = [
   // A booking number.
   '(?<![a-z])tg\\d{1,12}',
@@ -119,10 +119,10 @@ const JOINING =
 const isDigitGap = (gap: string): boolean =>
   (gap.length <= GAP_MAX && SYMBOLS_ONLY.test(gap)) || (gap.length <= 14 && JOINING.test(gap));
 
-/** Also in words: 'plus forty-four'. */
+/** A plus sign or the word: 'plus forty-four'. */
 const PLUS = /(?:\+[ (]?|(?<![a-z\d] ?)plus )$/;
 
-/** The groups that can form one number, in order. */
+/** Returns the runs of consecutive groups that can form one number. */
 const runsOf = (plain: string): Group[][] => {
   const runs: Group[][] = [];
   let run: Group[] = [];
@@ -150,7 +150,7 @@ const runsOf = (plain: string): Group[][] => {
 const DIGITS_MIN = 8;
 const DIGITS_MAX = 19;
 
-/** Days and steps increase or decrease by one, prices end in zeros. */
+/** Returns whether the groups count: days and steps increase or decrease by one, and prices end in zeros. */
 const isCounting = (groups: readonly Group[]): boolean => {
   const numbers = groups.map(({ digits }) => Number(digits));
   const small =
@@ -178,7 +178,10 @@ const SHAPES: readonly RegExp[] = [
 /** Returns whether these digits alone are a phone number. */
 export const isTelephone = (digits: string): boolean => SHAPES.some((shape) => shape.test(digits));
 
-/** Digit by digit with a zero, which is never used for counting, or with the length of a phone number. */
+/**
+ * Returns whether the digits are spoken one by one, either with a zero, which is not used for counting, or
+ * with the length of a phone number.
+ */
 const isSpoken = (groups: readonly Group[], digits: string): boolean =>
   groups.every((group) => group.spoken) &&
   digits.length >= (digits.includes('0') ? DIGITS_MIN : 10) &&
@@ -190,12 +193,12 @@ const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): b
   if (groups.length === 1) return !isKnown && digits.length >= 10;
   if (groups.length > 5) return !isKnown && isSpoken(groups, digits);
   const sizes = groups.map((group) => group.digits.length).join('-');
-  // A Chinese area code with its number, an American number, a card.
+  // A Chinese number with its area code, an American number, a card number.
   if (sizes === '3-3-4' || (digits.startsWith('0') && /^[34]-[78]$/.test(sizes))) return true;
   return !isKnown && /^4-4-4-4(?:-[123])?$/.test(sizes) && !isCounting(groups);
 };
 
-/** Words after which any long number is for calling, adding or paying. */
+/** Words after which any long number is a contact or an account. */
 const ASKS =
   /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|q群|加群|进群|群号|转数快|fps|扣扣|扣[1一 :：群号]{0,2}(?=$)|企鹅|球球|[秋丘邱求]{2}|蔻蔻|鹅号|qq|(?<![a-z])q ?[:：号群]|(?<![a-z])q (?=$)|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay|(?:[书薯音手站]|red|douyin) ?(?:账?号|u?id))[^\d〇零一二三四五六七八九]{0,16}$/;
 /** Public numbers. */
@@ -209,7 +212,7 @@ const ANNOUNCED_AFTER =
   /^[ ,，。]{0,2}(?:(?:is|are|that['’]?s) (?:my|our) (?:[a-z]{2,10} )?(?:number|phone|mobile|cell|whatsapp)|(?:就?是)?我的?(?:手机|电话|号码|微信|qq|v)|(?:打|加)(?:这个|我)|[（(]?(?:whatsapp|wechat|weixin|telegram|kakao|微信)(?![a-z]))/;
 const ANNOUNCED_WITHIN = 30;
 const ASKED_MIN = 6;
-/** Groups of two digits, as in French numbers. */
+/** Minimum number of two-digit groups, as in French numbers. */
 const GROUPS_MIN = 5;
 const BEFORE = 40;
 const AFTER = 10;
@@ -238,7 +241,7 @@ const isAnnounced = (plain: string, run: readonly Group[]): boolean => {
   );
 };
 
-/** Returns the groups of the longest number that begins at a group; empty if there is none. */
+/** Returns how many groups the longest number beginning at this group has; 0 if there is none. */
 const lengthAt = (run: readonly Group[], from: number, isKnown: boolean): number => {
   let digits = '';
   let longest = 0;

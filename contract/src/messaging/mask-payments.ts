@@ -3,7 +3,7 @@ import type { Span } from './plain-text.ts';
 
 interface Ask {
   pattern: RegExp;
-  /** Objects that make it an ordinary statement. */
+  /** Text that makes it an ordinary statement. */
   unless?: RegExp;
 }
 
@@ -76,7 +76,7 @@ const ASKS: readonly Ask[] = [
     pattern:
       /(?:别|不要|不用|不必|不)(?:在|通过|经过|用|从)(?:这个)?平台(?!外|以外|之外)(?:上|里)?(?:付|支付|交易|下单|订|转)[^，。！？]{0,4}/g,
   },
-  // Outside a station is only a place.
+  // 站外 can also mean outside a station.
   { pattern: /(?<![\u4e00-\u9fff](?<![们去吧能以吗]))站外(?:聊|交易|成交|付|谈|下单|沟通)/g },
   {
     pattern:
@@ -207,12 +207,12 @@ const ASKS: readonly Ask[] = [
   },
 ];
 
-/** A warning against it is not a request. */
+/** Warnings against it are not requests. */
 const REFUSES =
   /(?:do not|don['’]?t|never|not allowed to|not to|cannot|can['’]?t|won['’]?t|shouldn['’]?t|must not|mustn['’]?t|不要|别|请勿|不能|不可以|不可|不许|不得|禁止|不会|不想|不接受|拒绝|勿|没有?)[^.。，,!！?？\n]{0,14}$/;
 const NEAR = 40;
 
-/** Returns the sentence around a position, within limits. */
+/** Returns the sentence around a position, up to a maximum length. */
 const sentenceAround = (plain: string, start: number, end: number): string => {
   const before = plain.slice(Math.max(0, start - NEAR), start).split(/[。！？!?\n]/);
   const after = plain.slice(end, end + NEAR).split(/[。！？!?\n]/);

@@ -1,4 +1,4 @@
-/** Finds requests to search for the user: by name on a network, or on their own page. */
+/** Finds requests to search for the sender by name, or to visit their own page. */
 import { matchSpans, type Span } from './plain-text.ts';
 
 const NETWORK =
@@ -8,12 +8,12 @@ const NETWORK_ZH =
 const NETWORK_JA =
   '(?:インスタ(?:グラム)?|フェイスブック|ツイッター|ライン|ネット|グーグル|line|facebook|instagram|x|google)';
 const MY_NAME = 'my (?:full |real |own )?name(?![a-z])';
-/** A page of the user's own; 'our site' can also be a place. */
+/** The user's own web page; 'our site' can also be a place. */
 const MY_PAGE =
   '(?:my (?:own |personal )?(?:web ?site|web ?page|site(?! visit)|home ?page|blog)|our (?:own )?web ?site)(?![a-z])';
 const MY_PAGE_ZH = '我的?(?:个人|自己的)?(?:网站|官网|博客|网店|淘宝店)';
 const MY_PAGE_JA = '(?:私|僕|うち|自分)の(?:web)?(?:サイト|ホームページ|hp|ブログ|ウェブサイト)';
-/** Objects of a search that are not people. */
+/** Things other than people to search for. */
 const THINGS =
   '(?!(?:for|the|a|an|some|any|this|that|these|your|our|its?|one|good|nice|how|where|what|tickets?|pictures?|photos?) )';
 

@@ -1,10 +1,8 @@
-/**
- * Finds phone numbers that the receiver must assemble: in parts, reversed, or with any symbol in between.
- */
+/** Finds phone numbers that the receiver must reassemble: in parts, reversed, or with any separators. */
 import { isTelephone, KNOWN, NUMERAL } from './mask-numbers.ts';
 import { matchSpans, type Span } from './plain-text.ts';
 
-/** A word of the same sentence, without digits. */
+/** Text of the same sentence, without digits. */
 const between = (most: number): string => `[^\\d。！？!?\\n]{0,${most}}`;
 const COUNTED = '(?! ?(?:米|元|日元|円|块|人|步|分|度|号|m|km|yen|jpy|rmb|min))';
 
@@ -13,7 +11,7 @@ const PATTERNS: readonly string[] = [
   '(?<!\\d)(?:1[3-9]\\d|0[5-9]0)(?<sign>[^a-z0-9\\u3040-\\u9fff\\s,、;→-]{1,4})\\d{4}\\k<sign>\\d{4}(?!\\d)',
   // 后四位 5678，前面 138，1234
   `(?:尾号|后四位|最后|末尾)${between(4)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:前|开头)${between(6)}1[3-9]\\d(?!\\d)${COUNTED}${between(6)}\\d{4}(?!\\d)${COUNTED}`,
-  // 要 sounds like the 幺 of phone numbers.
+  // 要 sounds like 幺, the digit 1 in phone numbers.
   `[要腰妖衣医][三四五六七八九](?:[ ,，、-]?(?:${NUMERAL}|[要腰妖衣医])){9}(?!${NUMERAL})`,
 ];
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
@@ -26,7 +24,7 @@ const IN_PARTS = new RegExp(
   'g',
 );
 
-/** Parts in any order, joined; at most four. */
+/** Joins at most four parts in every possible order. */
 const permutations = (parts: readonly string[]): string[] =>
   parts.length < 2
     ? [...parts]
@@ -68,7 +66,7 @@ const IN_KANA = new RegExp(`(?:(?:${KANA_WORDS.join('|')})[ 、,，の・-]{0,2}
 const inKana = (plain: string): Span[] =>
   [...plain.matchAll(IN_KANA)].flatMap(({ 0: found, index: start }) => {
     const digits = (found.match(KANA_DIGIT) ?? []).map((word) => KANA.get(word)).join('');
-    // The leading zero can be separate.
+    // The leading zero can be missing.
     const isOne = isTelephone(digits) || isTelephone(`0${digits}`);
     return isOne ? [{ start, end: start + found.length }] : [];
   });

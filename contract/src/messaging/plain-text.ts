@@ -25,12 +25,12 @@ export const matchSpans = (plain: string, pattern: RegExp): Span[] =>
     end: index + length,
   }));
 
-/** Joiners, variation selectors, keycaps, tags, combining marks: invisible on their own. */
+/** Characters that are invisible alone: joiners, variation selectors, keycaps, tags, combining marks. */
 const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u3164)$/u;
 
 /**
- * Characters that represent whole phrases (ﷺ is 18 characters) are kept, because they hide no contact and
- * expanding them would take time.
+ * Characters that represent whole phrases (ﷺ expands to 18) are not expanded, because they hide no contact
+ * and expanding them would take time.
  */
 const LONGEST_PLAIN = 4;
 
@@ -44,9 +44,9 @@ const computePlain = (character: string): string => {
   return plain.length > LONGEST_PLAIN ? character : plain;
 };
 
-/** Unicode lookups take longer than all finders together, so their results are cached. */
+/** Caches Unicode lookups, which take longer than all finders together. */
 const remembered = new Map<string, string>();
-/** More than the number of characters of any language. */
+/** More characters than any language has. */
 const MOST_REMEMBERED = 30_000;
 
 const plainOf = (character: string): string => {
@@ -69,7 +69,7 @@ interface PlainCharacter {
 const BLANK = /^\s+$/;
 const WORD = /^[\p{L}\p{N}]+$/u;
 
-/** How many single characters with spaces between them are one spaced-out word: `k e n j i`. */
+/** Minimum number of characters of a spaced-out word: `k e n j i`. */
 const SPREAD_MIN = 4;
 
 /** Returns the indexes of spaces inside spaced-out words. */
@@ -82,7 +82,10 @@ const blanksOfSpread = (characters: readonly PlainCharacter[]): Set<number> => {
   };
   const isVisible = (at: number): boolean => characters[at]?.isBlank === false;
   const isWord = (at: number): boolean => characters[at]?.isWord === true;
-  /** Not adjacent to other text: `イ ン ス タ：` ends with a colon at its last letter. */
+  /**
+   * Returns whether a character has no other text next to it; a colon after the last letter is allowed: `イ
+   * ン ス タ：`.
+   */
   const isSingle = (at: number, beside: number): boolean =>
     isVisible(at) && (!isVisible(beside) || (isWord(at) && !isWord(beside)));
   for (const [at, character] of characters.entries()) {
@@ -97,10 +100,10 @@ const blanksOfSpread = (characters: readonly PlainCharacter[]): Set<number> => {
   return found;
 };
 
-/** The letters of flags, which spell a word if they are not a flag. */
+/** Regional indicator letters, which form flags or spell a word. */
 const FLAGS = /(?:[\u{1f1e6}-\u{1f1ff}][\u200b-\u200d\u2060 ]?){2,}/gu;
 const SPELLED = /wechat|weixin|whatsapp|line|insta|kakao|telegram|^(?:[vw]x|qq|fb|ig)$/;
-/** From the letter of a flag to the letter in a square, which has the same length. */
+/** Offset from a regional indicator to the letter in a square, which has the same length. */
 const TO_SQUARE = 0x1f170 - 0x1f1e6;
 
 const withoutFlagLetters = (typed: string): string =>
@@ -123,7 +126,7 @@ const plainCharacters = (typed: string): PlainCharacter[] => {
       const [isBlank, isWord] = [BLANK.test(plain), WORD.test(plain)];
       characters.push({ plain, isBlank, isWord, start: at, end });
     }
-    // Characters that are invisible on their own belong to the character before them.
+    // Characters that are invisible alone belong to the character before them.
     else if (last) last.end = end;
     at = end;
   }

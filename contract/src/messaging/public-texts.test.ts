@@ -13,7 +13,7 @@ test('returns the path of the text that contains a contact', () => {
   expect(contactIn({ nickname: '微信kenji88', bio: 'kenji@example.com' })).toBe('nickname');
 });
 
-test('accepts unchanged texts, even if moved, and checks changed ones', () => {
+test('skips stored texts, even if moved, and checks changed ones', () => {
   const old = { en: 'Write to kenji@example.com', zh: null };
   expect(contactIn({ bio: old }, { bio: old })).toBeNull();
   expect(contactIn({ stops: [clean, old] }, { stops: [old] })).toBeNull();

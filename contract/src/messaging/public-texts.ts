@@ -1,7 +1,7 @@
 /** Public texts must not contain contacts (docs/product/contact-mask.md, "Public texts"). */
 import { maskContacts } from './contact-mask.ts';
 
-/** Returns the texts of a value with their paths: `bio.en`, `stops.0.title.zh`. */
+/** Returns all strings in a value with their paths: `bio.en`, `stops.0.title.zh`. */
 const textsOf = (value: unknown, path: readonly string[] = []): [string, string][] => {
   if (typeof value === 'string') return [[path.join('.'), value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -12,8 +12,8 @@ const textsOf = (value: unknown, path: readonly string[] = []): [string, string]
 export const containsContact = (text: string): boolean => maskContacts(text).masked;
 
 /**
- * Returns the path of the first text with a contact, or null. Ignores texts that are already in `stored`, at
- * any path, so that they do not block other changes.
+ * Returns the path of the first text with a contact, or null. Ignores texts that `stored` already contains
+ * anywhere, so that they do not block other changes.
  */
 export const contactIn = (sent: object, stored?: unknown): string | null => {
   const before = new Set(textsOf(stored).map(([, text]) => text));

@@ -14,7 +14,7 @@ export const ANNOUNCEMENT_TEXT_MAX = 1000;
 export const ANNOUNCEMENT_PATH_MAX = 300;
 
 export const ANNOUNCEMENT_TYPES = ['system', 'admin'] as const;
-/** Groups, named by their members. */
+/** Groups of recipients. */
 export const AUDIENCE_GROUPS = ['everyone', 'travelers', 'guides'] as const;
 
 /** The recipients. */
@@ -37,14 +37,17 @@ const perLanguage = <Schema extends z.ZodMiniType<string, string>>(words: Schema
 export const AnnouncementWords = z.strictObject({
   title: perLanguage(line(1, ANNOUNCEMENT_TITLE_MAX)),
   text: perLanguage(text(1, ANNOUNCEMENT_TEXT_MAX)),
-  /** The link of its button; null if it has none. */
+  /** The path that its button opens; null if it has no button. */
   path: z.nullable(
     text(1, ANNOUNCEMENT_PATH_MAX).check(z.refine(isSitePath, { error: 'a page of this site' })),
   ),
 });
 export type AnnouncementWords = z.infer<typeof AnnouncementWords>;
 
-/** Returns a text of an announcement; one sent before the site had this language is in English. */
+/**
+ * Returns the text in this language, or in English if the announcement is older than the site's support for
+ * the language.
+ */
 export const announcementText = (
   words: Partial<Readonly<Record<Locale, string>>> & { readonly en: string },
   locale: Locale,
@@ -74,7 +77,7 @@ export const Announcement = z.object({
   expiresAt: z.nullable(Instant),
   /** The sender's full name. */
   staffName: z.string(),
-  /** Number of recipients, and how many have received it. */
+  /** Number of recipients, and of those who have received it. */
   people: z.int(),
   told: z.int(),
   finishedAt: z.nullable(Instant),

@@ -34,8 +34,8 @@ const MARKED_AT_ONCE = 100;
 
 /**
  * Newest first. Without `status`, returns all except archived ones; expired ones only with
- * `includeExpired=true`. With `cursor` (`nextCursor` of the previous response), returns older ones, and
- * notices added or removed in between do not shift the list.
+ * `includeExpired=true`. With `cursor` (`nextCursor` of the previous response), returns older ones; notices
+ * added or removed in the meantime do not shift the pages.
  */
 export const listSystemMessages = call({
   method: 'GET',
@@ -71,7 +71,7 @@ export const getSystemMessage = call({
   limit: 'read',
 });
 
-/** Read and archived ones are unaffected. */
+/** Marks a notice as read. Read and archived ones do not change. */
 export const readSystemMessage = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/:id/read',
@@ -83,7 +83,7 @@ export const readSystemMessage = call({
   limit: 'write',
 });
 
-/** Ids of other users' notices have no effect. */
+/** Marks notices as read. Ignores ids of other users' notices. */
 export const readSystemMessages = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/read',
@@ -100,7 +100,7 @@ export const readSystemMessages = call({
   limit: 'write',
 });
 
-/** An unread one becomes read. */
+/** Archives a notice, and marks it as read. */
 export const archiveSystemMessage = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/:id/archive',
@@ -143,7 +143,7 @@ export const getSystemMessageStats = call({
   limit: 'read',
 });
 
-/** Newest first, including expired and archived ones; NOT_FOUND if the caller has none about it. */
+/** Newest first, including expired and archived ones. Returns NOT_FOUND if the caller has none about it. */
 export const listSystemMessagesAbout = call({
   method: 'GET',
   path: '/api/v2/system-messages/entity/:type/:id',
@@ -181,7 +181,7 @@ export const changeNotificationSetting = call({
   limit: 'write',
 });
 
-/** With the link in an email, without a login: turns off emails of its kind for its recipient. */
+/** Called from the link in an email, without a login: turns off emails on its topic for the recipient. */
 export const switchLetters = call({
   method: 'POST',
   path: '/api/v2/notification-settings/letters',
@@ -221,7 +221,7 @@ export const countAudience = call({
   limit: 'read',
 });
 
-/** A job delivers it soon after. */
+/** Queues an announcement; a job delivers it shortly. */
 export const sendAnnouncement = call({
   method: 'POST',
   path: '/api/v2/staff/announcements',
@@ -234,7 +234,7 @@ export const sendAnnouncement = call({
   limit: 'write',
 });
 
-/** Stops the delivery, and expires it for those who have it. Idempotent. */
+/** Stops the delivery, and expires the announcement for those who have it. Idempotent. */
 export const withdrawAnnouncement = call({
   method: 'POST',
   path: '/api/v2/staff/announcements/:id/withdraw',

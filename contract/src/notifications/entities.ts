@@ -25,28 +25,28 @@ export type RelatedEntity = (typeof RELATED_ENTITIES)[number];
 export const SystemMessage = z.object({
   id: SystemMessageId,
   type: SystemMessageType,
-  /** The switch in the settings that controls it. */
+  /** The setting that controls it. */
   topic: z.enum(TOPIC_NAMES),
   title: z.string(),
   /** The whole text, including times. */
   message: z.string(),
-  /** The same text with its times separate, already formatted. */
+  /** The same text with its formatted times separate. */
   apart: z.optional(
     z.object({
       message: z.string(),
       times: z.array(z.object({ label: z.string(), time: z.string() })),
     }),
   ),
-  /** The users named in both texts, by the name used there. */
+  /** The names of users that occur in both texts. */
   names: z.array(z.string()),
   status: SystemMessageStatus,
   createdAt: Instant,
   readAt: z.nullable(Instant),
   /** When it expires; null for never. */
   expiresAt: z.nullable(Instant),
-  /** True if it expired early, because its action was done or is no longer possible. */
+  /** True if it expired early because its action was completed or is no longer possible. */
   isClosed: z.boolean(),
-  /** An action is required, at `actionUrl`. */
+  /** True if the user must act, at `actionUrl`. */
   actionable: z.boolean(),
   /** Its link, a path on this site; null if there is none. */
   actionUrl: z.nullable(z.string()),
@@ -63,7 +63,7 @@ export const SystemMessagePage = z.extend(pageOf(SystemMessage), {
   nextCursor: z.nullable(SystemMessageId),
 });
 
-/** Counts; `total` includes archived ones. */
+/** Numbers of notices; `total` includes archived ones. */
 export const SystemMessageStats = z.object({
   total: z.int(),
   unread: z.int(),

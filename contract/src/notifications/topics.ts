@@ -7,7 +7,7 @@ import type { CurrentUser } from '../accounts/entities.ts';
 export const CHANNELS = ['inApp', 'email', 'browser'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Whether the channel is always used, by choice (on by default), or never. */
+/** Whether the channel is always on, can be turned off, or is never used (null). */
 type Way = 'always' | 'choice' | null;
 type Ways = readonly [inApp: Way, email: Way, browser: Way];
 
@@ -51,10 +51,10 @@ export const TOPIC_GROUPS = {
 export type TopicGroup = keyof typeof TOPIC_GROUPS;
 const TOPIC_GROUP_NAMES = Object.keys(TOPIC_GROUPS) as TopicGroup[];
 
-/** Topics only for guides. */
+/** Topics that apply only to guides. */
 const GUIDES_ONLY: readonly Topic[] = ['calendars'];
 
-/** Returns the groups with the topics that can reach this user. */
+/** Returns the groups of topics that apply to this user. */
 export const topicsFor = ({
   guideId,
 }: Pick<CurrentUser, 'guideId'>): { group: TopicGroup; topics: readonly Topic[] }[] =>
@@ -66,6 +66,6 @@ export const topicsFor = ({
 export const deliveryMode = (topic: Topic, channel: Channel): Way =>
   TOPICS[topic][CHANNELS.indexOf(channel)] ?? null;
 
-/** Only channels by choice can be switched off. */
+/** Returns whether the channel can be turned off. */
 export const isChoice = (topic: Topic, channel: Channel): boolean =>
   deliveryMode(topic, channel) === 'choice';

@@ -35,8 +35,8 @@ import { PaymentMethod } from './methods.ts';
 import { PAYOUT_BOUNDS } from './payout-account.ts';
 
 /**
- * Opens the provider's page for a booking's deposit, or resumes the open one. `useWallet` spends the
- * balance first, if this booking has not used it yet. The same key returns the same response.
+ * Opens the provider's page for a booking's deposit, or resumes an open one. `useWallet` first spends the
+ * wallet balance, once per booking. The same key returns the same response.
  */
 export const payDeposit = call({
   method: 'POST',
@@ -51,7 +51,7 @@ export const payDeposit = call({
   limit: 'money',
 });
 
-/** Like `payDeposit`, for the fee of a requested extension; does not use the wallet. */
+/** Like `payDeposit`, for the fee of a requested extension, without the wallet. */
 export const payExtension = call({
   method: 'POST',
   path: '/api/v2/bookings/:bookingId/pay-extension',
@@ -144,9 +144,8 @@ export const listWithdrawals = call({
 });
 
 /**
- * Reserves the amount immediately. With `isClosing`, accepts an amount below the minimum if it is the whole
- * remainder and nothing else prevents closing the account (otherwise `CLOSING_NOT_POSSIBLE` with the
- * reasons).
+ * Reserves the amount immediately. With `isClosing`, accepts the whole remainder below the minimum if
+ * nothing else prevents closing the account; otherwise returns `CLOSING_NOT_POSSIBLE` with the reasons.
  */
 export const requestWithdrawal = call({
   method: 'POST',
@@ -170,7 +169,10 @@ export const requestWithdrawal = call({
   limit: 'money',
 });
 
-/** The holder is the caller's name and is not sent. Returns an existing account if there is one. */
+/**
+ * Adds a payout account, or returns the existing one. The holder is always the caller, so the name is not
+ * sent.
+ */
 export const addPayoutAccount = call({
   method: 'POST',
   path: '/api/me/payout-accounts',
@@ -212,7 +214,7 @@ export const listStaffWithdrawals = call({
   limit: 'read',
 });
 
-/** Each call is recorded in the audit log; the response is not stored. */
+/** Returns the full account number. Each call is recorded in the audit log; the response is not. */
 export const showPayoutNumber = call({
   method: 'POST',
   path: '/api/v2/staff/withdrawals/:id/number',
@@ -246,7 +248,7 @@ const decision = <const Verb extends string, const Body extends z.core.$ZodType>
 const nothingMore = z.strictObject({});
 export const approveWithdrawal = decision('approve', 'Approve a withdrawal', nothingMore);
 export const payWithdrawal = decision('pay', 'Mark a withdrawal as paid', nothingMore);
-/** All of the money is returned to its sources. */
+/** Rejects a withdrawal. All the money is returned to its sources. */
 export const rejectWithdrawal = decision(
   'reject',
   'Reject a withdrawal',
@@ -275,7 +277,7 @@ const demoStep = <const Verb extends string>(verb: Verb, summary: string) =>
     summary,
     auth: 'none',
     params: demoParams,
-    /** Where the provider redirects the user: a path on this site. */
+    /** The path on this site to which the provider redirects the user. */
     replies: { 200: z.object({ returnUrl: z.string() }) },
     errors: ['NOT_FOUND', 'PAYMENT_SESSION_ENDED'],
     limit: 'money',
@@ -285,7 +287,7 @@ export const succeedDemoSession = demoStep('succeed', 'Pay at the demo provider'
 export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo provider');
 export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
 
-/** A refund takes a day at the demo provider. This call makes those of this session arrive immediately. */
+/** A refund takes a day at the demo provider. This call makes this session's refunds arrive immediately. */
 export const hurryDemoRefunds = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/hurry-refunds',
@@ -297,7 +299,7 @@ export const hurryDemoRefunds = call({
   limit: 'money',
 });
 
-/** The payer disputes the part that was not refunded; the money is withheld until the bank decides. */
+/** Opens a chargeback for the part that was not refunded; the money is withheld until the bank decides. */
 export const openDemoChargeback = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/chargeback',
@@ -309,7 +311,10 @@ export const openDemoChargeback = call({
   limit: 'money',
 });
 
-/** `won`: the payment stands; `lost`: the payer keeps it; `partly`: half of it is returned. */
+/**
+ * `won`: the platform keeps the payment; `lost`: the payer gets it back; `partly`: the payer gets half of
+ * it back.
+ */
 export const decideDemoChargeback = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/chargeback/decision',
@@ -326,7 +331,8 @@ export const decideDemoChargeback = call({
 export const PAYER_MAX = 100;
 
 /**
- * Pays within a dialog. The provider identifies the payer by a holder, account or id; `FAIL` makes it fail.
+ * Pays within a dialog. The provider identifies the payer by a card holder, account or id; the value `FAIL`
+ * makes the payment fail.
  */
 export const confirmDemoSession = call({
   method: 'POST',

@@ -35,7 +35,7 @@ for (const [language, guides, help, checkout, landing] of [
   test(`the ${language} texts match the current policy`, () => {
     expect(full?.percent).toBe(100);
     expect(numbersIn(guides.policy.before)).toEqual([full?.days]);
-    // Their percentages and deadlines are placeholders.
+    // Percentages and deadlines in these texts are placeholders.
     for (const text of [guides.policy.until, guides.policy.most, guides.policy.partly])
       expect(numbersIn(text)).toEqual([]);
     expect(numbersIn(guides.policy.last)).toEqual([half?.hours]);

@@ -34,7 +34,7 @@ test('splits a total of 1,000 with a deposit of 300, five days ahead: refund 210
   });
 });
 
-describe('the refund of a traveler who cancels', () => {
+describe('the refund if the traveler cancels', () => {
   test.each([
     ['168 hours and a second', { hours: 168, seconds: 1 }, 100],
     ['168 hours', { hours: 168 }, 70],
@@ -44,11 +44,11 @@ describe('the refund of a traveler who cancels', () => {
     ['a second less than 24 hours', { hours: 23, minutes: 59, seconds: 59 }, 0],
     ['no time left', { hours: 0 }, 0],
     ['an hour after the start', { hours: -1 }, 0],
-  ])('follows the tier with %s to the start', (_, notice, percent) => {
+  ])('follows the tier for %s of notice', (_, notice, percent) => {
     expect(percentWith(notice)).toBe(percent);
   });
 
-  test('is full before the guide has accepted', () => {
+  test('is full if the guide has not accepted', () => {
     expect(percentWith({ hours: 1 }, { acceptedByGuide: false })).toBe(100);
   });
 

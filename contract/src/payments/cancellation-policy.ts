@@ -8,8 +8,8 @@ import type { CancellationPolicy, PolicyTier } from './entities.ts';
  */
 
 /**
- * Why a paid booking ends. A suspension is treated as a cancellation by the suspended side; `emergency` is a
- * documented one that staff accepted. Staff decide the refund of a dispute.
+ * Why a paid booking ended. A suspension is treated as a cancellation by the suspended side; `emergency` is
+ * one that staff accepted. For disputes staff decide the refund instead.
  */
 export type RefundCause =
   | Exclude<CancelKind, 'suspended' | 'dispute'>
@@ -24,7 +24,7 @@ export interface RefundFacts {
   readonly paidAt: Temporal.Instant | null;
   readonly start: Temporal.Instant;
   readonly now: Temporal.Instant;
-  /** All online payments for it, including wallet money. In fen. */
+  /** All online payments for the booking, including wallet money. In fen. */
   readonly onlinePaidCents: number;
 }
 
@@ -46,14 +46,14 @@ const isOpen = ({ hours, inclusive }: PolicyTier, secondsToStart: number): boole
 const tierPercent = (policy: CancellationPolicy, secondsToStart: number): number =>
   policy.tiers.find((tier) => isOpen(tier, secondsToStart))?.refundPercent ?? 0;
 
-/** Returns whether a payment at this time starts the free hour. */
+/** Returns whether a payment at this time starts the hour of free cancellation. */
 export const startsGracePeriod = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
   paidAt: Temporal.Instant,
 ): boolean => secondsBetween(paidAt, start) > policy.graceHoursToStart * 3600;
 
-/** Returns until when the refund is full after the payment; null if it was paid too late for that. */
+/** Returns when the hour of free cancellation ends; null if the booking was paid too late to have one. */
 export const graceUntil = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
@@ -62,8 +62,8 @@ export const graceUntil = (
   startsGracePeriod(policy, start, paidAt) ? paidAt.add({ minutes: policy.graceMinutes }) : null;
 
 /**
- * Returns until when a traveler who cancels an accepted booking gets a full refund: the end of the
- * full-refund tiers or of the hour after the payment, whichever is later.
+ * Returns the deadline for a full refund of an accepted booking: the end of the full-refund tiers or of the
+ * hour after the payment, whichever is later.
  */
 export const fullRefundUntil = (
   policy: CancellationPolicy,
@@ -120,8 +120,7 @@ export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): Refun
 };
 
 /**
- * Returns the tiers still available to a traveler after the guide has accepted: the current one and those
- * after it, each with the instant at which it ends.
+ * Returns the remaining tiers of an accepted booking: the current one and those after it, each with its end.
  */
 export const openTiers = (
   policy: CancellationPolicy,

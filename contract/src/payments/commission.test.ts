@@ -9,7 +9,7 @@ test('splits a total of 1,000: deposit 300, commission 150, guide 150 online', (
   ).toEqual({ commissionCents: 15_000, guideCents: 15_000 });
 });
 
-test('adds 85 to the guide’s share for an online extension of 100', () => {
+test('gives the guide 85 of an extension fee of 100, paid online', () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 10_000, onlineCents: 40_000 }),
   ).toEqual({ commissionCents: 16_500, guideCents: 23_500 });
@@ -23,7 +23,7 @@ test('rounds the commission once, on the sum of total and extensions', () => {
   ).toBe(100);
 });
 
-test('limits the commission after a refund to the remaining amount', () => {
+test('limits the commission to what remains after a refund', () => {
   expect(
     earnedOnCompletion({ totalCents: 100_000, extensionCents: 0, onlineCents: 9_000 }),
   ).toEqual({ commissionCents: 9_000, guideCents: 0 });

@@ -11,14 +11,13 @@ export interface Earned {
   readonly guideCents: number;
 }
 
-/** Returns the commission on `baseCents`, rounded down once on the whole sum. */
+/** Returns the commission on `baseCents`, rounded down. */
 const share = (baseCents: number, percent: number): number =>
   Math.floor((baseCents * percent) / 100);
 
 /**
- * Splits the remaining online money of a completed tour. Commission is 15% of total and confirmed extensions,
- * limited to the remaining amount, so that the guide's share is never below 0. `onlineCents` is what remains
- * after any refund.
+ * Splits the online money of a completed tour. Commission is 15% of the total and confirmed extensions,
+ * limited to `onlineCents`, which is what remains after refunds, so the guide's share is never negative.
  */
 export const earnedOnCompletion = (tour: {
   totalCents: number;
@@ -32,15 +31,15 @@ export const earnedOnCompletion = (tour: {
   return { commissionCents, guideCents: tour.onlineCents - commissionCents };
 };
 
-/** Splits the money retained from a cancelled booking by the rate in its own policy. */
+/** Splits the money retained from a cancelled booking, by the commission rate of its own policy. */
 export const earnedOnCancellation = (keptCents: number, percent: number): Earned => {
   const commissionCents = share(keptCents, percent);
   return { commissionCents, guideCents: keptCents - commissionCents };
 };
 
 /**
- * Returns what a booking that ended early owes in addition to the commission on the retained money: the
- * rate on its total minus the retained online money (docs/product/money.md, "Commission due").
+ * Returns the commission due for a booking that ended early, in addition to the commission on the retained
+ * money: the rate times (total minus retained money) (docs/product/money.md, "Commission due").
  */
 export const commissionDue = (tour: {
   totalCents: number;

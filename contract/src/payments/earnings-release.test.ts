@@ -19,7 +19,7 @@ test('does not count the first day', () => {
   expect(businessDaysAfter('2026-06-08', 1)).toBe('2026-06-09');
 });
 
-test('counts from the guide’s calendar day: a tour that ends on a Saturday in Tokyo', () => {
+test('counts from the calendar day in the guide’s time zone', () => {
   const fridayInUtc = Temporal.Instant.from('2026-06-05T15:30:00Z');
   expect(earningsReleaseAt(fridayInUtc, 'Asia/Tokyo', isHoliday).toString()).toBe(
     '2026-06-11T15:30:00Z',

@@ -10,7 +10,7 @@ const SATURDAY = 6;
 const isBusinessDay = (day: Temporal.PlainDate, isHoliday: IsHoliday): boolean =>
   day.dayOfWeek < SATURDAY && !isHoliday(day.toString());
 
-/** Returns the `count`-th business day after `day`, which itself never counts. */
+/** Returns the `count`-th business day after `day`. */
 export const addBusinessDays = (
   day: Temporal.PlainDate,
   count: number,

@@ -21,8 +21,8 @@ export const PaymentKind = z.enum(['deposit', 'extension']);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
 /**
- * `open`: nothing paid yet. `paid`: credited to the booking. `refunded`: it arrived when the booking no
- * longer waited for it, and is fully refunded. `cancelled`: the booking ended unpaid.
+ * `open`: not paid yet. `paid`: credited to the booking. `refunded`: it arrived too late for the booking,
+ * and was fully refunded. `cancelled`: the booking ended unpaid.
  */
 export const PaymentStatus = z.enum(['open', 'paid', 'refunded', 'cancelled']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
@@ -31,7 +31,7 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const AttemptStatus = z.enum(['open', 'failed', 'succeeded', 'expired']);
 export type AttemptStatus = z.infer<typeof AttemptStatus>;
 
-/** `sent`: decided, in progress. `refused`: could not be refunded this way and is in the wallet. */
+/** `sent`: in progress. `refused`: the provider rejected it, and the money is in the wallet. */
 export const RefundStatus = z.enum(['sent', 'arrived', 'refused']);
 export type RefundStatus = z.infer<typeof RefundStatus>;
 
@@ -68,9 +68,7 @@ export type Payment = z.infer<typeof Payment>;
 const Percent = z.int().check(z.minimum(0), z.maximum(100));
 const Count = z.int().check(z.nonnegative(), z.maximum(10_000));
 
-/**
- * The share that is refunded if at least (`inclusive`) or more than this many hours remain until the start.
- */
+/** The share that is refunded if more than this many hours (`inclusive`: at least) remain until the start. */
 export const PolicyTier = z.strictObject({
   hours: Count,
   inclusive: z.boolean(),
@@ -79,27 +77,27 @@ export const PolicyTier = z.strictObject({
 export type PolicyTier = z.infer<typeof PolicyTier>;
 
 /**
- * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"); policy.ts contains the
- * current policy and its rules.
+ * The refunds of a cancellation (docs/product/money.md, "Cancellation policy"); cancellation-policy.ts
+ * applies it.
  */
 export const CancellationPolicy = z.strictObject({
   version: z.int(),
-  /** From the longest notice to the shortest; below the last tier, nothing is refunded. */
+  /** Longest notice first; with less notice than the last tier, nothing is refunded. */
   tiers: z.array(PolicyTier).check(z.minLength(1), z.maxLength(10)),
   /** Minutes after the payment during which the refund is full. */
   graceMinutes: Count,
-  /** Applies only if the start was more than this many hours away at the payment. */
+  /** `graceMinutes` applies only if the booking was paid more than this many hours before the start. */
   graceHoursToStart: Count,
   noShowRefundPercent: Percent,
   /** The share of the retained money that is commission; the rest goes to the guide. */
   commissionPercent: Percent,
   emergencyRefundPercent: Percent,
-  /** Hours after the scheduled start until which a documented emergency can be claimed. */
+  /** Hours after the scheduled start within which a documented emergency can be claimed. */
   emergencyClaimHours: Count,
 });
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>;
 
-/** Where to pay, or that nothing remains to be paid. */
+/** The provider's page to pay on, unless the wallet paid everything. */
 export const PayAnswer = z.object({
   paymentId: PaymentId,
   status: z.enum(['redirect', 'paid']),
@@ -112,9 +110,9 @@ export type PayAnswer = z.infer<typeof PayAnswer>;
 
 /** The user's wallet balance and level. */
 export const Wallet = z.object({
-  /** The total that can be spent: both parts. */
+  /** The total that can be spent: refunds and goodwill. */
   balanceCents: Cents,
-  /** Refunds kept in the wallet, which can also be withdrawn. */
+  /** Refunds in the wallet, which can also be withdrawn. */
   refundedCents: Cents,
   /** Given by TomoGuide: can only be spent. */
   goodwillCents: Cents,
@@ -134,7 +132,7 @@ export const MovementKind = z.enum([
   'withdrawal_returned',
   /** A refused refund that staff sent again. */
   'refund_retried',
-  /** A chargeback froze it, returned it, or took it. */
+  /** Money that a chargeback froze, returned or took. */
   'frozen',
   'unfrozen',
   'charged_back',
@@ -151,14 +149,14 @@ export const WalletMovement = z.object({
   at: Instant,
   kind: MovementKind,
   amountCents: Flow,
-  /** The part that was goodwill. */
+  /** The goodwill part. */
   goodwillCents: Flow,
   /** Null if it is not about a booking. */
   bookingNumber: z.nullable(z.string()),
 });
 export type WalletMovement = z.infer<typeof WalletMovement>;
 
-/** The calculation of earnings (docs/product/money.md, "Earnings"). */
+/** A breakdown of earnings (docs/product/money.md, "Earnings"). */
 export const EarningsParts = z.object({
   /** The prices of the tours, including extensions; 0 for cancelled ones. */
   tourCents: Cents,
@@ -166,7 +164,7 @@ export const EarningsParts = z.object({
   onlineCents: Cents,
   /** The platform's share of it. */
   commissionCents: Cents,
-  /** The guide's share: the online money less commission. */
+  /** The guide's share: the online money minus commission. */
   earnedCents: Cents,
   /** Paid in person, never through the platform. */
   cashCents: Cents,
@@ -177,8 +175,8 @@ export const EarningsPeriod = z.extend(EarningsParts, {
   /** Number of bookings. */
   bookings: z.int(),
   /**
-   * The part from cancelled bookings, which have neither a price nor cash. A process of the previous release
-   * does not distinguish them.
+   * The part from cancelled bookings, which have neither price nor cash. Absent in responses of the
+   * previous release.
    */
   cancelled: z.optional(
     z.extend(
@@ -198,11 +196,11 @@ export const Earnings = z.object({
   month: EarningsPeriod,
   year: EarningsPeriod,
   total: EarningsPeriod,
-  /** Twelve months ending with the current one; each identified by its first day. */
+  /** Twelve months up to the current one; `from` is the first day. */
   months: z.array(z.extend(EarningsPeriod, { from: PlainDate })),
   withdrawableCents: Cents,
   pendingCents: Cents,
-  /** Withdrawals of earnings that are not paid yet, and those that are. */
+  /** Withdrawals that are not paid yet, and those that are. */
   payingOutCents: Cents,
   paidOutCents: Cents,
   /**
@@ -225,7 +223,7 @@ export const EarningsEntry = z.extend(EarningsParts, {
   /** False for cancellation money. */
   completed: z.boolean(),
   earnedAt: Instant,
-  /** When it can or could be withdrawn. */
+  /** When it becomes available for withdrawal. */
   releaseAt: Instant,
   released: z.boolean(),
   /** The part of the commission that was due for other bookings. */
@@ -251,14 +249,14 @@ export type PayoutAccount = z.infer<typeof PayoutAccount>;
 /** What a user can withdraw, and to which account (docs/product/money.md, "Withdrawals"). */
 export const WithdrawalOverview = z.object({
   withdrawableCents: Cents,
-  /** The parts from earnings and from refunds in the wallet. */
+  /** The amounts from earnings and from refunds in the wallet. */
   earningsCents: Cents,
   refundedCents: Cents,
   minimumCents: Cents,
   /** The name of the account holder. */
   holder: z.string(),
   holderVerified: z.boolean(),
-  /** Earnings that require a verified name; 0 if there is one. */
+  /** Earnings that cannot be withdrawn without a verified name; 0 if the name is verified. */
   blockedCents: Cents,
   accounts: z.array(PayoutAccount),
 });
@@ -290,7 +288,7 @@ export const StaffWithdrawal = z.extend(Withdrawal, {
 });
 export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>;
 
-/** A payment at the provider, in the fields of the specification's call. */
+/** A payment at the provider, with the fields of the specified call. */
 export const TransactionData = z.strictObject({
   transactionId: text(1, 200),
   transactionTime: Instant,
@@ -317,7 +315,7 @@ export const DemoSession = z.object({
   method: PaymentMethod,
   description: z.string(),
   expiresAt: Instant,
-  /** The part to be refunded, a day after the request. */
+  /** Refunds, which arrive a day after the request. */
   refunds: z.array(z.object({ amountCents: Cents, arrivesAt: Instant, arrived: z.boolean() })),
   /** The amount of the payer's chargeback, and its state. */
   chargeback: z.nullable(

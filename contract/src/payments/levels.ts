@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Wallet levels by the lifetime total of completed bookings, as traveler or guide (docs/product/money.md,
+ * Wallet levels, by lifetime total of completed bookings as traveler or guide (docs/product/money.md,
  * "Levels").
  */
 export const WALLET_LEVELS = ['bronze', 'silver', 'gold', 'diamond', 'black_card'] as const;
@@ -24,7 +24,7 @@ export interface LevelStatus {
   readonly missingCents: number;
 }
 
-/** Returns the level of a lifetime total in fen, and the distance to the next one. */
+/** Returns the level for a lifetime total in fen, and the distance to the next one. */
 export const levelOf = (lifetimeCents: number): LevelStatus => {
   const level = WALLET_LEVELS.findLast((name) => lifetimeCents >= FROM_CENTS[name]) ?? 'bronze';
   const next = WALLET_LEVELS[WALLET_LEVELS.indexOf(level) + 1] ?? null;

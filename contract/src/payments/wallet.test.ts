@@ -14,7 +14,7 @@ test('spends goodwill first, and refunds to the withdrawable balance first', () 
 });
 
 test.each([
-  // The remainder would be below the minimum charge, so less of the balance is spent.
+  // The remaining 1 fen would be below the minimum charge, so less of the balance is spent.
   { due: 10_000, balance: 9_999, share: 9_500 },
   { due: 10_000, balance: 9_501, share: 9_500 },
   { due: 10_000, balance: 9_500, share: 9_500 },

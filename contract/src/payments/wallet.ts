@@ -18,7 +18,7 @@ export const walletShare = (dueCents: number, balanceCents: number): number =>
     ? dueCents
     : Math.max(0, Math.min(balanceCents, dueCents - LEAST_CHARGE_CENTS));
 
-/** Spends goodwill first, so that withdrawable money is kept for as long as possible. */
+/** Spends goodwill first, so that withdrawable money remains as long as possible. */
 export const spentParts = (
   dueCents: number,
   { refundedCents, goodwillCents }: WalletParts,
@@ -29,8 +29,8 @@ export const spentParts = (
 };
 
 /**
- * Refunds spent wallet money: withdrawable money first, so that a partial refund never turns it into
- * goodwill. `spent` is the amount that is not refunded yet.
+ * Splits a refund of spent wallet money: withdrawable money first, so that a partial refund never turns it
+ * into goodwill. `spent` is what is not refunded yet.
  */
 export const returnedParts = (amountCents: number, spent: WalletParts): WalletParts => {
   const refundedCents = Math.min(amountCents, spent.refundedCents);

@@ -37,7 +37,7 @@ test('requires at least RMB 200, unless the account is being closed', () => {
   expect(minimumWithdrawalCents(true)).toBe(1);
 });
 
-test('allows only the staff decisions that fit the withdrawal’s state', () => {
+test('allows only the staff decisions valid in the withdrawal’s state', () => {
   expect(decisionsOn('requested')).toEqual(['approve', 'reject']);
   expect(decisionsOn('approved')).toEqual(['reject', 'pay']);
   expect(decisionsOn('paid')).toEqual([]);

@@ -16,7 +16,7 @@ const STEPS: Readonly<
   Record<WithdrawalDecision, { from: readonly WithdrawalStatus[]; to: WithdrawalStatus }>
 > = {
   approve: { from: ['requested'], to: 'approved' },
-  // An approved one can still fail: the bank can reject the account.
+  // Approved ones can be rejected too, because the bank can reject the account.
   reject: { from: ['requested', 'approved'], to: 'rejected' },
   pay: { from: ['approved'], to: 'paid' },
 };
@@ -30,7 +30,7 @@ export const withdrawalStep = (
   return from.includes(status) ? to : null;
 };
 
-/** Returns what staff can still do with a request. */
+/** Returns the decisions that staff can make now. */
 export const decisionsOn = (status: WithdrawalStatus): WithdrawalDecision[] =>
   WITHDRAWAL_DECISIONS.filter((decision) => withdrawalStep(status, decision) !== null);
 
@@ -38,7 +38,7 @@ export const decisionsOn = (status: WithdrawalStatus): WithdrawalDecision[] =>
 export interface Withdrawable {
   /** Released earnings; 0 if the user is not a guide. */
   readonly earningsCents: number;
-  /** Refunds kept in the wallet; excludes goodwill, which can only be spent. */
+  /** Refunds in the wallet, without goodwill, which can only be spent. */
   readonly refundedCents: number;
 }
 
@@ -47,7 +47,7 @@ export const minimumWithdrawalCents = (isClosing = false): number =>
   isClosing ? 1 : MINIMUM_WITHDRAWAL_CENTS;
 
 /**
- * Splits a withdrawal by source: earnings first, because they cannot be spent otherwise. Null if the two
+ * Splits a withdrawal by source: earnings first, because they cannot be spent on bookings. Null if both
  * together are not enough.
  */
 export const partsOfWithdrawal = (

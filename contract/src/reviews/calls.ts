@@ -33,7 +33,7 @@ export const getGuideReviews = call({
   limit: 'read',
 });
 
-/** For the traveler, and for guides with a booking of theirs; the latest 20. */
+/** The latest 20, for the traveler and for guides they have booked. */
 export const getTravelerReviews = call({
   method: 'GET',
   path: '/api/v2/reviews/travelers/:userId',
@@ -68,7 +68,7 @@ const bookingIdsText = z.pipe(
   ),
 );
 
-/** `getReviewEligibility` for many bookings in one call; omits bookings of other users. */
+/** `getReviewEligibility` for many bookings in one call; omits other users' bookings. */
 export const listReviewStandings = call({
   method: 'GET',
   path: '/api/v2/reviews/bookings',
@@ -81,8 +81,8 @@ export const listReviewStandings = call({
 });
 
 /**
- * Submits the caller's only review of a booking. `type`, `fromUserId` and `toUserId` must match the booking.
- * A repeated call returns the same response.
+ * Submits the caller's review of a booking, once. `type`, `fromUserId` and `toUserId` must match the
+ * booking. Idempotent.
  */
 export const submitReview = call({
   method: 'POST',
@@ -108,7 +108,7 @@ export const submitReview = call({
   limit: 'write',
 });
 
-/** The guide's one public reply to a public review; a repeated call returns the same response. */
+/** Publishes the guide's only reply to a public review. Idempotent. */
 export const answerReview = call({
   method: 'POST',
   path: '/api/v2/reviews/:id/answer',
@@ -121,7 +121,7 @@ export const answerReview = call({
   limit: 'write',
 });
 
-/** Newest first, either all or those hidden by staff; those being checked oldest first. */
+/** All reviews or hidden ones: newest first. Reviews being checked: oldest first. */
 export const listStaffReviews = call({
   method: 'GET',
   path: '/api/v2/staff/reviews',
@@ -149,7 +149,7 @@ export const hideReview = call({
   limit: 'write',
 });
 
-/** From then on, it is like any other review. Has no effect if it is not being checked. */
+/** Releases a review that is being checked, which is then treated like any other. Otherwise has no effect. */
 export const releaseReview = call({
   method: 'POST',
   path: '/api/v2/staff/reviews/:id/release',

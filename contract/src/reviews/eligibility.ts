@@ -19,15 +19,15 @@ export const REVIEW_REFUSALS = [
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number];
 
 /**
- * Returns the deadline for a review, which reveals nothing about the other side; null unless the booking is
- * completed.
+ * Returns the deadline for a review; null unless the booking is completed. It reveals nothing about the
+ * other side.
  */
 export const reviewableUntil = ({ status, endedAt }: ReviewedTour): Temporal.Instant | null =>
   status === 'completed' && endedAt !== null ? daysAfter(endedAt, REVIEW_DAYS) : null;
 
 /**
- * Returns why one side cannot review now; null if it can (docs/product/reviews.md, "Who may review"). A
- * review by the other side affects the result only once it is public.
+ * Returns why one side cannot review now; null if it can (docs/product/reviews.md, "Who may review"). The
+ * other side's review affects the result only once it is public.
  */
 export const reviewRefusal = (
   tour: ReviewedTour,

@@ -23,13 +23,13 @@ export const GuideReview = z.object({
   /** The traveler. */
   author: UserSummary,
   createdAt: Instant,
-  /** From then on, the guide can reply. */
+  /** When it became public and the guide could reply. */
   publicAt: Instant,
   reply: z.nullable(Reply),
 });
 export type GuideReview = z.infer<typeof GuideReview>;
 
-/** A public review of a traveler, for guides with a booking of theirs. */
+/** A public review of a traveler, for guides they have booked. */
 export const TravelerReview = z.object({
   id: ReviewId,
   rating: Stars,
@@ -40,7 +40,7 @@ export const TravelerReview = z.object({
 });
 export type TravelerReview = z.infer<typeof TravelerReview>;
 
-/** Guides' reviews of a traveler; the mean has one decimal, null if there are none. */
+/** Guides' reviews of a traveler. `mean` has one decimal; null if there are none. */
 export const TravelerReviews = z.object({
   userId: UserId,
   rating: z.nullable(z.number()),
@@ -50,7 +50,7 @@ export const TravelerReviews = z.object({
 });
 export type TravelerReviews = z.infer<typeof TravelerReviews>;
 
-/** The kinds of data shared by the two sides of a review, never the data itself. */
+/** The kinds of data that the two sides of a review share, without the data itself. */
 export const REVIEW_MATCHES = ['browser', 'network', 'payout'] as const;
 export type ReviewMatch = (typeof REVIEW_MATCHES)[number];
 
@@ -68,9 +68,9 @@ export const StaffReview = z.object({
   publicAt: z.nullable(Instant),
   hiddenAt: z.nullable(Instant),
   hiddenReason: z.nullable(z.string()),
-  /** Until when it waits for staff; null if it does not. */
+  /** The deadline for staff to check it; null if they are not checking it. */
   checkedUntil: z.nullable(Instant),
-  /** Why it waits or waited. */
+  /** Why staff check or checked it. */
   matches: z.array(z.enum(REVIEW_MATCHES)),
   reply: z.nullable(Reply),
 });
@@ -89,9 +89,9 @@ const writtenShape = {
 /** The viewer's own review. */
 export const OwnReview = z.object({
   ...writtenShape,
-  /** When it becomes public at the latest; null if it already is, or if no date is set. */
+  /** When it becomes public at the latest; null if it is already public or has no date. */
   publicBy: z.nullable(Instant),
-  /** Until when staff can check it; null if they are not checking it. */
+  /** The deadline for staff to check it; null if they are not checking it. */
   checkedUntil: z.nullable(Instant),
   /** Hidden by staff: invisible to others. */
   hidden: z.boolean(),

@@ -9,7 +9,7 @@ import { sapporo } from './sapporo.ts';
 import { tokyo } from './tokyo.ts';
 import { yokohama } from './yokohama.ts';
 
-/** The service cities as pages list them: the specification's ten in its order (§9), then newer ones. */
+/** The service cities in display order: the specification's ten in its order (§9), then newer ones. */
 export const ALL_CITIES = [
   tokyo,
   kyoto,

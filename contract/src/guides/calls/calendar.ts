@@ -35,7 +35,7 @@ export const getAvailability = call({
       to: PlainDate,
       /** Hours. */
       duration: z.number(),
-      /** The free days, ascending. */
+      /** The free days, in ascending order. */
       data: z.array(PlainDate),
     }),
   },

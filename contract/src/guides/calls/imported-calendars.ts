@@ -16,7 +16,7 @@ export const listImportedCalendars = call({
   limit: 'read',
 });
 
-/** It is fetched immediately in the background. Idempotent. */
+/** Adds a calendar, which is fetched immediately in the background. Idempotent. */
 export const addImportedCalendar = call({
   method: 'POST',
   path: '/api/guides/me/imported-calendars',
@@ -28,7 +28,7 @@ export const addImportedCalendar = call({
   limit: 'write',
 });
 
-/** Requests a fetch now, at most once a minute; more requests have no effect. */
+/** Fetches the calendar now, at most once a minute; further requests have no effect. */
 export const readImportedCalendar = call({
   method: 'POST',
   path: '/api/guides/me/imported-calendars/:id/read',

@@ -10,7 +10,7 @@ const photoName = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 
 export const words = z.nullable(line(1, PHOTO_ALT_MAX));
 
-/** For users who cannot see the image; in both languages or neither. */
+/** Alternative text for users who cannot see the image, in both languages or neither. */
 const Alt = z.strictObject({ en: words, zh: words });
 
 const cutOut = z.strictObject({ fileId: FileId, cut: CutOfStored, alt: Alt });
@@ -35,7 +35,7 @@ export const setCover = call({
   errors: cutOutErrors,
 });
 
-/** The page then shows the drawing again. */
+/** Removes the cover; the page shows the drawing again. */
 export const removeCover = call({
   ...ownGuideChanged,
   method: 'DELETE',
@@ -44,7 +44,7 @@ export const removeCover = call({
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
 });
 
-/** The same crop of the same upload is the same photo. */
+/** Adds a photo. The same crop of the same upload is added only once. */
 export const addPhoto = call({
   ...ownGuideChanged,
   method: 'POST',
@@ -54,7 +54,7 @@ export const addPhoto = call({
   errors: [...cutOutErrors, 'TOO_MANY_PHOTOS'],
 });
 
-/** Must contain every photo once; PHOTOS_CHANGED if the photos have changed. */
+/** Reorders the photos. The body must list each of them once; otherwise returns PHOTOS_CHANGED. */
 export const orderPhotos = call({
   ...ownGuideChanged,
   method: 'PUT',
@@ -64,7 +64,7 @@ export const orderPhotos = call({
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'PHOTOS_CHANGED'],
 });
 
-/** Of the cover or a photo. */
+/** Sets the alternative text of the cover or a photo. */
 export const describePhoto = call({
   ...ownGuideChanged,
   method: 'PUT',

@@ -13,7 +13,7 @@ export const getOwnRates = call({
   limit: 'read',
 });
 
-/** Existing bookings, holds and requests keep their price. */
+/** Replaces the rates. Existing bookings, holds and requests keep their price. */
 export const setRates = call({
   method: 'PUT',
   path: '/api/guides/me/rates',

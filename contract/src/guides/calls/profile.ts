@@ -15,7 +15,7 @@ export const getOwnGuide = call({
   limit: 'read',
 });
 
-/** A paused guide is not listed; existing bookings are unaffected. */
+/** Pauses the listing or resumes it. A paused guide is not listed; existing bookings are unaffected. */
 export const pauseListing = call({
   ...ownGuideChanged,
   method: 'PUT',

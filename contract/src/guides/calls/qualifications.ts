@@ -32,7 +32,7 @@ const qualificationErrors = [
   'CONTACT_NOT_ALLOWED',
 ] as const;
 
-/** The same upload is the same qualification; another text updates it. */
+/** Adds a qualification. Sending the same upload again updates its text. */
 export const addQualification = call({
   method: 'POST',
   path: '/api/guides/me/qualifications',
@@ -44,7 +44,10 @@ export const addQualification = call({
   limit: 'write',
 });
 
-/** A checked qualification is checked again. `fileId` replaces the existing file; null keeps it. */
+/**
+ * Changes a qualification; if it was checked, staff check it again. `fileId` replaces the file; null keeps
+ * it.
+ */
 export const changeQualification = call({
   method: 'PUT',
   path: '/api/guides/me/qualifications/:id',
@@ -57,7 +60,7 @@ export const changeQualification = call({
   limit: 'write',
 });
 
-/** Its file is erased. */
+/** Removes the qualification and erases its file. */
 export const removeQualification = call({
   method: 'DELETE',
   path: '/api/guides/me/qualifications/:id',
@@ -69,7 +72,7 @@ export const removeQualification = call({
   limit: 'write',
 });
 
-/** Longest waiting first; decided ones newest first. */
+/** Pending qualifications: longest waiting first. Decided ones: newest first. */
 export const listQualificationCases = call({
   method: 'GET',
   path: '/api/v2/staff/qualifications',

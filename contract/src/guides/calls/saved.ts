@@ -8,7 +8,7 @@ const travelerParams = z.strictObject({ id: idText(UserId) });
 
 const savedParams = z.strictObject({ id: idText(UserId), guideId: idText(GuideId) });
 
-/** Most recently saved first. Guides that have become unlisted are included; `listed` marks them. */
+/** Most recently saved first. Includes guides that are no longer listed; `listed` marks them. */
 export const getSavedGuides = call({
   method: 'GET',
   path: '/api/travelers/:id/saved-guides',
@@ -21,7 +21,7 @@ export const getSavedGuides = call({
   limit: 'read',
 });
 
-/** Only the ids, newest first, for the hearts on cards. */
+/** Only the ids, most recently saved first, for the hearts on cards. */
 export const getSavedGuideIds = call({
   method: 'GET',
   path: '/api/travelers/:id/saved-guide-ids',

@@ -11,7 +11,7 @@ export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_de
 
 export type GuideSort = z.infer<typeof GuideSort>;
 
-/** The numbers of guides and tours, for the landing page. */
+/** The statistics on the landing page: numbers of guides and tours. */
 export const getGuideFigures = call({
   method: 'GET',
   path: '/api/v2/guide-figures',
@@ -23,8 +23,8 @@ export const getGuideFigures = call({
 });
 
 /**
- * The search (docs/product/guides.md, "Search"). All filters must match; guides must offer all selected
- * services.
+ * Searches guides (docs/product/guides.md, "Search"). All filters must match, and guides must offer all
+ * selected services.
  */
 export const searchGuides = call({
   method: 'GET',
@@ -60,7 +60,10 @@ export const searchGuides = call({
             'false: more guides fit than total, and the page after this one is not empty. Pages beyond total can be asked for.',
           ),
         ),
-      /** Of all listed guides, regardless of the filters, so that the ends of the slider do not move. */
+      /**
+       * The price range of all listed guides, regardless of the filters, so that the ends of the slider do
+       * not move.
+       */
       priceBounds: PriceBounds,
     }),
   },

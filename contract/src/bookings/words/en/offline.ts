@@ -1,4 +1,4 @@
-/** The next trips offline, and the page that replaces all others then. */
+/** The upcoming trips as shown offline, and the offline page. */
 export default {
   asOf: 'No connection. This is from {{time}}.',
   stoodOn: 'From {{time}}.',

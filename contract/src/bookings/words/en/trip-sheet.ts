@@ -76,7 +76,7 @@ export default {
   length: 'Length',
   book: 'Book it at',
   asOf: 'As of {{time}} · {{place}}',
-  /** Between what is included, and between amounts. */
+  /** Between included items, and between amounts. */
   betweenKinds: ' · ',
   betweenAmounts: ' · ',
   pageOf: 'Page {{page}} of {{pages}}',

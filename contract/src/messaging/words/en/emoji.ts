@@ -1,6 +1,6 @@
 /**
- * The emoji that the composer offers, each with its names separated by commas. The first is its label; the
- * search finds all of them.
+ * The composer's emoji, each with its names separated by commas. The first name is its label; the search
+ * finds all of them.
  */
 export default {
   search: 'Search emoji',

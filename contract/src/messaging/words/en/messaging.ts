@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 
-/** /messages: a user's conversations, and one of them. */
+/** /messages: the list of conversations, and a conversation. */
 export default {
   title: 'Messages',
   titleWith: 'Messages with {{name}}',

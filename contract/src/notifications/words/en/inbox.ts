@@ -1,8 +1,7 @@
 import { FIGURES } from '../../../words/figures.ts';
 
 /**
- * Notices in the app. Times are separate and in both time zones if they differ; amounts are already
- * formatted.
+ * Notices in the app. Times are separate, and in both time zones if they differ; amounts are already formatted.
  */
 export default {
   action: {
