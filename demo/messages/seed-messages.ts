@@ -34,7 +34,7 @@ const pairOf = async (tx: Tx, demo: Demo, talk: Talk): Promise<Pair> => {
   return { traveler, guideId: guide.id, guideUserId: guide.userId };
 };
 
-/** Returns the pair's conversation, which the traveler opens on the first call. */
+/** Returns the pair's conversation. The first call opens it as the traveler. */
 const conversationOf = (tx: Tx, deps: Deps, { traveler, guideId }: Pair) => {
   const viewer = {
     userId: traveler.id,
@@ -98,7 +98,7 @@ const ask = async (
   };
 };
 
-/** An action with its time. */
+/** An action and when it happens. */
 interface TimedAction {
   hoursAgo: number;
   act: (then: Deps) => Promise<unknown>;

@@ -66,7 +66,7 @@ test('each rejection at checkout states the problem and the fix, and keeps the i
   const address = page.getByLabel(say(words.address));
   await signIn(page, 'mei');
 
-  await test.step('another traveler takes the slot: another start is chosen', async () => {
+  await test.step('after another traveler takes the slot, another start can be chosen', async () => {
     const slot = await freeSlot(request, hours, ['kenji']);
     await openCheckout(page, slot);
     await address.fill(ADDRESS);
@@ -80,7 +80,7 @@ test('each rejection at checkout states the problem and the fix, and keeps the i
     await expect(address).toHaveValue(ADDRESS);
   });
 
-  await test.step('the network fails: the input and the price stay', async () => {
+  await test.step('a network failure keeps the input and the price', async () => {
     await openCheckout(page, await freeSlot(request, hours, ['kenji']));
     await address.fill(ADDRESS);
     await expect(payButton).toBeEnabled();
@@ -94,7 +94,7 @@ test('each rejection at checkout states the problem and the fix, and keeps the i
     await page.context().setOffline(false);
   });
 
-  await test.step('the price changes: the new price is shown, and accepted by paying again', async () => {
+  await test.step('after a price change, shows the new price and accepts it on the next click', async () => {
     const slot = await freeSlot(request, hours, ['kenji']);
     await page.route('**/api/v2/bookings', async (route) => {
       const sent = route.request().postDataJSON() as { totalPrice: number };
@@ -111,7 +111,7 @@ test('each rejection at checkout states the problem and the fix, and keeps the i
 
   await test.step('a fourth booking is rejected while three are unpaid', async () => {
     const mei = await logInDemoUser(request, 'mei');
-    // One remains from the step before, and one is a request that a guide accepted.
+    // One remains from the previous step, and one is a request that a guide accepted.
     await book(request, mei, await freeSlot(request, hours));
     await openCheckout(page, await freeSlot(request, hours, ['kenji']));
     await address.fill(ADDRESS);
@@ -138,7 +138,7 @@ test('each rejection at checkout states the problem and the fix, and keeps the i
     await expect(address).toHaveValue(ADDRESS);
   });
 
-  await test.step("a search for '10+' leads to a checkout that requires the number of travelers", async () => {
+  await test.step("after a search for '10+', the checkout requires the number of travelers", async () => {
     await page.goto('/search?travelers=10%2B');
     await page
       .getByRole('article')

@@ -42,7 +42,7 @@ const fill = async (values: Record<string, string>) => {
   }
 };
 
-/** An error reply that names its field, by a rule or by the shape of the body. */
+/** An error reply that names a field: rejected by a rule, or part of a malformed body. */
 const replyWithError = (call: Call, status: number, code: string, named: string) =>
   refusal(
     call,
@@ -138,7 +138,7 @@ test('sign-up: states which name is missing, only at its field', async () => {
   expect(currentToast()).toBeNull();
 });
 
-test('login: marks the rejected field of a malformed body', async () => {
+test('login: marks the field that the server rejects as malformed', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [replyWithError(login, 400, 'VALIDATION_FAILED', 'username')],
   });
@@ -174,7 +174,7 @@ test('login: starts no session if the reply has no token', async () => {
   expect(currentToast()).toBeNull();
 });
 
-test('forgot password: marks an address that the server rejected', async () => {
+test('forgot password: marks an email address that the server rejected', async () => {
   await show(<ForgotForm ready onSent={() => undefined} />, {
     replies: [replyWithError(forgotPassword, 400, 'VALIDATION_FAILED', 'email')],
   });

@@ -13,9 +13,9 @@ const read = <Typed>(key: string): Typed | null => {
 };
 
 /**
- * The unsaved input of a form from when its author's session ended, returned once, to the same user
- * (docs/product/accounts.md, "Sessions"); null if none. `form` includes the revision of the edited data, so
- * that old input cannot silently overwrite a newer change.
+ * The unsaved input of a form, stored when the session ended. Returned once, and only to the same user
+ * (docs/product/accounts.md, "Sessions"); null if there is none. `form` includes the revision of the edited
+ * data, so that old input cannot silently overwrite a newer change.
  */
 export const useRestoredInput = <Typed>(form: string): Typed | null => {
   const now = useKey(form);
@@ -50,8 +50,8 @@ export const useStoreAtSessionEnd = (form: string, typed: object | null): void =
 };
 
 /**
- * A form's values, restored for the same user after the session ended. `form` names the action and its case:
- * 'dispute:12'.
+ * A form's values, restored for the same user after the session ended. `form` names the action and its
+ * subject, such as 'dispute:12'.
  */
 export const useRestoredValues = <Values extends object>(form: string, initial: Values) => {
   const before = useRestoredInput<Values>(form);

@@ -1,8 +1,8 @@
 /**
  * For buttons outside forms, and for forms whose draft outlives them: a form already sends only once
- * (form/use-form.ts), but not if it is closed and opened again while its request is pending.
- * Merges calls that arrive while one is pending, such as the second of a double click, into one request.
- * All get the same response, so no user is rejected because of their own first click.
+ * (form/use-form.ts), but not if it is closed and opened again while its request is pending. Merges calls
+ * that arrive while one is pending, such as the second of a double click, into one request. All get the same
+ * response, so a second click is never rejected because of the first.
  */
 export const sendOnce = <Input, Reply>(send: (input: Input) => Promise<Reply>) => {
   const running = new Map<string, Promise<Reply>>();

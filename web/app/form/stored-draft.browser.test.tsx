@@ -15,7 +15,7 @@ const Form = () => {
   );
 };
 
-/** Types, leaves the page, and opens it again after this time. */
+/** Types text, leaves the page, and reopens it after the given time. */
 const reopenAfter = async (ms: number) => {
   const { screen } = await show(<Form />, { as: sampleSession() });
   await words.fill('Moss and tea.');

@@ -31,7 +31,7 @@ const read = (key: string): object => {
 /**
  * The input of a form, a function that changes parts of it, and one that clears it after it is sent. It is
  * stored on the device for DRAFT_DAYS, so it survives a reload, a closed tab and a killed browser. `key`
- * starts with `draft:<user id>:`, by which lib/session-storage.ts removes it at logout and when another user
+ * starts with `draft:<user id>:`, which lets lib/session-storage.ts remove it at logout and when another user
  * logs in. `begin` can override parts of the stored draft.
  */
 export const useStoredDraft = <Draft extends object>(
@@ -40,7 +40,7 @@ export const useStoredDraft = <Draft extends object>(
   begin: (stored: Partial<Draft>) => Partial<Draft> = () => ({}),
 ): [Draft, (change: Partial<Draft>) => void, () => void] => {
   const [blank] = useState(empty);
-  // Null while nothing was typed, so that nothing is stored.
+  // Null until something is typed, so that nothing is stored before that.
   const [typed, setTyped] = useState<Draft | null>(() => {
     const stored = read(key);
     const known = { ...stored, ...begin(stored) };

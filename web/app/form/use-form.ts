@@ -12,7 +12,7 @@ export type FieldErrors<Field extends string, Message = string> = {
   readonly [Name in Field]?: Message | undefined;
 };
 
-/** `Message` is what `validate` returns: a text, or a key of one. */
+/** `Message` is the type of the errors that `validate` returns: a text, or the key of one. */
 export interface FormOptions<Values, Field extends string, Message = string> {
   /** `useValues`, or a draft: `useStoredDraft` or `useRestoredValues`. */
   state: FormState<Values>;
@@ -31,7 +31,7 @@ export interface FormOptions<Values, Field extends string, Message = string> {
   uncontrolled?: boolean;
 }
 
-/** Values that last as long as the component. */
+/** State that lasts as long as the component. */
 export const useValues = <Values extends object>(initial: Values | (() => Values)) => {
   const [values, setValues] = useState(initial);
   const change = (part: Partial<Values>): void => setValues((now) => ({ ...now, ...part }));
@@ -122,7 +122,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     errors: { ...(tried ? faults : {}), ...refused } as { [N in Name]?: Message },
     /** The error of the last attempt, unless a field shows it. */
     error: hasErrors(refused) ? null : error,
-    /** For an element around the fields, unless a form element calls `submit`. */
+    /** Set it on an element around the fields, unless a form element calls `submit`. */
     ref: useCallback((element: HTMLElement | null) => {
       form.current = element;
     }, []),
@@ -156,7 +156,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
         }
       });
     },
-    /** Hides the errors, for new values. */
+    /** Hides the errors, for example because the values were replaced. */
     reset: (): void => {
       setTried(false);
       setError(null);

@@ -374,7 +374,7 @@ test('an unavailable day clears starts and deadlines, and offers the next free d
   await expect.element(page.getByText(/^Sat, May 3, 2036 isn’t available/)).toBeVisible();
   await expect.element(start()).not.toBeInTheDocument();
   await expect.element(table()).not.toBeInTheDocument();
-  // The field is filled but wrong, so the bar does not ask to fill it in.
+  // The field is filled but wrong, so the bar does not ask the user to fill it in.
   await payButton().click();
   scrollTo(0, document.body.scrollHeight);
   await expect.element(page.getByRole('button', { name: 'Change it' })).toBeVisible();

@@ -89,7 +89,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
         onChange={state.changeDraft}
       />
       {start === null ? (
-        // On desktop, it is below the button.
+        // On desktop, this line is below the button.
         <div className="lg:hidden">
           <PolicyLine start={null} timeZone={guide.timeZone} />
         </div>

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-/** Paying a booking needs a login. The redirect preserves the whole address. */
+/** Paying for a booking requires a login. The redirect preserves the whole URL. */
 export const WithSession = ({ children }: { children: (session: Session) => ReactNode }) => {
   const session = useSession();
   if (session === undefined) return <CheckoutSkeleton />;

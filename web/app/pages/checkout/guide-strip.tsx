@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Avatar } from '../../ui/avatar.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** Shown on phones, where the price is far below: names the guide at the top of the page. */
+/** Names the guide at the top of the page on phones, where the price box is far below. */
 export const GuideStrip = ({ guide }: { guide: GuideSummary }) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { Line, Lines } from '../../ui/amount-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface Props {
-  /** Undefined while it is loading or cannot be loaded. */
+  /** Undefined while loading or if loading failed. */
   quote: Quote | undefined;
   /** The group size is not known yet, so there is no price. */
   unknown: boolean;

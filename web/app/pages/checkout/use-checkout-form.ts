@@ -25,7 +25,9 @@ import { useLocale } from '../../translation/use-translation.ts';
 import { useVisitorAccount } from './account/use-visitor-account.ts';
 import { useOwnHold } from './tour/own-hold.ts';
 
-/** The target of a click on the button. `press` makes each click a new one. */
+/**
+ * What a click on the button focuses. `press` counts the clicks, so that a repeated click focuses it again.
+ */
 interface Lead {
   to: CheckoutField | 'price';
   press: number;

@@ -12,7 +12,7 @@ export const useIsFilled = (
   inside: RefObject<HTMLElement | null>,
 ): boolean => {
   const [isFilled, setIsFilled] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text means new content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new content comes with a new text.
   useEffect(() => {
     const controls = inside.current
       ?.closest('form')

@@ -17,7 +17,7 @@ export const readOffer = (): Offer => {
     if (stored === null) localStorage.setItem(KEY, today());
     return stored === null || stored === today() ? 'first-visit' : 'open';
   } catch {
-    // If nothing can be stored, the offer would never stop.
+    // Without storage, a dismissal would be lost and the offer would return on every visit.
     return 'refused';
   }
 };
@@ -27,7 +27,7 @@ export const refuseOffer = (): Offer => {
   try {
     localStorage.setItem(KEY, REFUSED);
   } catch {
-    // It was not offered either.
+    // Without storage, the offer was never shown.
   }
   return 'refused';
 };

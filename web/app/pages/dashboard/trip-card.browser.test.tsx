@@ -70,7 +70,7 @@ test('a Chinese title keeps the guide’s name on one line', async () => {
 test.each([
   ['2026-12-01', 'kyoto'],
   ['2026-11-30', 'kyoto-autumn'],
-])('on %s, the picture is %s', async (date, drawing) => {
+])('on %s, shows the picture %s', async (date, drawing) => {
   const { screen } = await card({ date });
   const picture = screen.container.querySelector('img.only-light');
   expect(picture?.getAttribute('src')).toBe(`/illustrations/${drawing}.svg`);

@@ -4,7 +4,7 @@ import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
 import { cityBySlug } from '@tomoguide/contract/catalog/match-cities';
 import { Drawing } from '../../ui/drawing.tsx';
 
-/** One entry for each three months, starting with December. */
+/** One entry per season of three months, starting in December. */
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 const seasonOf = (day: string): Season | undefined =>
   SEASONS[Math.floor((Temporal.PlainDate.from(day).month % 12) / 3)];

@@ -11,7 +11,7 @@ export const TRIP_TABS = [
 ] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
 
-/** The tab in the address, or the first one for any other value. */
+/** The tab in the URL, or the first one if the URL names no known tab. */
 export const readTab = (params: URLSearchParams): TripTab =>
   TRIP_TABS.find((tab) => tab === params.get('tab')) ?? 'pending-requests';
 

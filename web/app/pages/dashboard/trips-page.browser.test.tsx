@@ -150,7 +150,7 @@ test('on a phone, the tab bar fades out if more tabs follow', async () => {
   await page.viewport(1280, 800);
 });
 
-test('shows running trips and trips starting today at the top, and counts them on their tabs', async () => {
+test('shows running trips and trips starting today above the tabs, and counts them on their tabs', async () => {
   const data = [
     sampleBooking({ id: 1, tab: 'pending-requests', status: 'confirmed' }),
     sampleBooking({ id: 2, can: ['confirm_start', 'cancel'], daysAway: 0 }),

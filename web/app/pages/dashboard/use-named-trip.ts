@@ -2,15 +2,15 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether the user has moved the focus. The layout's own move to the content does not count. */
+/** Whether the user has moved the focus. The layout's own move to the content is ignored. */
 const hasMovedFocus = (from: Element | null): boolean => {
   const { activeElement, body } = document;
   return activeElement !== from && activeElement !== body && activeElement?.id !== 'content';
 };
 
 /**
- * The trip that the address names (`bookingPath`), if it is in the list. Scrolls to its card and focuses it
- * once it is rendered, unless the user has moved the focus.
+ * The trip named in the URL (`bookingPath`), if it is in the list. Scrolls to its card and focuses it once it
+ * is rendered, unless the user has moved the focus.
  */
 export const useNamedTrip = (trips: readonly Booking[]): Booking | undefined => {
   const { hash, key } = useLocation();
@@ -21,7 +21,7 @@ export const useNamedTrip = (trips: readonly Booking[]): Booking | undefined => 
   useEffect(() => {
     arrivedAt.current = document.activeElement;
   }, [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the same address is opened again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the same URL is opened again.
   useEffect(() => {
     const card = number ? document.getElementById(number) : null;
     if (!card || hasMovedFocus(arrivedAt.current)) return;

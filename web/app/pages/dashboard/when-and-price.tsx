@@ -11,7 +11,7 @@ interface Props {
   note: string | null;
 }
 
-/** When the tour is, its price, and the size of the group. */
+/** When the tour is, its price, and the group size. */
 export const WhenAndPrice = ({ booking, note }: Props) => {
   const locale = useLocale();
   return (

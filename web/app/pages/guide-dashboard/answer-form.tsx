@@ -62,7 +62,7 @@ const ReplyForm = ({ review, onClose }: { review: GuideReview; onClose: () => vo
         {(props) => (
           <Textarea
             {...props}
-            // The user opened the form with a click and continues here.
+            // The user clicked to open the form and continues in this field.
             autoFocus
             {...form.text('content')}
             rows={3}

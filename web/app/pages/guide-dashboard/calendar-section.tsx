@@ -67,7 +67,7 @@ export const CalendarSection = ({
   timeZone,
 }: {
   bookings: readonly Booking[];
-  /** The guide's: the days are in the guide's time zone. */
+  /** The guide's time zone, in which the days are counted. */
   timeZone: string;
 }) => {
   const { t } = useTranslation('guide-dashboard');

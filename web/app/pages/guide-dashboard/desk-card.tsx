@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A full booking card on the dashboard, labeled by traveler and number, which links can target. */
+/** A full booking card on the dashboard, labeled with traveler and number. Links can target it. */
 export const DeskCard = ({ booking, badges, children }: Props) => {
   const id = useId();
   return (

@@ -277,7 +277,7 @@ test('a link to a tour beyond the first six opens it and keeps the others', asyn
   expect(cards()).toHaveLength(8);
 });
 
-test('shows tours that wait for the guide beyond the first six, even after they are answered', async () => {
+test('shows tours that wait for the guide even beyond the first six, and keeps them after an answer', async () => {
   let tours = [...eightTours().slice(0, 6), tour(7), tourWithSuggestion(8)];
   const { cache } = await desk('#upcoming', () => tours);
   await expect.poll(cards).toContain('TG0008');

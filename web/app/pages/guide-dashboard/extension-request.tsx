@@ -101,7 +101,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** An extension as the guide sees it: length, earnings, deadline, and both answers. */
+/** An extension as the guide sees it: duration, earnings, deadline, and both answers. */
 export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('extension');

@@ -46,7 +46,7 @@ const openPage = (
   part: 'landing' | 'dashboard',
   data = [today, request, later],
   asked: TourRequest[] = [],
-  /** The section that the address targets. */
+  /** The section that the URL targets. */
   hash = '',
 ) => {
   const replies = [

@@ -13,7 +13,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { FoldingTour } from './folding-tour.tsx';
 import { isOpenCase } from './waits.ts';
 
-/** The result: the online payment as split, and the cash if the tour took place. */
+/** The result: how the online payment was split, and the cash if the tour took place. */
 const Earned = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();

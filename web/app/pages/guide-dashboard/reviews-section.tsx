@@ -30,7 +30,8 @@ const List = ({ guide }: { guide: OwnGuide }) => {
   const { data } = reviews;
   const lowest = data[SHOWN - 1]?.id;
   if (last === null && lowest !== undefined) setLast(lowest);
-  // Keeps showing these reviews when new ones arrive before them, because one can be being answered.
+  // Keeps showing these reviews when new ones arrive before them, because the guide may be answering one of
+  // them.
   const shown = Math.max(SHOWN, data.findIndex(({ id }) => id === last) + 1);
   if (data.length === 0)
     return (

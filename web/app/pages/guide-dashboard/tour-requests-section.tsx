@@ -30,8 +30,8 @@ interface Props {
 
 /**
  * Tour requests waiting for this guide, earliest to expire first; nothing if there are none. None is removed
- * while a dialog is open, because the user can be rejecting it there. An accepted request stays in place
- * until the user leaves the view (docs/product/bookings.md, "The guide's dashboard").
+ * while a dialog is open, because the user may be rejecting a request in it. An accepted request stays in
+ * place until the user leaves the view (docs/product/bookings.md, "The guide's dashboard").
  */
 export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const { t } = useTranslation('tour-request');

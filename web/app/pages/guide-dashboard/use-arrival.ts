@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import type { DeskView } from './desk-views.ts';
 
 /**
- * Scrolls to the target of the address and focuses it, once it is found. Without a target, a new view
- * starts at its top and takes the focus if the old view contained it.
+ * Scrolls to the target of the URL and focuses it once it is found. Without a target, a new view starts at
+ * its top and takes the focus if the old view contained it.
  */
 export const useArrival = (
   panel: RefObject<HTMLElement | null>,

@@ -5,17 +5,17 @@ import { type DeskView, viewOf } from './desk-views.ts';
 
 interface Desk {
   view: DeskView;
-  /** The view that now contains the target of the address; undefined if none does. */
+  /** The view that now contains the target of the URL; undefined if none does. */
   found: DeskView | undefined;
-  /** True if a tab is only passed, as with an arrow key; replaces the history entry. */
+  /** True if an arrow key only moves past the tab; then the history entry is replaced. */
   choose: (view: DeskView, isStep?: boolean) => void;
 }
 
 /**
- * The view that the address targets, and a function that switches views. While the list is stale, the target
- * can be missing or in its old view, so the lookup repeats until a fresh list has it. If the booking moves
- * after that, for example when it is answered, the view stays. It also stays for an address without a target
- * here, such as the skip link's.
+ * The view that the URL targets, and a function that switches views. While the list is stale, the target can
+ * be missing or in its old view, so the lookup repeats until a fresh list has it. If the booking moves after
+ * that, for example when it is answered, the view stays. It also stays for a URL without a target here, such
+ * as that of the skip link.
  */
 export const useDeskView = (
   groups: BookingGroups<{ bookingNumber: string }>,

@@ -7,7 +7,7 @@ import { awaitsCheck } from './proofs-section.tsx';
 export const isPlaceSuggested = ({ addressProposal }: Booking): boolean =>
   addressProposal?.by === 'traveler';
 
-/** A dispute, whose answer from this side can be missing, or a no-show that can be contested. */
+/** A dispute that this side may still have to answer, or a no-show that can be contested. */
 export const isOpenCase = ({ status, settleAt, can }: Booking): boolean =>
   status === 'disputed' || (settleAt !== null && can.includes('open_dispute'));
 

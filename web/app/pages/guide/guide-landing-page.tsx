@@ -55,7 +55,7 @@ const Tours = ({ session }: { session: Session }) => {
     );
   const { today, requests, upcoming } = bookingGroups(bookings.data);
   const week = thisWeek(upcoming);
-  /** These have deadlines, so they come before an empty day. */
+  /** Requests have deadlines, so they come before a day without tours. */
   const urgent = today.length === 0 && requests.length > 0;
   return (
     <>
@@ -94,7 +94,7 @@ const Tours = ({ session }: { session: Session }) => {
 
 interface Props {
   session: Session;
-  /** A section of another feature, passed in by the route. A SummarySection. */
+  /** A `SummarySection` of another feature, passed in by the route. */
   earnings?: ReactNode;
 }
 

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The form of a tour request on the guide's own page. It navigates to the conversation only after sending;
- * the conversation is opened in the meantime.
+ * The tour request form on the guide's page. It navigates to the conversation only after sending; the
+ * conversation is opened in the meantime.
  */
 export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Props) => {
   const { t } = useTranslation('tour-request', 'messaging', 'errors');
@@ -52,7 +52,7 @@ export const TourRequestDialog = ({ guideId, name, userId, begun, onClose }: Pro
       if (!isLeft()) setFailure(error);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each attempt
   useEffect(() => {
     let left = false;
     void ask(() => left);

@@ -72,7 +72,7 @@ interface Props {
   support?: Support;
 }
 
-/** The page's own address. */
+/** Used where there is no conversation with staff. */
 const NO_SUPPORT: Support = { row: null, view: () => null, visitors: null };
 
 const openIn = (params: URLSearchParams): ConversationId | null => {

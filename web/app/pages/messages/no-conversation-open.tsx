@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 type Way = 'search' | 'trips' | 'tours' | 'calendar' | 'support';
 
-/** `to` is null for staff, whose conversation is opened. */
+/** `to` is null for staff, because their conversation is opened instead of a page. */
 const WAYS: Readonly<Record<Way, { to: string | null; Icon: Icon }>> = {
   search: { to: '/search', Icon: Search },
   trips: { to: '/dashboard', Icon: CalendarDays },

@@ -15,7 +15,7 @@ export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart 
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [failure, setFailure] = useState<unknown>(null);
-  // The address still names the form until React has rendered the page without it.
+  // The URL still names the form until React has rendered the page without it.
   const isFormClosed = useRef(false);
   const closeForm = () => {
     isFormClosed.current = true;
@@ -48,7 +48,7 @@ export const OpeningConversation = ({ counterpart }: { counterpart: Counterpart 
   });
   const [tries, setTries] = useState(0);
   const key = `${JSON.stringify(counterpart)} ${tries}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another user or attempt.
   useEffect(() => {
     let left = false;
     isFormClosed.current = false;

@@ -9,7 +9,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { LifeBuoy, Pin } from '../../ui/icons.ts';
 
-/** The conversation with staff, pinned above the others once there is one, whatever its last message. */
+/** The conversation with staff, pinned above the others once it exists, regardless of its last message. */
 export const SupportRow = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useTranslation('support');
   useSupportNews(SUPPORT_KEY);

@@ -110,7 +110,7 @@ test('prefills the message for a topic, and sends the topic only with the first 
   expect(second).not.toHaveProperty('about');
 });
 
-test('prefills nothing without a topic, and with one restores the draft instead of prefilling', async () => {
+test('prefills nothing without a topic, and restores a draft instead of prefilling', async () => {
   const state = { state: 'answered', messageCount: 1, lastMessage: message(1, 'Hello') };
   const first = await showTalk({ state, history: [message(1, 'Hello')] });
   await expect.element(field()).toHaveValue('');

@@ -121,7 +121,7 @@ const Talk = ({ userId, topic, about }: Props) => {
         <Skeleton className="h-16 w-2/5 self-end rounded-2xl" />
       </div>
     );
-  // Without a new subject, the user reads first.
+  // Without a new subject, the user will read before typing.
   const prepares = topic !== 'general' || state.data.state === 'none';
   return (
     <>

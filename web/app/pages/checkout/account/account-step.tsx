@@ -17,7 +17,7 @@ import {
   type VisitorValues,
 } from './use-visitor-account.ts';
 
-/** Finds the form around the fields, which reads them. */
+/** Finds the surrounding form, which reads these fields. */
 const useFormRef = (ref: (form: HTMLElement | null) => void) =>
   useCallback((part: HTMLElement | null) => ref(part?.closest('form') ?? null), [ref]);
 
@@ -60,7 +60,7 @@ const SignUpFields = ({ form }: { form: VisitorAccount['signUp'] }) => {
 const LogInFields = ({ form }: { form: VisitorAccount['logIn'] }) => {
   const { t } = useTranslation('accounts');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field logs in, as in a form of its own.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field logs in, as in a separate form.
     <div
       ref={useFormRef(form.ref)}
       onInput={form.readInputs}
@@ -79,7 +79,7 @@ const LogInFields = ({ form }: { form: VisitorAccount['logIn'] }) => {
   );
 };
 
-/** The step of a visitor: signs up here, or logs in. */
+/** The account step for visitors, who sign up or log in here. */
 export const AccountStep = ({ account }: { account: VisitorAccount }) => {
   const { t } = useTranslation('accounts', 'checkout');
   const { mode } = account;

@@ -48,7 +48,7 @@ const SCHEMA: FormSchema<VisitorValues> = {
   },
 };
 
-/** Sign-up without a username: the server makes one of the name (docs/product/accounts.md, "Sign-up"). */
+/** Sign-up without a username: the server derives one from the name (docs/product/accounts.md, "Sign-up"). */
 const useQuickSignUp = () => {
   const form = useAccountForm<VisitorValues>({
     schema: SCHEMA,
@@ -85,8 +85,8 @@ const useQuickSignUp = () => {
 const textOf = ({ fullName, email }: VisitorValues) => ({ fullName, email });
 
 /**
- * The account of a visitor at checkout, who signs up or logs in there. Its fields belong to the form of the
- * checkout, whose button also creates the account.
+ * A visitor's account at checkout: sign-up or login. Its fields belong to the checkout form, whose button
+ * also creates the account.
  */
 export const useVisitorAccount = () => {
   const [mode, setMode] = useState<'signUp' | 'logIn'>('signUp');

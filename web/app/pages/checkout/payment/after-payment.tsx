@@ -2,7 +2,7 @@ import { ANSWER_HOURS, LAST_CALL_HOURS } from '@tomoguide/contract/bookings/figu
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** Closer to the start than this, the latest possible answer comes before the guide's usual time limit. */
+/** If the tour starts sooner than this, the answer is due before the guide's usual time limit. */
 const NEAR_SECONDS = (ANSWER_HOURS + LAST_CALL_HOURS) * 3_600;
 
 /** What happens after payment, and the guide's deadline to answer (docs/product/bookings.md, "Answer"). */

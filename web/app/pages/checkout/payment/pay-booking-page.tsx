@@ -37,7 +37,7 @@ const NothingDue = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** 'Continue Payment': /checkout?bookingId= pays a booking whose slot is already held. */
+/** 'Continue Payment': /checkout?bookingId= pays for a booking whose slot is already held. */
 export const PayBookingPage = ({ bookingId }: { bookingId: BookingId }) => {
   const { t } = useTranslation('checkout');
   const booking = useQuery(bookingDetail(bookingId));

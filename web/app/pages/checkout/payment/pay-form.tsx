@@ -30,7 +30,7 @@ import { DepositNote } from './deposit-note.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Pays the deposit of a booking whose slot is already held. */
+/** Pays the deposit of a booking whose slot is held. */
 export const PayForm = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('checkout', 'errors');
   const locale = useLocale();
@@ -44,7 +44,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   const method = methodOf(chosen, { userId: booking.travelerId, locale });
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const spent = booking.walletCents;
-  // The wallet can be used once per booking: when it is made or with the first payment.
+  // The wallet can be used once per booking: when it is created or with the first payment.
   const usable = spent > 0 ? 0 : balance;
   const due = booking.depositCents - spent;
   const walletCents = useWallet ? walletShare(due, usable) : 0;

@@ -14,7 +14,7 @@ interface Props {
   depositCents: number;
   useWallet: boolean;
   method: PaymentMethod;
-  /** Payment is in progress, so nothing can be changed and the focus stays where it is. */
+  /** While a payment is in progress, nothing can be changed and the focus stays in place. */
   busy: boolean;
   onChange: (change: { useWallet?: boolean; method?: PaymentMethod }) => void;
 }

@@ -10,7 +10,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 interface Props {
   guide: Pick<GuideDetail, 'itineraries'>;
   choice: Pick<TourChoice, 'itineraryId'>;
-  /** The message that it is deleted. */
+  /** The error message if it was deleted. */
   error: string | undefined;
   disabled: boolean;
   onLeave: () => void;

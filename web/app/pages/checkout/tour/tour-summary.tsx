@@ -13,7 +13,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 interface Props {
   guideId: GuideId;
   offer: TourOffer;
-  /** Always with a start. */
+  /** Always includes a start. */
   choice: TourChoice & { start: string };
 }
 

@@ -288,7 +288,7 @@ test.each([
   ['en', 'Extension requested...', 'Confirm Extension'],
   ['zh-CN', '已申请延长', '确认延长'],
 ] as const)(
-  'in %s, waits for the guide, then for the traveler',
+  'in %s, shows that the guide, then the traveler must confirm',
   async (locale, requested, confirm) => {
     const paid = { extensionAsked: { ...extensionAsked, paid: true } };
     const shown = await showActions(

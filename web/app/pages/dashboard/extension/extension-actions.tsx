@@ -59,7 +59,7 @@ const Withdraw = ({ booking }: { booking: Booking }) => {
 };
 
 /**
- * The traveler's actions for a longer tour, limited to what the booking's `can` allows. Open dialogs stay
+ * The traveler's actions for extending a tour, limited to what the booking's `can` allows. Open dialogs stay
  * open while the booking changes.
  */
 export const ExtensionActions = ({ booking }: { booking: Booking }) => {

@@ -62,8 +62,8 @@ const confirm = async (page: string, payer: string) => {
 };
 
 /**
- * Only this call maps EXTENSION_ENDED to a late payment (docs/product/bookings.md, "Extensions"). When
- * opening the fee, the code means that nothing is due any longer.
+ * Only this call maps EXTENSION_ENDED to a late payment (docs/product/bookings.md, "Extensions"). When the
+ * fee's payment page is opened, the code means that nothing is due any longer.
  */
 const report = async (
   id: BookingId,

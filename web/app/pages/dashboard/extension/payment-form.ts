@@ -64,7 +64,7 @@ const COMPLETE: Readonly<Record<keyof PaymentForm, RegExp>> = {
 export const isComplete = (method: PaymentMethod, form: PaymentForm): boolean =>
   FIELDS_OF[method].every((field) => COMPLETE[field].test(form[field]));
 
-/** The identifier by which the provider knows the payer. */
+/** The identifier by which the provider identifies the payer. */
 export const payerOf = (method: PaymentMethod, form: PaymentForm): string =>
   ({ card: form.cardHolder, alipay: form.alipayAccount, wechat: form.wechatId })[method].trim();
 

@@ -21,7 +21,7 @@ interface ChoiceProps {
   onChoose: (hours: number) => void;
 }
 
-/** The four lengths, each with its new end. Marks those for which the guide is not free. */
+/** The four durations, each with the tour's new end. Marks those for which the guide is not free. */
 const DurationChoice = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();
@@ -123,7 +123,7 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
   );
 };
 
-/** 'Request Tour Extension': the added length and its price. */
+/** 'Request Tour Extension': the added time and its price. */
 export const RequestDialog = (props: Props) => {
   const { booking, offer, chosen, problem, onContinue, onClose } = props;
   const { t } = useTranslation('extension', 'errors');

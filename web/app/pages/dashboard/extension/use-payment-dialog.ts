@@ -69,7 +69,7 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   }, [isPaid, busy]);
 
   const handleFailure = async (error: unknown): Promise<void> => {
-    // Whatever the response, never asks again for a fee that has arrived (PAYMENT_NOT_DUE).
+    // Never requests payment again for a fee that has arrived, regardless of the response (PAYMENT_NOT_DUE).
     const arrived = await findPaidBooking(booking.id);
     if (arrived) return reportPaid(arrived);
     if (error instanceof PaymentFailed || error instanceof PaymentTooLate) {

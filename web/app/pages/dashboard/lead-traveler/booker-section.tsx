@@ -32,7 +32,7 @@ const Milestone = ({
 
 /**
  * Whether the travelers have met their guide and finished, with times in the guide's time zone. Does not use
- * anyone's location. A disputed tour counts neither as finished nor as unfinished
+ * anyone's location. A disputed tour is shown neither as finished nor as unfinished
  * (docs/product/for-others.md, "The booker's card").
  */
 const Milestones = ({ booking }: { booking: Booking }) => {
@@ -65,7 +65,7 @@ const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean
   const { t } = useTranslation('lead-traveler');
   const allow = useAllowStart();
   const change = async (mayStart: boolean) => {
-    // Not disabled while saving, because that would take the focus.
+    // Not disabled while saving, because a disabled control loses the focus.
     if (allow.isPending) return;
     try {
       await allow.mutateAsync({ id: booking.id, mayStart });

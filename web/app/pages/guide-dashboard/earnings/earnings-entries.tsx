@@ -60,7 +60,7 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
   );
 };
 
-/** The number shown at first, because the page has more to show. */
+/** The number shown initially, because the page has other content too. */
 const SHOWN = 3;
 
 /** The earnings of each booking, newest first: a few, and more on request. */

@@ -30,7 +30,7 @@ const Bar = ({ cents, mostCents }: { cents: number; mostCents: number }) => {
         <rect x="0" width="10" y={HEIGHT - 0.5} height="0.5" className="fill-line-strong" />
       </svg>
       {cents === 0 ? null : (
-        // Not text content of the button, whose name contains the full amount.
+        // Not part of the button's text, because its accessible name contains the full amount.
         <span
           data-figure={formatNumber(Math.round(cents / 100))}
           className={FIGURE}

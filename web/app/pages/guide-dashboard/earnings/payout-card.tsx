@@ -22,7 +22,7 @@ const Withdraw = ({ earnings }: { earnings: Earnings }) => {
   );
 };
 
-/** Where the earnings are, with a link to withdraw what is available. */
+/** Where the earnings are now, with a link to withdraw the available amount. */
 export const PayoutCard = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('earnings');
   return (

@@ -10,7 +10,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useObjection } from './queries.ts';
 
-/** Explains once why the fee is not due, on behalf of the guide. */
+/** Lets the guide explain, once, why the fee is not due. */
 export const ObjectionDialog = ({
   claim,
   onClose,

@@ -21,7 +21,7 @@ interface Props {
   isBusy: boolean;
   isToday: boolean;
   isPast: boolean;
-  /** True if the arrow keys are at this day. */
+  /** Whether arrow keys have moved to this day. */
   isFocused: boolean;
   timeZone: string;
   onChoose: (day: string) => void;

@@ -40,7 +40,7 @@ interface Props {
   timeZone: string;
 }
 
-/** A day with room for its hours and first tours. The button's label says the same. */
+/** A day with room for its hours and first tours. The button's label contains the same information. */
 export const DayPlan = ({ day, state, hours, tours, isBusy, timeZone }: Props) => {
   const locale = useLocale();
   const isPast = state === 'over';

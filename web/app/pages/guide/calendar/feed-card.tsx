@@ -17,7 +17,7 @@ import { CopyableAddress } from '../../../ui/copyable-address.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Another tab or device can create, replace or delete the address (docs/product/pages.md, "Query cache"). */
+/** Another tab or device can create, replace or delete the URL (docs/product/pages.md, "Query cache"). */
 const calendarFeed = () =>
   queryOptions({
     queryKey: ['me', 'calendar-feed'],
@@ -31,14 +31,14 @@ const useFeedChange = (change: () => Promise<CalendarFeed>) => {
   return useMutation({
     mutationFn: change,
     onSuccess: async (feed) => {
-      // A response requested before the change would restore the old address.
+      // A response requested before the change would restore the old URL.
       await client.cancelQueries({ queryKey: calendarFeed().queryKey });
       client.setQueryData(calendarFeed().queryKey, feed);
     },
   });
 };
 
-/** The secret address from which calendars fetch the guide's tours. */
+/** The secret URL from which calendars fetch the guide's tours. */
 export const FeedCard = () => {
   const { t } = useTranslation('calendar');
   const { data, isLoadingError, refetch } = useQuery(calendarFeed());
@@ -48,7 +48,7 @@ export const FeedCard = () => {
   const end = useFeedChange(() => api(endCalendarFeed));
   const changes = [make, renew, end];
   const confirm = () => {
-    // The earlier error does not belong to this request.
+    // The previous error is not about this request.
     for (const change of changes) change.reset();
     (confirming === 'renew' ? renew : end).mutate(undefined, {
       onSettled: () => setConfirming(null),

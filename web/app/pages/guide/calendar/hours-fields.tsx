@@ -19,7 +19,7 @@ interface Props {
   beside?: ReactNode;
 }
 
-/** The time ranges of a day. Any number of them. */
+/** Any number of time ranges on one day. */
 export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();

@@ -5,7 +5,7 @@ export const BusyMark = () => (
   <span aria-hidden="true" className="h-1 w-4 rounded-full bg-ink-soft" />
 );
 
-/** A tour that the guide accepted or, hollow, one that waits for the guide or its payment. */
+/** A tour: filled if the guide accepted it, hollow if it waits for the guide or the payment. */
 export const TourMark = ({ agreed }: { agreed: boolean }) => (
   <span
     aria-hidden="true"
@@ -13,7 +13,7 @@ export const TourMark = ({ agreed }: { agreed: boolean }) => (
   />
 );
 
-/** Past, so not bookable, whatever its hours were. */
+/** Past days are not bookable, regardless of their hours. */
 export type ShownState = DayState | 'over';
 
 interface Look {
@@ -21,7 +21,7 @@ interface Look {
   number: string;
 }
 
-/** The style of a day by its state. Not by color alone, and weaker than a tour, which matters most. */
+/** The style of a day by its state: not by color alone, and less prominent than tours, which matter most. */
 export const LOOKS: Readonly<Record<ShownState, Look>> = {
   open: { ground: '', number: 'font-medium' },
   off: { ground: 'hatched', number: 'text-ink-soft' },

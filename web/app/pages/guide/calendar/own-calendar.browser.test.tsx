@@ -51,7 +51,7 @@ const tourAt = (id: number, hour: number, agreed = true): CalendarTour => ({
   travelers: 2,
 });
 
-/** Changes are echoed in the response. */
+/** The response echoes changes. */
 const openPage = async (
   replies: readonly ReturnType<typeof reply>[] = [],
   tours: readonly CalendarTour[] = [tourAt(1, 1)],

@@ -3,7 +3,7 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { BusyTime } from '@tomoguide/contract/guides/imported-calendar';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 
-/** A tour as marked in the calendar. The page that renders it has the other details. */
+/** A tour as marked in the calendar. The page that renders the tour has its other details. */
 export interface CalendarTour {
   readonly id: number;
   readonly start: string;
@@ -51,7 +51,7 @@ export const busyByDay = (busy: readonly BusyTime[], timeZone: string): BusyByDa
   return days;
 };
 
-/** `off`: no hours on this weekday. `closed` and `other`: the guide changed this day alone. */
+/** `off`: no hours on this weekday. `closed` and `other`: the guide changed only this day. */
 export type DayState = 'open' | 'off' | 'closed' | 'other';
 
 export interface OwnDay {

@@ -13,7 +13,7 @@ export const PauseCard = ({ paused }: { paused: boolean }) => {
         role="switch"
         label={<span className="font-semibold">{t('calendar.pause.title')}</span>}
         checked={pause.isPending ? (pause.variables.paused ?? paused) : paused}
-        // Not disabled, because that would take the focus.
+        // Not disabled, because a disabled control loses the focus.
         onChange={({ target }) => pause.isPending || pause.mutate({ paused: target.checked })}
       />
       <p className="pl-8 text-ink-soft text-sm">{t('calendar.pause.hint')}</p>

@@ -21,7 +21,7 @@ const hoursOn = (weekday: number, hours: readonly Hours[]): WeeklyHours[] =>
 
 interface Props {
   calendar: Calendar;
-  /** Upcoming tours, to tell the guide which are outside new hours. */
+  /** Upcoming tours, to warn the guide about those outside the new hours. */
   tours: readonly CalendarTour[];
 }
 
@@ -50,7 +50,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
       await save.mutateAsync({ hours: [...week] });
       setDraft(keepIfTyped<typeof draft>(draft, null));
     } catch {
-      // Shown below the rows, which stay unchanged.
+      // The error is shown below the rows, which keep their input.
     }
   };
   return (

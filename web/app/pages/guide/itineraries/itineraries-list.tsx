@@ -54,7 +54,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                   {t('workshop.itineraries.stopCount', { count: itinerary.stops.length })}
                 </p>
               </div>
-              {/* All below, so that the title has the full line on phones. */}
+              {/* The buttons are below the title so that it has the whole line on phones. */}
               <div className="flex items-center justify-between gap-3">
                 <Button
                   tone="secondary"

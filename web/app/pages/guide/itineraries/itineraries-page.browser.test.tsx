@@ -160,7 +160,7 @@ test.each([
   [409, 'GUIDE_CHANGED'],
   [422, 'SERVICE_NOT_OFFERED'],
 ])(
-  'removes a service from the edited itinerary that is no longer offered (%i %s)',
+  'removes a service that is no longer offered from the edited itinerary (%i %s)',
   async (status, code) => {
     const [walks, views] = [SubcategoryId.parse(101), SubcategoryId.parse(102)];
     const named = { ...itinerary(1, 'Market'), services: [walks, views] };

@@ -35,7 +35,7 @@ interface Props {
   begun: ItineraryBegun;
   /** The revision of the saved itineraries. */
   revision: string;
-  /** The index among all that are sent. */
+  /** Its index among all itineraries in the request. */
   place: number;
   guide: OwnGuide;
   onSave: (itinerary: TypedItinerary) => Promise<unknown>;
@@ -57,7 +57,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
   const isDirty = typed !== itinerary;
   useStoreAtSessionEnd(`itinerary:${revision}`, isDirty ? { itinerary, typed } : null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // It replaces the list, which can be scrolled.
+  // The form replaces the list, which may be scrolled down.
   useEffect(() => heading.current?.focus(), []);
   const { title } = itinerary;
   const name = (title[LANGUAGES[locale].reads] || title.en || title.zh).trim();

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Buttons that move an item earlier or later, or remove it. Remove is set apart, so that a slip of the finger
- * does not remove an item.
+ * Buttons that move an item earlier or later, or remove it. Remove is set apart, so that a mistap does not
+ * remove an item.
  */
 export const PlaceButtons = (props: Props) => {
   const { t } = useTranslation('workshop');

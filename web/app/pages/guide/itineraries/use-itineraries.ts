@@ -12,7 +12,7 @@ import { itineraryOf, typedOf } from './typed-itinerary.ts';
 export const sentOf = ({ data }: OwnItineraries): ItinerarySent[] =>
   data.map((each) => itineraryOf(typedOf(each)));
 
-/** Reloads what a rejection shows to be outdated. Photos and services are part of the guide. */
+/** Reloads the data that a rejection shows to be outdated. Photos and services are part of the guide. */
 const STALE: Partial<Record<string, readonly (readonly string[])[]>> = {
   GUIDE_CHANGED: [ownItineraries().queryKey, ownGuide().queryKey],
   PHOTOS_CHANGED: [ownGuide().queryKey],

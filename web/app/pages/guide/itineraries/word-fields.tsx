@@ -6,7 +6,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import type { TypedWords } from './typed-itinerary.ts';
 
 interface Props {
-  /** The base name of the two fields; each adds its language. */
+  /** The base name of the two fields; each appends its language. */
   name: string;
   label: keyof Catalogs['workshop']['itineraries']['fields'];
   words: TypedWords;

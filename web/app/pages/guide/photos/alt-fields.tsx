@@ -47,8 +47,8 @@ export const AltFields = ({ form }: { form: ReturnType<typeof useAltForm> }) => 
               {...form.text(language)}
               lang={language}
               maxLength={PHOTO_ALT_MAX}
-              // Not disabled, because that would take the focus. Read-only while saving, because the dialog
-              // then closes.
+              // Not disabled, because a disabled control loses the focus. Read-only while saving, because the
+              // dialog then closes.
               readOnly={form.busy}
             />
           )}

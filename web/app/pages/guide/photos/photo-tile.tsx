@@ -11,7 +11,7 @@ interface Props {
   at: number;
   count: number;
   dragged: boolean;
-  /** A touch drag is in progress, which the browser's own dragging would end. */
+  /** A touch drag is in progress; the browser's own dragging would end it. */
   held: boolean;
   disabled: boolean;
   onDescribe: () => void;

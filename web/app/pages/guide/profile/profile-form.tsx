@@ -21,7 +21,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 const { bio, occupation, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
 
-/** The field of each name in the request body. */
+/** Maps each name in the request body to its field. */
 const FIELDS_OF: Record<string, 'bioEn' | 'bioZh' | 'occupationEn' | 'occupationZh' | undefined> = {
   'bio.en': 'bioEn',
   'bio.zh': 'bioZh',

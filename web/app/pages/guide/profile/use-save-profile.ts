@@ -14,7 +14,7 @@ const AT_FIELD: ReadonlySet<ErrorCode> = new Set(['CONTACT_NOT_ALLOWED', 'TITLE_
 
 /**
  * Saves the whole profile. If it was changed elsewhere, reloads the form with the saved values. `beginWith`
- * also receives what was sent, if that is what was saved.
+ * also receives the sent values if they were saved unchanged.
  */
 export const useSaveProfile = (
   revision: string,

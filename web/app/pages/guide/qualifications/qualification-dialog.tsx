@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The field of each name in the request body. */
+/** Maps each name in the request body to its field. */
 const FIELDS_OF: Record<string, 'zh' | 'en' | undefined> = { 'title.zh': 'zh', 'title.en': 'en' };
 
 const emptyToNull = (typed: string): string | null => typed.trim() || null;

@@ -170,7 +170,7 @@ test.each([
   ['Remove', 'Remove', removeQualification],
   ['Change', 'Save', changeQualification],
 ])(
-  '%s on a qualification removed in another tab shows an error and removes it from the page',
+  'after a removal in another tab, %s shows an error and removes the qualification from the page',
   async (verb, confirm, call) => {
     let list = [sampleQualification()];
     await show(

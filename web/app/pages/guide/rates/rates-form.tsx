@@ -35,8 +35,8 @@ import {
 } from './typed-rates.ts';
 
 /**
- * Saves all rates. If they were changed elsewhere, reloads the form with the saved values.
- * `beginWith` also receives what was sent, if that is what was saved.
+ * Saves all rates. If they were changed elsewhere, reloads the form with the saved values. `beginWith` also
+ * receives the sent values if they were saved unchanged.
  */
 const useSaveRates = (
   revision: string,

@@ -14,7 +14,7 @@ import { formatBounds, type RatesFault, type TypedRates } from './typed-rates.ts
 
 interface Props {
   services: TypedRates['services'];
-  /** The price of services without their own, as typed. */
+  /** As typed; applies to services without a price of their own. */
   basic: string;
   faults: ReadonlySet<RatesFault>;
   onChange: (services: TypedRates['services']) => void;
@@ -67,7 +67,7 @@ const ServiceRow = ({ service, services, basic, faults, onChange, onLeave }: Row
               onChange={({ target }) => onChange(new Map(services).set(service.id, target.value))}
               onBlur={() => onLeave(`service-${service.id}`)}
             />
-            {/* The field's label already says it. */}
+            {/* The field's label already includes this. */}
             <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-sm">
               {t('workshop.rates.perHour')}
             </span>

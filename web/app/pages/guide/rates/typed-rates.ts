@@ -12,7 +12,7 @@ export interface TypedRates {
   readonly maxPeople: number;
   readonly minDuration: number;
   readonly maxDuration: number;
-  /** The typed own prices of the offered services, by id. */
+  /** Prices of individual services, as typed, by id. */
   readonly services: ReadonlyMap<number, string>;
 }
 
@@ -29,7 +29,7 @@ export const typedOf = (rates: OwnRates): TypedRates => ({
   services: new Map(rates.services.map((each) => [each.subcategoryId, inRmb(each.priceCents)])),
 });
 
-/** The form as stored across a login; JSON has no maps. */
+/** The form as stored while the user logs in again; JSON has no maps. */
 export type SavedRates = Omit<TypedRates, 'services'> & {
   readonly services: readonly (readonly [number, string])[];
 };

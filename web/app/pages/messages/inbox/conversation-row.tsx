@@ -16,7 +16,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** The last pending message, with its status. */
+/** The last message that is still pending, with its status. */
 const PendingPreview = ({ item: { text, picture, failure } }: { item: Outgoing }) => {
   const { t } = useTranslation('messaging');
   const [Icon, words] =

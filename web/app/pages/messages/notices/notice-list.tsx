@@ -119,7 +119,7 @@ const Rows = (actions: RowActions) => {
   );
 };
 
-/** All of a user's notices: their subjects, reading, archiving, deleting. */
+/** All of a user's notices, which can be read, archived and deleted. */
 export const NoticeList = () => {
   const { t } = useTranslation('notifications');
   const { read, archive, remove } = useNoticeActions();

@@ -11,7 +11,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { useAddCalendar } from './queries.ts';
 
-/** Takes the name and address of a calendar. Whether it can be read appears later, in the list. */
+/** Asks for a calendar's name and URL. The list later shows whether it can be read. */
 export const AddCalendarDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('calendar', 'errors');
   const add = useAddCalendar();

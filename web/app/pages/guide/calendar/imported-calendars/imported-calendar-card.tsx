@@ -47,7 +47,7 @@ const ReadStatus = ({ calendar, timeZone }: Props) => {
   );
 };
 
-/** The entries that were not read, or not with certainty. */
+/** Entries that could not be read, or not with certainty. */
 const UncertainEntries = ({ calendar, timeZone }: Props) => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
