@@ -14,6 +14,7 @@ const SENTENCES = [
   'dispute',
   'bookings',
   'earnings',
+  'messaging',
   'reviews',
   'files',
   'errors',

@@ -1,5 +1,9 @@
 import { focusManager } from '@tanstack/react-query';
-import { listGuideBookings, listTourRequests } from '@tomoguide/contract/bookings/calls';
+import {
+  acceptBooking,
+  listGuideBookings,
+  listTourRequests,
+} from '@tomoguide/contract/bookings/calls';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +11,7 @@ import { page } from 'vitest/browser';
 import { reply } from '../../testing/api-replies.ts';
 import { sampleOwnGuide } from '../../testing/sample-guide.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
+import { talkReplies } from '../../testing/sample-talk.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { GuideLandingPage } from '../guide/guide-landing-page.tsx';
@@ -40,6 +45,8 @@ const paidRequest = (id: number) =>
 const request = paidRequest(2);
 const later = sampleBooking({ ...mine, id: 3, bookingNumber: 'TG0003', can: ['cancel'] });
 
+const accepted = sampleBooking({ ...mine, id: 2, bookingNumber: 'TG0002', can: ['cancel'] });
+
 const own = sampleOwnGuide({ rating: null, reviewCount: 0 });
 
 const openPage = (
@@ -48,11 +55,14 @@ const openPage = (
   asked: TourRequest[] = [],
   /** The section that the URL targets. */
   hash = '',
+  talk: object = {},
 ) => {
   const replies = [
     reply(listGuideBookings, { data }),
     reply(listTourRequests, { data: asked, nextCursor: null }),
     reply(getOwnGuide, own),
+    reply(acceptBooking, accepted),
+    ...talkReplies(talk),
   ];
   const options = { as: user, replies, at: `/${hash}` };
   const Page = part === 'landing' ? GuideLandingPage : GuideDashboardPage;
@@ -75,8 +85,46 @@ test('/guide shows a count, the next two items and a link to all in each section
   const all = page.getByRole('link', { name: /^See all.*New booking requests/ });
   await expect.element(all).toHaveAttribute('href', '/guide-dashboard#requests');
   expect(cards()).toEqual([]);
-  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Accept', 'Accept']);
 });
+
+test('/guide shows the conversations with unread messages, with their number', async () => {
+  await openPage('landing', [], [], '', { unreadCount: 3 });
+  await expect.element(page.getByRole('heading', { name: 'Unread messages · 3' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /See you there/ }))
+    .toHaveAttribute('href', '/messages?conversation=7');
+});
+
+test('/guide says that no message is unread', async () => {
+  await openPage('landing', []);
+  await expect.element(page.getByText('No unread messages.')).toBeVisible();
+  await expect.element(page.getByText('See you there')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['with tours today', [today, request]],
+  ['without tours today', [request]],
+] as const)(
+  'on a phone, a guide accepts on /guide in two taps without scrolling, %s',
+  async (_, data) => {
+    await page.viewport(390, 844);
+    const { sent } = await openPage('landing', [...data]);
+    const row = page.getByRole('listitem', { name: 'Mei' }).first();
+    const accept = row.getByRole('button', { name: 'Accept' });
+    await expect.element(accept).toBeVisible();
+    // Above the header (64 px) and the bottom bar (56 px), which this test does not render.
+    expect(accept.element().getBoundingClientRect().bottom).toBeLessThan(844 - 64 - 56);
+    await accept.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => sent.filter(({ path }) => path.endsWith('/accept'))).toHaveLength(1);
+  },
+);
 
 test('/guide links to all items only if there are more than it shows', async () => {
   await openPage('landing', [today, request, paidRequest(4), { ...later, daysAway: 3 }]);
@@ -321,16 +369,16 @@ test.each([
 
 test.each([
   [[request, later], 'New booking requests · 1'],
-  [[today, request], 'Today · 1'],
+  [[today, request], 'New booking requests · 1'],
   [[later], 'Today'],
-])('shows requests before a day without tours only if there are any', async (data, first) => {
+])('shows requests before the day’s tours only if there are any', async (data, first) => {
   await openPage('landing', data);
   await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible();
   expect(document.querySelector('h2')?.textContent).toBe(first);
 });
 
 test('/guide shows an error if the guide’s reviews fail to load', async () => {
-  const replies = [reply(listGuideBookings, { data: [] })];
+  const replies = [reply(listGuideBookings, { data: [] }), ...talkReplies()];
   const { sent } = await show(<GuideLandingPage session={session} />, { as: user, replies });
   await expect.element(page.getByText('Your reviews couldn’t be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
 import { dayIn, formatDay, formatZone } from '@tomoguide/contract/format';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { firstNameOf } from '../../lib/first-name.ts';
 import type { Session } from '../../lib/session.ts';
 import { bookingGroups, thisWeek } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { TourLines } from '../../parts/bookings/guide-tours/tour-lines.tsx';
 import { guideBookings } from '../../parts/bookings/queries.ts';
+import { openRequests } from '../../parts/bookings/request/queries.ts';
 import { DeskSkeleton } from '../../parts/guides/guide-only.tsx';
 import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
 import { Unlisted } from '../../parts/guides/unlisted.tsx';
@@ -19,6 +21,7 @@ import { RatingsCard } from './ratings-card.tsx';
 import { RequestList } from './request-list.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 import { TourRequestLines } from './tour-request-lines.tsx';
+import { UnreadMessages } from './unread-messages.tsx';
 
 const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | undefined }) => {
   const { t } = useTranslation('guide-dashboard');
@@ -43,9 +46,54 @@ const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | und
   );
 };
 
+const Requests = ({ requests }: { requests: readonly Booking[] }) => {
+  const { t } = useTranslation('guide-dashboard');
+  return (
+    <SummarySection
+      title={t('guide-dashboard.newRequests')}
+      count={requests.length}
+      to="/guide-dashboard#requests"
+      hasMore={requests.length > SUMMARY_SHOWN}
+    >
+      {requests.length > 0 ? (
+        <RequestList bookings={requests.slice(0, SUMMARY_SHOWN)} />
+      ) : (
+        <QuietNote title={t('guide-dashboard.noRequests')}>
+          {t('guide-dashboard.noRequestsHint')}
+        </QuietNote>
+      )}
+    </SummarySection>
+  );
+};
+
+const Week = ({ upcoming }: { upcoming: readonly Booking[] }) => {
+  const { t } = useTranslation('guide-dashboard');
+  const week = thisWeek(upcoming);
+  return (
+    <SummarySection
+      title={t('guide-dashboard.thisWeek')}
+      count={week.length}
+      to="/guide-dashboard#upcoming"
+      hasMore={upcoming.length > Math.min(week.length, SUMMARY_SHOWN)}
+    >
+      {week.length > 0 ? (
+        <TourLines bookings={week.slice(0, SUMMARY_SHOWN)} />
+      ) : (
+        <QuietNote title={t('guide-dashboard.noneThisWeek')} />
+      )}
+    </SummarySection>
+  );
+};
+
 const Tours = ({ session }: { session: Session }) => {
   const { t } = useTranslation('guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
+  const { data: asked = [] } = useQuery(openRequests());
+  const { today, requests, upcoming } = bookingGroups(bookings.data ?? []);
+  const waits = requests.length + asked.length > 0;
+  // After the last answer, nothing moves.
+  const [waited, setWaited] = useState(waits);
+  if (waits && !waited) setWaited(true);
   if (bookings.isPending) return <DeskSkeleton />;
   if (bookings.isLoadingError)
     return (
@@ -53,41 +101,19 @@ const Tours = ({ session }: { session: Session }) => {
         {t('guide-dashboard.loadErrorHint')}
       </ErrorState>
     );
-  const { today, requests, upcoming } = bookingGroups(bookings.data);
-  const week = thisWeek(upcoming);
-  /** Requests have deadlines, so they come before a day without tours. */
-  const urgent = today.length === 0 && requests.length > 0;
+  // Requests have deadlines. Their rows are short, so the day's tours stay in sight below them.
+  const sections = [
+    <Fragment key="requests">
+      <Requests requests={requests} />
+      <TourRequestLines />
+    </Fragment>,
+    <Today key="today" today={today} next={upcoming[0]} />,
+  ];
   return (
     <>
-      {urgent ? null : <Today today={today} next={upcoming[0]} />}
-      <SummarySection
-        title={t('guide-dashboard.newRequests')}
-        count={requests.length}
-        to="/guide-dashboard#requests"
-        hasMore={requests.length > SUMMARY_SHOWN}
-      >
-        {requests.length > 0 ? (
-          <RequestList bookings={requests.slice(0, SUMMARY_SHOWN)} />
-        ) : (
-          <QuietNote title={t('guide-dashboard.noRequests')}>
-            {t('guide-dashboard.noRequestsHint')}
-          </QuietNote>
-        )}
-      </SummarySection>
-      <TourRequestLines />
-      {urgent ? <Today today={today} next={upcoming[0]} /> : null}
-      <SummarySection
-        title={t('guide-dashboard.thisWeek')}
-        count={week.length}
-        to="/guide-dashboard#upcoming"
-        hasMore={upcoming.length > Math.min(week.length, SUMMARY_SHOWN)}
-      >
-        {week.length > 0 ? (
-          <TourLines bookings={week.slice(0, SUMMARY_SHOWN)} />
-        ) : (
-          <QuietNote title={t('guide-dashboard.noneThisWeek')} />
-        )}
-      </SummarySection>
+      {waited ? sections : sections.toReversed()}
+      <UnreadMessages userId={session.user.id} />
+      <Week upcoming={upcoming} />
     </>
   );
 };
@@ -98,7 +124,7 @@ interface Props {
   earnings?: ReactNode;
 }
 
-/** The guide's start page: all of today's tours, and the number and the next two of everything else. */
+/** The guide's overview: all of today's tours, and the number and the next two of everything else. */
 export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
@@ -108,7 +134,7 @@ export const GuideLandingPage = ({ session, earnings }: Props) => {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-1">
           <p className="font-bold text-3xl">
-            {t('guide-dashboard.welcome', { name: session.user.nickname })}
+            {t('guide-dashboard.welcome', { name: firstNameOf(session.user.nickname) })}
           </p>
           <p className="text-ink-soft text-sm">
             {t('guide-dashboard.zone', {

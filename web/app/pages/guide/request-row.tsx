@@ -1,6 +1,7 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney, formatShortInstant } from '@tomoguide/contract/format';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Amounts, earningsOf } from '../../parts/bookings/booking/earnings-of.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
@@ -8,6 +9,7 @@ import { YourTime } from '../../parts/bookings/booking/your-time.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 
 interface Props {
   /** The page where it is answered. */
@@ -16,38 +18,49 @@ interface Props {
   tour: Pick<Booking, 'scheduledStartTime' | 'timeZone' | 'travelers' | 'viewerIs'>;
   amounts: Amounts;
   deadline: string | null;
+  /** The one answer that needs no further page. */
+  action: ReactNode;
 }
 
-/** A request as a short list row: traveler, time, deadline, and earnings. */
-export const RequestRow = ({ to, traveler, tour, amounts, deadline }: Props) => {
+/** A request as a short list row: traveler, time, deadline, earnings, and Accept. */
+export const RequestRow = ({ to, traveler, tour, amounts, deadline, action }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('guide-dashboard', 'trips');
   const locale = useLocale();
   const { scheduledStartTime: start, timeZone } = tour;
   return (
-    <Link
-      to={to}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-6"
+    <li
+      ref={restoresFocusOnRemoval}
+      aria-label={nameOf(traveler.nickname)}
+      className="sm:flex sm:items-center"
     >
-      <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={40} />
-      <span className="min-w-0">
-        <span className="wrap-anywhere block font-semibold">
-          <bdi>{nameOf(traveler.nickname)}</bdi>
+      <Link
+        to={to}
+        className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-6"
+      >
+        <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={40} />
+        <span className="min-w-0">
+          <span className="wrap-anywhere block font-semibold">
+            <bdi>{nameOf(traveler.nickname)}</bdi>
+          </span>
+          <span className="tabular block text-ink-soft text-sm">
+            {formatShortInstant(start, timeZone, locale)} ·{' '}
+            {t('trips.people', { count: tour.travelers })}
+          </span>
+          <YourTime booking={tour} />
         </span>
-        <span className="tabular block text-ink-soft text-sm">
-          {formatShortInstant(start, timeZone, locale)} ·{' '}
-          {t('trips.people', { count: tour.travelers })}
+        <span className="col-start-2 grid justify-items-start gap-y-1 sm:col-start-3 sm:justify-items-end">
+          {deadline ? <TimeLeft until={deadline} /> : null}
+          <span className="tabular font-semibold">
+            {t('guide-dashboard.earnings.youEarn', {
+              amount: formatMoney(earningsOf(amounts).earnedCents, locale),
+            })}
+          </span>
         </span>
-        <YourTime booking={tour} />
-      </span>
-      <span className="col-start-2 grid justify-items-start gap-y-1 sm:col-start-3 sm:justify-items-end">
-        {deadline ? <TimeLeft until={deadline} /> : null}
-        <span className="tabular font-semibold">
-          {t('guide-dashboard.earnings.youEarn', {
-            amount: formatMoney(earningsOf(amounts).earnedCents, locale),
-          })}
-        </span>
-      </span>
-    </Link>
+      </Link>
+      <div className="grid px-5 pb-4 empty:hidden sm:shrink-0 sm:py-4 sm:pr-6 sm:pl-0">
+        {action}
+      </div>
+    </li>
   );
 };

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { amountsOf } from '../../parts/bookings/booking/earnings-of.ts';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
+import { AcceptRequestButton } from '../../parts/bookings/request/request-answer.tsx';
+import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { RequestRow } from './request-row.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
-/** Open tour requests as short lines, each linking to its conversation; nothing if there are none. */
+/** Open tour requests as short lines, each with Accept and a link to its conversation; nothing if there are none. */
 export const TourRequestLines = () => {
   const { t } = useTranslation('tour-request');
+  const nameOf = usePersonName();
   const { data: requests } = useQuery(openRequests());
   if (!requests || requests.length === 0) return null;
   return (
@@ -21,15 +24,20 @@ export const TourRequestLines = () => {
       <Card flush>
         <ul className="divide-y divide-line">
           {requests.slice(0, SUMMARY_SHOWN).map((request) => (
-            <li key={request.id}>
-              <RequestRow
-                to={`/messages?conversation=${request.conversationId}`}
-                traveler={request.quote.traveler.by}
-                tour={request}
-                amounts={amountsOf(request)}
-                deadline={request.expiresAt}
-              />
-            </li>
+            <RequestRow
+              key={request.id}
+              to={`/messages?conversation=${request.conversationId}`}
+              traveler={request.quote.traveler.by}
+              tour={request}
+              amounts={amountsOf(request)}
+              deadline={request.expiresAt}
+              action={
+                <AcceptRequestButton
+                  request={request}
+                  name={nameOf(request.quote.traveler.by.nickname)}
+                />
+              }
+            />
           ))}
         </ul>
       </Card>

@@ -87,6 +87,9 @@ export default {
     hint: 'Solid dot: accepted tour. Hollow dot: request or held slot.',
   },
 
+  unread: 'Unread messages',
+  noUnread: 'No unread messages.',
+  unreadFailed: 'Your messages couldn’t be loaded.',
   thisWeek: 'Tours in the next seven days',
   noneThisWeek: 'No tours in the next seven days.',
   newRequests: 'New booking requests',

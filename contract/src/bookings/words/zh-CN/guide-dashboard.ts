@@ -86,6 +86,9 @@ export default {
     hint: '实心点：已接受的行程。空心点：待答复或保留中。',
   },
 
+  unread: '未读消息',
+  noUnread: '没有未读消息。',
+  unreadFailed: '消息加载失败。',
   thisWeek: '未来七天的行程',
   noneThisWeek: '未来七天没有行程。',
   newRequests: '新的预订',

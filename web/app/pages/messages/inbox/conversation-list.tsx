@@ -1,9 +1,9 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { ConversationRow } from '../../../parts/messaging/conversation-row.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { type MorePages, ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ConversationRow } from './conversation-row.tsx';
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 

@@ -93,20 +93,13 @@ const Withdraw = ({ request, name, onClose }: Props & { onClose: () => void }) =
   );
 };
 
-/** The user's actions on a request, as allowed by the server. */
-export const RequestAnswer = ({
-  request,
-  name,
-  className = '',
-  onAccepted,
-}: Props & { className?: string; onAccepted?: (request: TourRequest) => void }) => {
-  const { t } = useTranslation('tour-request', 'bookings');
+type OnAccepted = (request: TourRequest) => void;
+
+/** Accepts a request directly, as specified. */
+const useAcceptNow = ({ request: { id, quote }, name }: Props, onAccepted?: OnAccepted) => {
+  const { t } = useTranslation('tour-request');
   const accept = useAcceptRequest(onAccepted);
   const reportFailure = useReportFailure();
-  const [confirming, setConfirming] = useState<'reject' | 'withdraw' | null>(null);
-  const { can, id, quote, booking, viewerIs } = request;
-  const isToPay =
-    viewerIs === 'traveler' && booking?.status === 'pending' && booking.payBy !== null;
   const acceptNow = async () => {
     try {
       await accept.mutateAsync({ id, quoteHash: quote.hash });
@@ -119,16 +112,44 @@ export const RequestAnswer = ({
       reportFailure(error);
     }
   };
+  return { acceptNow, isPending: accept.isPending };
+};
+
+/** Only the button that accepts a request; nothing if the guide cannot. */
+export const AcceptRequestButton = (props: Props) => {
+  const { t } = useTranslation('tour-request');
+  const { acceptNow, isPending } = useAcceptNow(props);
+  if (!props.request.can.includes('accept')) return null;
+  return (
+    <Button onClick={acceptNow} busy={isPending}>
+      {isPending ? t('tour-request.accepting') : t('tour-request.accept')}
+    </Button>
+  );
+};
+
+/** The user's actions on a request, as allowed by the server. */
+export const RequestAnswer = ({
+  request,
+  name,
+  className = '',
+  onAccepted,
+}: Props & { className?: string; onAccepted?: OnAccepted }) => {
+  const { t } = useTranslation('tour-request', 'bookings');
+  const { acceptNow, isPending } = useAcceptNow({ request, name }, onAccepted);
+  const [confirming, setConfirming] = useState<'reject' | 'withdraw' | null>(null);
+  const { can, booking, viewerIs } = request;
+  const isToPay =
+    viewerIs === 'traveler' && booking?.status === 'pending' && booking.payBy !== null;
   const close = () => setConfirming(null);
   return (
     <div className={`flex flex-wrap gap-2 *:grow empty:hidden ${className}`}>
       {can.includes('accept') ? (
-        <Button onClick={acceptNow} busy={accept.isPending}>
-          {accept.isPending ? t('tour-request.accepting') : t('tour-request.accept')}
+        <Button onClick={acceptNow} busy={isPending}>
+          {isPending ? t('tour-request.accepting') : t('tour-request.accept')}
         </Button>
       ) : null}
       {can.includes('reject') ? (
-        <Button tone="danger" onClick={() => setConfirming('reject')} disabled={accept.isPending}>
+        <Button tone="danger" onClick={() => setConfirming('reject')} disabled={isPending}>
           {t('tour-request.reject')}
         </Button>
       ) : null}

@@ -1,14 +1,14 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { Link } from 'react-router';
-import { type Outgoing, useOutbox } from '../../../lib/outbox.ts';
-import { useEventWords } from '../../../parts/messaging/conversation/use-event-words.ts';
-import { useDraftOf } from '../../../parts/messaging/drafts.ts';
-import { RowTime } from '../../../parts/messaging/row-time.tsx';
-import { usePersonName } from '../../../translation/use-person-name.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { CountBadge } from '../../../ui/count-badge.tsx';
-import { CircleAlert, Clock } from '../../../ui/icons.ts';
+import { type Outgoing, useOutbox } from '../../lib/outbox.ts';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { CircleAlert, Clock } from '../../ui/icons.ts';
+import { useEventWords } from './conversation/use-event-words.ts';
+import { useDraftOf } from './drafts.ts';
+import { RowTime } from './row-time.tsx';
 
 interface Props {
   talk: ConversationEntry;
