@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import { Link } from 'react-router';
 import { useSession } from '../lib/session.ts';
+import { useSwitchRole } from '../parts/accounts/use-switch-role.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ArrowLeftRight, Bell, LifeBuoy, LogOut, Wallet } from '../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../ui/menu.tsx';
@@ -8,7 +9,6 @@ import { logOut } from './log-out.ts';
 import { maySwitchRole } from './may-switch-role.ts';
 import { type AccountLink, useAccountLinks } from './use-account-links.ts';
 import { usePlaces } from './use-places.ts';
-import { useSwitchRole } from './use-switch-role.ts';
 
 /**
  * The profile menu without the items in the bar below it, and with the user's other pages after the profile.

@@ -1,6 +1,7 @@
 import { pageAt } from '@tomoguide/contract/pages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sampleSession } from '../testing/samples.ts';
 import { show } from '../testing/show.tsx';
 import { Footer } from './footer.tsx';
 
@@ -35,6 +36,19 @@ test.each(['/staff/ledger', '/checkout/2?date=2036-05-04', '/checkout', '/paymen
   async (at) => {
     await show(<Footer />, { at });
     expect(columns()).toEqual([]);
+  },
+);
+
+test.each([
+  ['visitors', undefined, ['/become-guide']],
+  ['travelers', sampleSession(), ['/become-guide']],
+  ['guides', sampleSession({ isGuide: true, guideId: 3 }), ['/guide', '/guide-dashboard']],
+] as const)(
+  'for %s, begins the column for guides with pages that they can use',
+  async (_, as, own) => {
+    await show(<Footer />, as ? { as } : {});
+    const links = columns().find(({ title }) => title === 'For guides')?.links;
+    expect(links).toEqual([...own, '/help/guide-resources', '/help/guide-community']);
   },
 );
 

@@ -2,12 +2,19 @@ import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useSession } from '../lib/session.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Logo } from './logo.tsx';
 
 const FIRST_CITIES = 3;
 
-const Column = ({ title, links }: { title: ReactNode; links: readonly [string, string][] }) => {
+const Column = ({
+  title,
+  links,
+}: {
+  title: ReactNode;
+  links: readonly (readonly [string, string])[];
+}) => {
   return (
     <div>
       <h2 className="mb-2 font-semibold text-[0.9375rem]">{title}</h2>
@@ -38,6 +45,7 @@ export const Footer = () => (WITHOUT.test(useLocation().pathname) ? null : <Colu
 const Columns = () => {
   const { t } = useTranslation('layout');
   const locale = useLocale();
+  const isGuide = useSession()?.user.isGuide;
   const cities = CITIES.slice(0, FIRST_CITIES).map((city): [string, string] => [
     `/search?city=${city.slug}`,
     t('layout.footer.guidesIn', { city: nameIn(city, locale) }),
@@ -63,9 +71,12 @@ const Columns = () => {
         <Column
           title={t('layout.footer.guides')}
           links={[
-            ['/become-guide', t('layout.becomeGuide')],
-            ['/guide', t('layout.footer.guideHome')],
-            ['/guide-dashboard', t('layout.guideDashboard')],
+            ...(isGuide
+              ? ([
+                  ['/guide', t('layout.footer.guideHome')],
+                  ['/guide-dashboard', t('layout.guideDashboard')],
+                ] as const)
+              : ([['/become-guide', t('layout.becomeGuide')]] as const)),
             ['/help/guide-resources', t('layout.footer.guideResources')],
             ['/help/guide-community', t('layout.footer.guideCommunity')],
           ]}

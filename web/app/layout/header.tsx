@@ -83,7 +83,7 @@ export const Header = () => {
   const home = user?.role === 'guide' ? '/guide' : '/';
   const becomes = user ? mayBecomeGuide(user) : true;
   return (
-    <header className="sticky top-0 z-40 short:static border-line border-b bg-paper/90 backdrop-blur-md">
+    <header className="sticky top-0 z-40 short:static border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-[75rem] items-center px-4 large-text:h-auto large-text:justify-between large-text:py-1 sm:gap-1 sm:px-6">
         <Link
           to={home}

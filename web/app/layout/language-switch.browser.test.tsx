@@ -1,13 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { LOCALE_COOKIE } from '@tomoguide/contract/display-preferences';
+import { LANGUAGES, LOCALES } from '@tomoguide/contract/locale';
 import { Link, useLocation } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NOTICES_KEY } from '../lib/query-keys.ts';
 import { show } from '../testing/show.tsx';
 import { sentencesIn } from '../translation/rendered-sentences.ts';
 import { PageSentences, SentencesContext } from '../translation/use-translation.ts';
 import { currentToast, dismissToast } from '../ui/toast.ts';
+import LanguageSelect from './language-select.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const { lang } = document.documentElement;
@@ -81,4 +83,16 @@ test('stays on the new page if the user follows a link while the language loads'
   expect(address()).toBe('/help');
   await back();
   expect(address()).toBe('/guides?lang=en');
+});
+
+test('the list for more than two languages names each in that language', async () => {
+  const choose = vi.fn();
+  await show(<LanguageSelect className="" onChoose={choose} />);
+  const list = page.getByRole('combobox', { name: 'Language' });
+  await expect.element(list).toHaveValue('en');
+  expect([...list.element().querySelectorAll('option')].map((one) => one.textContent)).toEqual(
+    LOCALES.map((one) => LANGUAGES[one].name),
+  );
+  await list.selectOptions('zh-CN');
+  expect(choose).toHaveBeenCalledExactlyOnceWith('zh-CN');
 });

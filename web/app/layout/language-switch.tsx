@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LANGUAGES, LOCALES, type Locale } from '@tomoguide/contract/locale';
-import { useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { storeLocale } from '../lib/cookies.ts';
 import { NOTICES_KEY } from '../lib/query-keys.ts';
@@ -53,11 +53,20 @@ const useSwitchLocale = () => {
   };
 };
 
-/** With few languages, a single button is enough. It names the next language, in that language. */
+/** Loaded only with more than two languages. */
+const LanguageSelect = lazy(() => import('./language-select.tsx'));
+
+/** A button that names the other language, in that language. With more than two, a list of all. */
 export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
   const locale = useLocale();
   const switchTo = useSwitchLocale();
-  const other = LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? locale;
+  const [other = locale, ...more] = LOCALES.filter((one) => one !== locale);
+  if (more.length > 0)
+    return (
+      <Suspense>
+        <LanguageSelect className={className} onChoose={switchTo} />
+      </Suspense>
+    );
   return (
     <button
       type="button"

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import { Link } from 'react-router';
+import { useSwitchRole } from '../parts/accounts/use-switch-role.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ArrowLeftRight, LogOut } from '../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../ui/menu.tsx';
 import { logOut } from './log-out.ts';
 import { maySwitchRole } from './may-switch-role.ts';
 import { useAccountLinks } from './use-account-links.ts';
-import { useSwitchRole } from './use-switch-role.ts';
 
 /** The items of the profile menu. */
 export const ProfileItems = ({ user }: { user: CurrentUser }) => {

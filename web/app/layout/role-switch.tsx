@@ -1,8 +1,8 @@
 import type { CurrentUser, Role } from '@tomoguide/contract/accounts/entities';
+import { useSwitchRole } from '../parts/accounts/use-switch-role.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowLeftRight } from '../ui/icons.ts';
-import { useSwitchRole } from './use-switch-role.ts';
 
 /** The traveler/guide switch of the header, if the guide status allows it. */
 export const RoleSwitch = ({ user }: { user: CurrentUser }) => {

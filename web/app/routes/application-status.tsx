@@ -3,7 +3,14 @@ import { StatusPage } from '../pages/application-status/status-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All translation namespaces that the page uses, so that they are sent with it. */
-const SENTENCES = ['application-status', 'applications', 'files', 'errors', 'support'] as const;
+const SENTENCES = [
+  'application-status',
+  'applications',
+  'guide-dashboard',
+  'files',
+  'errors',
+  'support',
+] as const;
 
 export default function ApplicationStatus() {
   const { t } = useTranslation(...SENTENCES);

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
-import { FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
+import { incompleteFields, monthInJapan } from '@tomoguide/contract/applications/completeness';
+import { APPLICATION_FIELDS, FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
 import { reapplicationAllowedAt } from '@tomoguide/contract/applications/reapplication';
 import { formatInstant, formatInstantWithZone } from '@tomoguide/contract/format';
 import { Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { useSwitchRole } from '../../parts/accounts/use-switch-role.ts';
 import { AnswerList } from '../../parts/applications/answers/answer-list.tsx';
 import { ApplicantOnly } from '../../parts/applications/applicant-only.tsx';
 import { guideStatusQuery } from '../../parts/applications/guide-status-watcher.tsx';
+import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
+import { Unlisted } from '../../parts/guides/unlisted.tsx';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Check, ChevronDown } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -63,19 +68,39 @@ const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
   );
 };
 
+/** Leads to the guide's home, in the guide's view. */
+const ToGuide = () => {
+  const { t } = useTranslation('application-status');
+  const role = useSession()?.user.role;
+  const { mutate: switchRole, isPending } = useSwitchRole();
+  if (role === 'guide')
+    return <LinkButton to="/guide">{t('application-status.toGuide')}</LinkButton>;
+  return (
+    <Button busy={isPending} onClick={() => switchRole('guide')}>
+      {t('application-status.toGuide')}
+    </Button>
+  );
+};
+
+/** What a new guide still has to do before travelers can find them. */
+const BeforeListing = () => {
+  const { data: guide } = useQuery(ownGuide());
+  return guide ? <Unlisted guide={guide} /> : null;
+};
+
+/** How much of the form is filled in. */
+const Answered = ({ answers }: Pick<OwnApplication, 'answers'>) => {
+  const { t } = useTranslation('application-status');
+  const total = APPLICATION_FIELDS.length;
+  const missing = incompleteFields(answers, monthInJapan(Temporal.Now.instant())).length;
+  return <p>{t('application-status.answered', { count: total - missing, total })}</p>;
+};
+
 /** The applicant's next actions. */
 const NextActions = ({ application }: { application: OwnApplication }) => {
   const { t } = useTranslation('application-status');
   const { status, editable } = application;
-  if (status === 'approved')
-    return (
-      <>
-        <LinkButton to="/guide">{t('application-status.toGuide')}</LinkButton>
-        <LinkButton tone="secondary" to="/verify-identity">
-          {t('application-status.verifyIdentity')}
-        </LinkButton>
-      </>
-    );
+  if (status === 'approved') return <ToGuide />;
   if (!editable) return null;
   const words = {
     none: t('application-status.begin'),
@@ -134,6 +159,8 @@ const Status = ({ application }: { application: OwnApplication }) => {
         </div>
         <Progress status={status} />
         <p className="text-balance text-lg">{t(`application-status.next.${status}`)}</p>
+        {status === 'draft' ? <Answered answers={answers} /> : null}
+        {status === 'approved' ? <BeforeListing /> : null}
         {reason ? <TeamText label={t('application-status.reason')}>{reason}</TeamText> : null}
         <Times application={application} />
         {waits ? (

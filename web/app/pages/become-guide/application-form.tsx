@@ -12,7 +12,7 @@ import { CharacterPage, SituationsPage, ToursPage } from './other-pages.tsx';
 import { resolveAnswers } from './present-faults.ts';
 import { Preview } from './preview.tsx';
 import { DeletedFilesNote, SaveNote } from './save-note.tsx';
-import { STEPS, type Step, Steps, stepPath } from './steps.tsx';
+import { STEPS, type Step, Steps, stepAt, stepPath } from './steps.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useQualificationUploads } from './use-qualification-uploads.ts';
 
@@ -38,7 +38,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   });
   const { state, gone, ...saving } = useAutosave(form, application);
   const { uploads, files } = useQualificationUploads(form, application.files);
-  const step: Step = STEPS.find((one) => one === params.get('page')) ?? STEPS[0];
+  const step = stepAt(params.get('page'));
   const at = STEPS.indexOf(step);
   const title = useRef<HTMLHeadingElement>(null);
 

@@ -23,6 +23,7 @@ import {
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { BecomeGuide } from './become-guide.tsx';
+import { stepAt, stepPath } from './steps.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -179,6 +180,13 @@ test('keeps unsaved input and shows that saving failed', async () => {
     .element(page.getByText('Not saved. We’ll keep trying.'), { timeout: 8000 })
     .toBeVisible();
   await expect.element(name).toHaveValue('Emma');
+});
+
+test.each([
+  ['2', '/become-guide?page=character'],
+  ['character', '/become-guide?page=character'],
+])('opens the page of the form that an address names or numbers: %s', (page, path) => {
+  expect(stepPath(stepAt(page))).toBe(path);
 });
 
 test.each([

@@ -16,6 +16,10 @@ export type Step = FormPage | 'preview';
 
 export const stepPath = (step: Step): string => `/become-guide?page=${step}`;
 
+/** The step in the address. Older links have its number. */
+export const stepAt = (page: string | null): Step =>
+  STEPS.find((step, index) => page === step || page === String(index + 1)) ?? STEPS[0];
+
 const STYLE =
   'tabular grid size-8 shrink-0 place-content-center rounded-full font-semibold text-sm';
 

@@ -198,3 +198,12 @@ test.each([
   await card({ itinerary: ITINERARY }, locale);
   await expect.element(page.getByText(title)).toBeVisible();
 });
+
+test.each([
+  [1, 0],
+  [2, 1],
+])('after %i extensions, says why there is no further one: %i', async (extensionCount, lines) => {
+  await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'], extensionCount });
+  await expect.element(page.getByRole('button', { name: 'Complete Service' })).toBeVisible();
+  expect(page.getByText(/extended this tour 2 times/).elements()).toHaveLength(lines);
+});

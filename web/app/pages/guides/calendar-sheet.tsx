@@ -24,9 +24,7 @@ export const CalendarSheet = ({ guide, plan, lostStart, change, onClose }: Props
       wide
       onClose={onClose}
       title={t('guides.box.plan')}
-      footer={
-        isPlanComplete(plan) ? <NextStep guide={guide} plan={plan} onChooseTime={() => {}} /> : null
-      }
+      footer={isPlanComplete(plan) ? <NextStep guide={guide} plan={plan} /> : null}
     >
       <Suspense fallback={<Skeleton className="h-[25rem] w-full" />}>
         <DayPicker guide={guide} plan={plan} lostStart={lostStart} onChange={change} />

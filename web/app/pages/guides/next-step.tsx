@@ -9,8 +9,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 interface Props {
   guide: GuideDetail;
   plan: Plan;
-  /** Opens the days and starts. */
-  onChooseTime: () => void;
+  /** Opens the days and starts. Unused once the plan is complete. */
+  onChooseTime?: () => void;
   size?: ButtonSize;
 }
 

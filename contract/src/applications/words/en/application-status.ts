@@ -9,8 +9,7 @@ export default {
     submitted: 'We have your application and read them in order.',
     in_review: 'Our team is reading your application.',
     changes_requested: 'Our team asked for changes. Make them and submit again.',
-    approved:
-      'You’re a guide. Set your weekly hours and verify your identity, and travelers can find you.',
+    approved: 'You’re a guide.',
     rejected: 'Our team didn’t approve your application.',
   },
   steps: { submitted: 'Submitted', in_review: 'In review', decided: 'Decision' },
@@ -26,7 +25,7 @@ export default {
   change: 'Make the changes',
   again: 'Apply again',
   toGuide: 'Go to your guide home',
-  verifyIdentity: 'Verify your identity',
+  answered: '{{count}} of {{total}} answers complete',
   willEmail: 'We’ll let you know by email.',
   yours: 'Your application',
 } as const;

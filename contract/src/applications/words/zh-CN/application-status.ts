@@ -10,7 +10,7 @@ export default {
     submitted: '已收到，会按提交顺序审核。',
     in_review: '工作人员正在审核。',
     changes_requested: '请按工作人员的意见修改，再次提交。',
-    approved: '你已是向导。设好每周接单时间、完成实名认证，旅行者就能找到你。',
+    approved: '你已是向导。',
     rejected: '很遗憾，申请没有通过。',
   },
   steps: { submitted: '已提交', in_review: '审核中', decided: '审核结果' },
@@ -26,7 +26,7 @@ export default {
   change: '去修改',
   again: '再次申请',
   toGuide: '进入向导首页',
-  verifyIdentity: '去实名认证',
+  answered: '已完成 {{count}} 项，共 {{total}} 项',
   willEmail: '有进展会用邮件和站内通知告诉你。',
   yours: '你的申请',
 } as const satisfies Shape<typeof en>;

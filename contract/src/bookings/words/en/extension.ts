@@ -6,6 +6,7 @@ export default {
   requestText: 'Select how much additional time you need for your tour',
   current: 'Current Extensions: {{count}}/{{max}}',
   most: 'Each booking can be extended up to {{max}} times maximum',
+  limitReached: 'You’ve extended this tour {{max}} times, which is the maximum.',
   time: 'Additional time',
   until: 'until {{time}}',
   notFree: '{{name}} isn’t free for that long',

@@ -8,6 +8,7 @@ export default {
   requestText: '选择要延长多久',
   current: '已延长次数：{{count}}/{{max}}',
   most: '每个预订最多可延长 {{max}} 次',
+  limitReached: '已延长 {{max}} 次，不能再延长了。',
   time: '延长时间',
   until: '到 {{time}}',
   notFree: '{{name}}没有这么长的空',

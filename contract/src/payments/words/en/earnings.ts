@@ -34,6 +34,7 @@ export default {
   inAll: 'Total',
   pendingHint: `You can withdraw from RMB ${FIGURES.withdrawalRmb}, ${FIGURES.earningsDays} business days after the tour; our team checks each withdrawal.`,
   nextPayout: 'Next: {{amount}}, available {{date}}',
+  payoutSoon: 'Next: {{amount}}, available shortly',
   frozen: '{{amount}} is frozen while a traveler’s bank checks the payment. Nothing to do for you.',
   owed: '{{amount}} of service fees for other bookings comes off your next payouts.',
 

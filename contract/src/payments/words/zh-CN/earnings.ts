@@ -35,6 +35,7 @@ export default {
   inAll: '总收入',
   pendingHint: `行程完成 ${FIGURES.earningsDays} 个工作日后可提现，满 ¥${FIGURES.withdrawalRmb} 起，核对后打款。`,
   nextPayout: '下一笔 {{amount}}，{{date}}起可提现',
+  payoutSoon: '下一笔 {{amount}}，马上可提现',
   frozen: '{{amount}} 暂时冻结，旅行者的银行正在核查付款，你不用操作。',
   owed: '还有 {{amount}} 平台服务费待补缴，从之后的收入中扣除。',
 

@@ -68,7 +68,7 @@ const proofs = (state: 'waiting' | 'returned') =>
     ],
   });
 
-test('shows the payment date in the usual format, and keeps it across a reload', async () => {
+test('fills in the amount, shows the payment date in the usual format, and keeps both across a reload', async () => {
   const open = {
     ...proofs('returned'),
     viewerIs: 'traveler' as const,
@@ -81,7 +81,7 @@ test('shows the payment date in the usual format, and keeps it across a reload',
   await expect
     .element(day)
     .toHaveTextContent('Choose a dayTue, Dec 1, 2026Wed, Dec 2, 2026Thu, Dec 3, 2026');
-  await screen.getByLabelText('Amount paid (RMB)').fill('700');
+  await expect.element(screen.getByLabelText('Amount paid (RMB)')).toHaveValue('700');
   await screen.getByRole('button', { name: 'Upload payment proof' }).click();
   await expect.element(screen.getByText('Choose the day you paid.')).toBeVisible();
   await expect.element(day).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { PaymentProofs } from '@tomoguide/contract/bookings/entities';
 import { formatDay, formatMoney } from '@tomoguide/contract/format';
-import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
+import { formatTypedAmount, typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { joinSentences } from '@tomoguide/contract/translate';
 import { useForm } from '../../../form/use-form.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -32,7 +32,10 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
   const locale = useLocale();
   const upload = useProofUpload();
   const { from, until, finalPaymentCents, bookingId } = of;
-  const { state, uploads, clear } = useCaseDraft('proof', bookingId, { amount: '', day: '' });
+  const { state, uploads, clear } = useCaseDraft('proof', bookingId, {
+    amount: formatTypedAmount(finalPaymentCents),
+    day: '',
+  });
   const days = daysBetween(from, until);
   const dayOf = ({ day }: { day: string }): string =>
     days.length === 1 ? from : (days.find((each) => each === day) ?? '');

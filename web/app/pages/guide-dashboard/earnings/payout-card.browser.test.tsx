@@ -40,8 +40,8 @@ const walletWith = (refundedCents: number) =>
     nextLevel: 'silver',
     missingCents: 1,
   });
-const card = (answer: ReturnType<typeof reply>) =>
-  show(<PayoutCard earnings={earnings} />, {
+const card = (answer: ReturnType<typeof reply>, change: Partial<Earnings> = {}) =>
+  show(<PayoutCard earnings={{ ...earnings, ...change }} />, {
     as: sampleSession({ isGuide: true }),
     replies: [answer],
   });
@@ -64,4 +64,12 @@ test('shows no minimum if the wallet fails to load', async () => {
   await card(refusal(getWallet, 500, 'INTERNAL_ERROR'));
   await expect.element(page.getByRole('link', { name: 'Your withdrawals' })).toBeVisible();
   await expect.element(page.getByText(/; you have RMB/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['2036-12-01T00:00:00Z', 'Next: RMB 50, available Mon, Dec 1, 2036'],
+  ['2026-01-05T00:00:00Z', 'Next: RMB 50, available shortly'],
+])('never announces the next payout for a time in the past (%s)', async (at, words) => {
+  await card(walletWith(0), { nextPayout: { at, amountCents: 5_000 } });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { ExtensionLimit } from '../extension/extension-limit.tsx';
 import { ExtensionState } from '../extension/extension-state.tsx';
 import { RefundedFees } from '../extension/refunded-fees.tsx';
 import { BookingRefunds } from './refund-lines.tsx';
@@ -152,7 +153,12 @@ export const TripState = ({ booking }: { booking: Booking }) => {
   if (viewerIs === 'traveler' && (status === 'extend_requested' || status === 'extend_confirmed'))
     return <ExtensionState booking={booking} />;
   if (viewerIs === 'traveler' && (status === 'ongoing' || status === 'completed'))
-    return <RefundedFees booking={booking} />;
+    return (
+      <>
+        <RefundedFees booking={booking} />
+        <ExtensionLimit booking={booking} />
+      </>
+    );
   if (status === 'disputed') return <p>{t('trips.disputed')}</p>;
   if (status === 'cancelled') return <Cancelled booking={booking} />;
   return null;

@@ -24,7 +24,7 @@ const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number
  * step, whose button can be below, space is reserved for the longer of the two texts.
  */
 export const TourClock = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('trips', 'bookings');
   const locale = useLocale();
   const now = useNow(1);
   const { deadlineAt, timeZone } = booking;
@@ -54,14 +54,21 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
           <Unbroken>{t('trips.running.until', { time: end })}</Unbroken>
         </p>
       </div>
-      <p
-        className="tabular font-bold text-3xl leading-tight"
-        role="timer"
-        aria-live="off"
-        translate="no"
-      >
-        {digits(left)}
-      </p>
+      {isOvertime ? (
+        // As high as the digits, so that nothing moves at the end.
+        <p className="grid min-h-[2.34375rem] content-center font-bold text-xl">
+          {t('bookings.action.complete')}
+        </p>
+      ) : (
+        <p
+          className="tabular font-bold text-3xl leading-tight"
+          role="timer"
+          aria-live="off"
+          translate="no"
+        >
+          {digits(left)}
+        </p>
+      )}
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface">
         <div
           className="h-full origin-left rounded-full bg-action"

@@ -1,5 +1,6 @@
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { Earnings } from '@tomoguide/contract/payments/entities';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -11,19 +12,22 @@ export const EarningsByStatus = ({ earnings }: { earnings: Earnings }) => {
   const money = (cents: number) => formatMoney(cents, locale);
   const { pendingCents, payingOutCents, paidOutCents, frozenCents, owedCents, nextPayout } =
     earnings;
-  const due = nextPayout
-    ? t('earnings.nextPayout', {
-        amount: money(nextPayout.amountCents),
-        date: formatDay(dayIn(nextPayout.at, earnings.timeZone), locale),
-      })
-    : t('earnings.pendingHint');
+  const now = useNow(60);
+  const amount = money(nextPayout?.amountCents ?? 0);
+  const dueText = () => {
+    if (!nextPayout) return t('earnings.pendingHint');
+    // A job releases it shortly after that time.
+    if (secondsUntil(nextPayout.at, now) <= 0) return t('earnings.payoutSoon', { amount });
+    const date = formatDay(dayIn(nextPayout.at, earnings.timeZone), locale);
+    return t('earnings.nextPayout', { amount, date });
+  };
   return (
     <div className="grid gap-2">
       <Lines>
         <Line label={t('earnings.withdrawable')} strong>
           <span className="text-xl">{money(earnings.withdrawableCents)}</span>
         </Line>
-        <Line label={t('earnings.pending')} hint={<Unbroken>{due}</Unbroken>}>
+        <Line label={t('earnings.pending')} hint={<Unbroken>{dueText()}</Unbroken>}>
           {money(pendingCents)}
         </Line>
         {payingOutCents > 0 ? (

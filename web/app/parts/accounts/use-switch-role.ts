@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { switchRole } from '@tomoguide/contract/accounts/calls';
 import type { Role } from '@tomoguide/contract/accounts/entities';
 import { useNavigate } from 'react-router';
-import { api } from '../lib/api.ts';
-import { updateUser } from '../lib/session.ts';
-import { useTranslation } from '../translation/use-translation.ts';
-import { showToast } from '../ui/toast.ts';
+import { api } from '../../lib/api.ts';
+import { updateUser } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /**
  * Switches the view (docs/product/accounts.md, "Roles and views"): updates the stored user and opens the
