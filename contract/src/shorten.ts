@@ -3,8 +3,8 @@ import { codePoints } from './typed-text.ts';
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * Returns the beginning of a text, at most `max` code points long. Never splits a grapheme: emoji and
- * accented letters stay whole.
+ * Truncates a text to at most `max` code points. Never splits a grapheme, such as an emoji or an accented
+ * letter.
  */
 export const shorten = (text: string, max: number): string => {
   let length = 0;

@@ -8,16 +8,16 @@ import { BookingId, ConversationId, MessageId, UserId } from './primitives.ts';
  * clients use numbers and revisions (docs/product/messages.md, "Catching up").
  */
 export const SocketEvent = z.discriminatedUnion('type', [
-  /** Events are complete from now on, so fetch what came before. Sent first, and after each gap. */
+  /** All events from now on will arrive; fetch earlier changes. Sent first, and after each gap. */
   z.object({ type: z.literal('ready'), payload: z.object({}) }),
-  /** To both sides, each with what they can see; `credits` are the receiver's. */
+  /** Sent to both sides, each with the content that it can see; `credits` are the receiver's. */
   z.object({ type: z.literal('new_message'), payload: SentMessage }),
   z.object({ type: z.literal('message_recalled'), payload: Message }),
-  /** The displayed content changed: the state of a tour request. */
+  /** A message's displayed content changed, such as the state of a tour request. */
   z.object({ type: z.literal('message_changed'), payload: Message }),
   /**
-   * To the user who read, and to the other side if both have read receipts on. `totalUnreadCount` is that of
-   * the event's receiver.
+   * Sent to the user who read, and to the other side if both have read receipts on. `totalUnreadCount` is
+   * the receiver's.
    */
   z.object({
     type: z.literal('message_read'),
@@ -27,14 +27,14 @@ export const SocketEvent = z.discriminatedUnion('type', [
       conversationId: ConversationId,
       readerId: UserId,
       readSeq: z.int(),
-      /** The conversation has no more unread messages. */
+      /** True if the conversation has no more unread messages. */
       readAll: z.boolean(),
       totalUnreadCount: z.int(),
     }),
   }),
   /**
-   * More than a message changed (a booking was paid, a user was blocked), so refetch the conversation with
-   * its messages.
+   * More than a message changed (a booking was paid, a user was blocked): refetch the conversation and its
+   * messages.
    */
   z.object({
     type: z.literal('conversation_update'),
@@ -56,20 +56,20 @@ export const SocketEvent = z.discriminatedUnion('type', [
       z.object({ action: z.literal('bulk_created'), messages: z.array(SystemMessage) }),
     ]),
   }),
-  /** On the user's other devices; after a bulk change, every one that was unread. */
+  /** Notices were read on another device. After a bulk change, lists every notice that was unread. */
   z.object({
     type: z.literal('system_message_read'),
     payload: z.object({ action: z.literal('marked_read'), message: SystemMessage }),
   }),
   /**
-   * A support conversation changed, so refetch it. Sent to the user, and to all staff without the user's
+   * A support conversation changed: refetch it. Sent to the user, and to all staff without the user's
    * unread count.
    */
   z.object({
     type: z.literal('support_update'),
     payload: z.object({ unreadCount: z.nullable(z.int()) }),
   }),
-  /** A booking changed, so refetch it. */
+  /** A booking changed: refetch it. */
   z.object({ type: z.literal('booking_update'), payload: z.object({ bookingId: BookingId }) }),
 ]);
 export type SocketEvent = z.infer<typeof SocketEvent>;

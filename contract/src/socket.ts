@@ -1,11 +1,9 @@
-/**
- * The socket for push events (docs/product/messages.md, "The socket"). Its events are in socket-events.ts.
- */
+/** The socket for push events (docs/product/messages.md, "The socket"). Its events are in socket-events.ts. */
 export const SOCKET_PATH = '/ws';
 
 /**
- * A client offers this subprotocol, and its token as a second one after `TOKEN_PREFIX`, because proxies log
- * URLs. `?token=`, as in the specification, works too. `?lang=` is the language of notices.
+ * A client offers this subprotocol, and as a second one `TOKEN_PREFIX` followed by its token, because
+ * proxies log URLs. `?token=`, as specified, works too. `?lang=` is the language of notices.
  */
 export const SOCKET_PROTOCOL = 'tomoguide';
 export const TOKEN_PREFIX = 'bearer.';
@@ -14,13 +12,13 @@ export const TOKEN_PREFIX = 'bearer.';
 export const CLOSE_CODES = {
   /** The server is stopping; reconnect after a while. */
   restarting: 1012,
-  /** Frames that are too large, too many, or invalid. */
+  /** The client sent too many, too large or invalid frames. */
   refused: 1008,
-  /** No session, or an expired one; the reason is one of the codes of a 401. Do not reconnect. */
+  /** No session, or an expired one; the reason is an error code of a 401. Do not reconnect. */
   session: 4401,
   /** This user has opened too many newer sockets. Do not reconnect automatically. */
   replaced: 4408,
 } as const;
 
-/** Maximum sockets per user; another one closes the oldest. */
+/** Maximum number of sockets per user; opening another one closes the oldest. */
 export const SOCKETS_A_USER = 20;

@@ -6,8 +6,8 @@ const { process } = globalThis as unknown as {
 export const atLength = <Value>(short: Value, long: Value): Value =>
   process.env.TEST_LONG ? long : short;
 
-/** Number of cases of a fast property. */
+/** Number of cases for a fast property test. */
 export const numRuns = atLength(2_000, 200_000);
 
-/** Timeout of such a property: 200,000 cases take several minutes on a slow machine. */
+/** Test timeout for `numRuns` cases: 200,000 take several minutes on a slow machine. */
 export const RUNS_LIMIT = { timeout: 1_800_000 };

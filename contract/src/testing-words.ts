@@ -10,13 +10,13 @@ const { process } = globalThis as unknown as {
 
 interface LostWord {
   readonly word: string;
-  /** Where the word is allowed. */
+  /** Phrases in which the word is allowed. */
   readonly except: readonly string[];
 }
 
 const HAN = /\p{Script=Han}/u;
 
-/** Rejected terms: the last column of the terms, and the spellings. */
+/** Reads the rejected terms: the last column of the table of terms, and the rejected spellings. */
 const readRejectedTerms = (): LostWord[] => {
   const url = new URL('../../docs/glossary.md', import.meta.url);
   const page = process.getBuiltinModule('node:fs').readFileSync(url, 'utf8');
@@ -63,7 +63,7 @@ const CHINESE: readonly Rule[] = [
   { name: 'a space beside full-width punctuation', pattern: / [，。；：、？）]|[，。；：、？（] / },
   {
     name: 'a space between Chinese',
-    // '5月3日 周日' has one.
+    // '5月3日 周日' is correct with a space.
     pattern: /[^日\P{Script=Han}] \p{Script=Han}|日 (?!周|星期)\p{Script=Han}/u,
   },
   {
@@ -84,11 +84,11 @@ const RULES: Partial<Record<Locale, readonly Rule[]>> = {
   'zh-CN': [...BOTH, ...CHINESE],
 };
 
-/** The text without typed dates and postal codes, which count as numbers, and without tags. */
+/** Removes tags, and dates and postal codes as users type them. */
 const withoutDatesAndTags = (text: string): string =>
   text.replace(/\d{4}-\d{2}-\d{2}|\d{3}-\d{4}/g, '0').replace(/<\/?\w+>/g, '');
 
-/** Returns the violations of docs/glossary.md in a text; a placeholder `{{…}}` can contain anything. */
+/** Returns how a text violates docs/glossary.md. Ignores placeholders (`{{…}}`). */
 export const glossaryFaults = (text: string, locale: Locale): string[] => {
   const read = withoutDatesAndTags(text);
   const lost = LOST_PATTERNS.filter(

@@ -1,7 +1,7 @@
 import { inEachLanguage, LANGUAGES, type Locale } from './locale.ts';
 import type { Namespace, Translate } from './words/keys.ts';
 
-/** A catalog in one language, optionally with groups. */
+/** A catalog of texts in one language; groups can be nested. */
 export interface Sentences {
   readonly [key: string]: string | Sentences;
 }
@@ -26,9 +26,9 @@ const HAN = /\p{Script=Han}/u;
 const LATIN = /[\p{Script=Latin}\p{Nd}¥%+]/u;
 
 /**
- * Fixes the spaces in Chinese text with values: one space between Chinese and Latin letters or digits, none
- * between Chinese and Chinese, whatever the template has. Templates therefore do not depend on the script of
- * a name or a date (docs/glossary.md, "Spaces in Chinese").
+ * Fixes the spaces around values in Chinese text: one between Chinese characters and Latin letters or
+ * digits, none between Chinese characters. A template thus works for a name or date in any script
+ * (docs/glossary.md, "Spaces in Chinese").
  */
 const joinChinese = (left: string, right: string): string => {
   const before = left.replace(/ $/, '');
@@ -56,16 +56,16 @@ const PLACE = /\{\{(\w+)\}\}/g;
  */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Marks, embeddings, overrides and isolates: older texts can contain some. */
+/** Direction marks, embeddings, overrides and isolates, which stored texts can contain. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A right-to-left name would reorder the times and amounts after it. */
+/** Isolates right-to-left text, which would otherwise reorder the times and amounts after it. */
 const isolated = (value: string): string => {
   const plain = value.replace(DIRECTIONS, '');
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 };
 
-/** Alternates texts and placeholders, with the placeholders filled. */
+/** Splits a text at its placeholders, and fills them. */
 const fillPlaceholders = (
   locale: Locale,
   sentence: string,
@@ -81,8 +81,8 @@ const fillPlaceholders = (
 };
 
 /**
- * Returns the text at `key` (`group.name`) with its `{{placeholders}}` filled without escaping (in Chinese,
- * with the spaces that the scripts need). With a count, prefers `name_one` or `name_other` if it exists.
+ * Returns the text at `key` (`group.name`) with its `{{placeholders}}` filled. Values are not escaped; in
+ * Chinese, spaces around them are adjusted. With a count, uses `name_one` or `name_other` if it exists.
  * Returns the key if there is no text.
  */
 export const translate = (
@@ -101,7 +101,7 @@ export const translate = (
   return fillPlaceholders(locale, sentence, values);
 };
 
-/** Returns a function for texts in one language; `catalogs` has those that it reads, by name. */
+/** Returns a translate function for one language and these catalogs. */
 export const translator = <Name extends Namespace>(
   locale: Locale,
   catalogs: Readonly<Record<string, Sentences>>,

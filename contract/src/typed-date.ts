@@ -19,7 +19,7 @@ const toDate = (year: number, month: number, day: number): Temporal.PlainDate | 
   }
 };
 
-/** A day without a year means its next occurrence. */
+/** Returns the next occurrence of a day without a year. */
 const nextOccurrence = (
   today: Temporal.PlainDate,
   month: number,
@@ -74,8 +74,8 @@ const dayOf = (typed: string, today: Temporal.PlainDate): Temporal.PlainDate | n
 };
 
 /**
- * Returns the day of a typed text, as '2026-12-01'; null if there is none. 3/4 is rejected as ambiguous
- * between March and April, and so is a day with the wrong weekday.
+ * Parses a typed day to '2026-12-01'; null if it is invalid. Rejects 3/4, which can mean March or April,
+ * and a day with the wrong weekday.
  */
 export const parseTypedDate = (text: string, today: Temporal.PlainDate): string | null => {
   const [weekday, typed] = splitWeekday(text.trim().normalize('NFKC').replace(/\s+/g, ' '));

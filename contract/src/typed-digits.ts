@@ -1,9 +1,9 @@
-/** Typed numbers, also with the full-width digits of Chinese and Japanese keyboards. */
+/** Parses typed numbers, including the full-width digits of Chinese and Japanese keyboards. */
 
-/** Returns the digits of a typed text, without anything else. */
+/** Returns only the digits of a typed text. */
 export const digitsIn = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
 
-/** Returns an integer of up to six digits; null if it is invalid. */
+/** Parses an integer of up to six digits; null if it is invalid. */
 export const typedInteger = (typed: string): number | null => {
   const digits = typed.normalize('NFKC').trim();
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null;

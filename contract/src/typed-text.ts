@@ -1,6 +1,6 @@
 /**
- * Cleans typed and pasted text before it is checked and stored (docs/product/text.md). One function for each
- * kind of text, used in the browser and on the server. Contains no schemas, for the forms.
+ * Cleans typed and pasted text before it is checked and stored (docs/product/text.md). One function for
+ * each kind of text, for the browser and the server. Contains no schemas, so that forms can import it.
  */
 
 /** U+0000 and lone surrogates, which PostgreSQL cannot store. */
@@ -13,9 +13,9 @@ export const codePoints = (text: string): number => {
   return count;
 };
 
-/** All line breaks: also the vertical tab, form feed, NEL and Unicode's separators. */
+/** All line breaks, including the vertical tab, form feed, NEL and Unicode's separators. */
 const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-/** Spaces, including invisible ones. The ideographic space indents Chinese paragraphs and is kept. */
+/** Special spaces, except the ideographic space, which indents Chinese paragraphs. */
 const BLANK = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800]/g;
 
 /**
@@ -38,7 +38,7 @@ const JOINING =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Mand}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Newa}\p{scx=Java}\p{scx=Bali}]/u;
 const HAN = /\p{sc=Han}/u;
 const MONGOLIAN = /\p{sc=Mong}/u;
-/** Flags of regions, like Scotland's, are a black flag followed by tags. */
+/** A regional flag such as Scotland's: a black flag followed by tags. */
 const TAGGED_FLAG = /^\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,8}\u{e007f}/u;
 
 /**
@@ -89,15 +89,14 @@ const withoutInvisible = (text: string, keeps: (character: string) => boolean): 
 };
 
 /**
- * Marks stacked on one letter, beyond what any language uses, cover the lines around them. Allows four of
- * those used with letters of every script, eight of a script's own (Tibetan, Hebrew), and no mark three
- * times.
+ * More combining marks on one letter than any language uses, which would cover the lines around it. Allows
+ * four marks common to all scripts, eight of a script's own (Tibetan, Hebrew), and none three times.
  */
 const STACKED =
   /((?:\p{sc=Zinh}(?<=\p{M})){4})(?:\p{sc=Zinh}(?<=\p{M}))+|([\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]+/gu;
 const REPEATED = /([\p{Mn}\p{Me}])\1{2,}/gu;
 
-/** Only letters, digits and characters that no rule here affects. */
+/** Text with only letters, digits and characters that no rule here affects. */
 const PLAIN =
   /^[\n\u0020-\u007e\u3000-\u3029\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uff01-\uff60]*$/;
 
@@ -113,31 +112,29 @@ const onOneLine = (text: string): string => text.replace(/[\s\u3000]+/g, ' ').tr
 /** Cleans text of several lines: messages, reasons, biographies. */
 export const cleanProse = (text: string): string => clean(text, keepsNone).trim();
 
-/**
- * Cleans one line: a title, a place, an address. A line break becomes a space, so that words are not joined.
- */
+/** Cleans one line: a title, a place, an address. Line breaks become spaces. */
 export const cleanLine = (text: string): string => onOneLine(clean(text, keepsNone));
 
 /** The dots between the parts of a name, from any keyboard: 阿卜杜拉·买买提. */
 const MIDDLE_DOTS = /[\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\uff65]/g;
 
 /**
- * Cleans a user's name. Removes invisible characters that come from pasting, but keeps one that would
- * disguise the name, so that `hasInvisibleCharacter` finds it.
+ * Cleans a user's name. Removes invisible characters that come from pasting, but not those that disguise a
+ * name, so that `hasInvisibleCharacter` can reject it.
  */
 export const cleanName = (text: string): string =>
   onOneLine(
     clean(text, (character) => !PASTED.test(character)).replace(/^[\s\u200b]+|[\s\u200b]+$/g, ''),
   ).replace(MIDDLE_DOTS, '·');
 
-/** Maximum length of a user's name in code points, in every form: two parts of 64. */
+/** Maximum length of a user's name in code points: two parts of 64 and a space. */
 export const PERSON_NAME_MAX = 129;
 
 /** Returns whether a cleaned name still contains an invisible character. */
 export const hasInvisibleCharacter = (name: string): boolean =>
   withoutInvisible(name, keepsNone) !== name || TURNS.test(name);
 
-/** Cleans a username, a code or a number typed without an input method. Does not join lines. */
+/** Cleans a username, code or number, typed without an input method. Does not join lines. */
 export const cleanHandle = (text: string): string =>
   onOneLine(
     text

@@ -1,10 +1,10 @@
 /**
- * A time zone's local time in plain numbers. Between two DST changes a time zone has a fixed offset, which is
- * cached; only near a change is Temporal used, which is a hundred times slower.
+ * Local times as plain numbers. A time zone's offset is fixed between two DST changes, so it is cached.
+ * Temporal is a hundred times slower and used only near a change.
  */
 
 const DAY = 86_400_000;
-/** Maximum difference between a local time and the same time in UTC. */
+/** Upper limit for the difference between a local time and UTC. */
 const MARGIN = 1.5 * DAY;
 
 /** A range without an offset change, in milliseconds since the epoch; `to` is exclusive. */
@@ -29,10 +29,10 @@ const stableRangeFrom = (timeZone: string, from: number): StableRange => {
 
 /** Days since January 1, 1970. */
 export const dayNumber = (day: Temporal.PlainDate): number =>
-  // Date.UTC reads years below 100 as the twentieth century.
+  // Date.UTC would treat years below 100 as 19xx.
   new Date(0).setUTCFullYear(day.year, day.month - 1, day.day) / DAY;
 
-/** Returns the number of the day in the time zone at an instant. */
+/** Returns the local day of an instant, as days since January 1, 1970. */
 export const dayNumberAt = (timeZone: string, moment: Temporal.Instant): number => {
   const epoch = moment.epochMilliseconds;
   return Math.floor((epoch + stableRangeFrom(timeZone, epoch).offset) / DAY);
@@ -45,7 +45,7 @@ const wallToEpochSlowly = (day: Temporal.PlainDate, minute: number, timeZone: st
   return date.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
 };
 
-/** Minutes after a day's midnight, local time → milliseconds since the epoch. */
+/** Converts minutes after a day's midnight, in local time, to milliseconds since the epoch. */
 export const wallToEpoch = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
   const figures = dayNumber(day) * DAY + minute * 60_000;
   const { to, offset } = stableRangeFrom(timeZone, figures - MARGIN);

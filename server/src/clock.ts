@@ -1,4 +1,4 @@
-/** The source of the current time: the system clock, or a clock that a test sets. */
+/** The source of the current time: the system clock, or one that a test controls. */
 export interface Clock {
   now(): Temporal.Instant;
 }

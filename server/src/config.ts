@@ -31,7 +31,7 @@ const limits = z.string().superRefine((spec, context) => {
     context.addIssue({ code: 'custom', message: (error as Error).message });
   }
 });
-/** A change must reach every process's cache within a second, including the time for a reply. */
+/** Every process must serve a change within a second, including the time for the reply. */
 const MAX_CACHE_MS = 800;
 /** Comma-separated PostgreSQL URLs. */
 const addresses = z
@@ -76,8 +76,8 @@ export const environment = z.object({
   /** `off`, or overrides per minute such as `page=300,login=20`. */
   RATE_LIMITS: limits.default(''),
   /**
-   * How long public replies, the pages rendered from them and search totals are served after they were last
-   * known to be current. 0 disables caching, as in tests.
+   * How long public replies, pages rendered from them and search totals are served without checking that
+   * they are current. 0 disables caching, as in tests.
    */
   CACHE_MS: z.coerce.number().int().min(0).max(MAX_CACHE_MS).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -95,7 +95,7 @@ export const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Delivers events between processes instead of PostgreSQL. */
+  /** Redis, to deliver events between processes instead of PostgreSQL. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** With `chatwoot`, users contact support through Chatwoot. Requires its URL and website token. */
   SUPPORT_CHAT: z.enum(['own', 'chatwoot']).default('own'),
@@ -106,7 +106,10 @@ export const environment = z.object({
     .optional(),
   /** The value of one RMB in yen, for the approximate amounts in quotes. */
   JPY_PER_RMB: z.coerce.number().min(1).max(1000).default(JPY_PER_RMB_DEFAULT),
-  /** Hosts of guides' calendars that are allowed in any network: `host` or `host:port`, comma-separated. */
+  /**
+   * Hosts of guides' calendars that are allowed even in private networks: `host` or `host:port`,
+   * comma-separated.
+   */
   ICAL_ALLOW_HOSTS: z.string().default(''),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
@@ -126,7 +129,7 @@ export interface Config {
   databaseReplicaUrls: string[];
   databasePool: number;
   publicUrl: string;
-  /** PUBLIC_URL is loopback: demo data, /dev/mail and a stored session secret are allowed. */
+  /** True if PUBLIC_URL is loopback, which allows demo data, /dev/mail and a stored session secret. */
   local: boolean;
   sessionSecret: string | undefined;
   /** True, false or the proxies whose X-Forwarded-For is trusted. */
@@ -150,7 +153,7 @@ export interface Config {
   chatwoot: { url: string; token: string } | null;
   /** Approximate yen per RMB. */
   jpyPerRmb: number;
-  /** Calendar hosts that are allowed in any network. */
+  /** Calendar hosts that are allowed even in private networks. */
   icalAllowHosts: string[];
   operator: {
     name: string | undefined;
@@ -164,7 +167,7 @@ export interface Config {
   mode: 'production' | 'development' | 'test';
 }
 
-/** True for addresses that only this machine can reach. */
+/** Returns whether only this machine can reach the address. */
 export const isLoopback = (host: string): boolean => {
   const bare = host.replace(/^\[|\]$/g, '');
   if (bare === 'localhost' || bare.endsWith('.localhost') || bare === '::1') return true;

@@ -1,8 +1,6 @@
 import { LabeledCounter } from './labeled-counter.ts';
 
-/**
- * Services other than the database that the program depends on. Any of them can be temporarily unavailable.
- */
+/** External services other than the database. Any of them can be temporarily unavailable. */
 type ExternalService = 'mail' | 'payments' | 'files' | 'bus';
 
 /** Metric counters since the process started. */

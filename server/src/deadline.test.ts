@@ -28,7 +28,7 @@ test('counts both waiting and computing time', () => {
   expect(withDeadline(timeLeftMs, deadline)).toBe(0);
 });
 
-test('excludes work that has its own limit, and deducts overlapping work once', async () => {
+test('excludes work that has its own timeout, and deducts overlapping work once', async () => {
   const { deadline, pass } = aDeadline();
   await withDeadline(async () => {
     const slow = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ test('code outside a request has no deadline', async () => {
   expect(await beforeDeadline(Promise.resolve('done'))).toBe('done');
 });
 
-test('stops waiting at the deadline while the work continues', async () => {
+test('stops waiting at the deadline, while the work continues', async () => {
   const { deadline, pass } = aDeadline();
   pass(10);
   await withDeadline(async () => {

@@ -12,7 +12,7 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * The deadline of a request. Both waiting and computing count, except for work that has its own time limit
+ * The deadline of a request. Includes waiting and computing, except for work that has its own timeout
  * (`withDeadlinePaused`).
  */
 export class Deadline {
@@ -45,7 +45,7 @@ export class Deadline {
 
 const deadlines = new AsyncLocalStorage<Deadline>();
 
-/** The deadline of the current request; undefined in jobs, which have their own limits. */
+/** The deadline of the current request; undefined in jobs, which have their own timeouts. */
 export const currentDeadline = (): Deadline | undefined => deadlines.getStore();
 
 /** The remaining time of the current request in milliseconds, at least zero; infinite in jobs. */
@@ -78,7 +78,7 @@ export const beforeDeadline = async <Result>(work: Promise<Result>): Promise<Res
   }
 };
 
-/** Runs work that has its own time limit, such as receiving a body or calling a payment provider. */
+/** Runs work that has its own timeout, such as receiving a body or calling a payment provider. */
 export const withDeadlinePaused = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const deadline = deadlines.getStore();
   deadline?.pause();

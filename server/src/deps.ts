@@ -35,13 +35,13 @@ export interface BaseDeps {
 export interface Deps extends BaseDeps {
   /** For public reads; everything else uses `db`. */
   replicas: Replicas;
-  /** Draws trip sheets. */
+  /** Renders trip sheets. */
   sheets: SheetPrinter;
-  /** The store of pictures and documents. */
+  /** The store for pictures and documents. */
   files: Files;
   /** The only payment provider of this installation. */
   paymentProvider: PaymentProvider;
-  /** What domains provide to other domains that cannot import them. */
+  /** Functions of domains for other domains that cannot import them. */
   ports: Ports<Deps>;
   /** Returns the viewer for a token; throws TOKEN_INVALID or TOKEN_EXPIRED. */
   authenticate(token: string): Promise<Viewer>;

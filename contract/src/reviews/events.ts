@@ -14,12 +14,12 @@ export interface ReviewParties {
 
 /** Review events in the outbox. */
 export interface ReviewEvents {
-  /** Not public yet, so it must not be revealed to anyone but its author. */
+  /** A review was submitted. It is not public yet and must only be shown to its author. */
   'review.submitted': ReviewParties;
   'review.published': ReviewParties;
   /** The guide has replied to a public review. */
   'review.answered': ReviewParties;
-  /** By staff; a hidden review may never have been public. */
+  /** Staff hid a review, which may never have been public. */
   'review.hidden': ReviewParties;
   'review.shown': ReviewParties;
 }

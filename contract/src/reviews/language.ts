@@ -1,9 +1,9 @@
-/** The detectable languages of a review. */
+/** The languages that can be detected in a review. */
 export type WrittenLanguage = 'en' | 'zh' | 'ja' | 'ko';
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** The number of Latin letters with about as much content as one Chinese character. */
+/** This many Latin letters count as one Chinese character. */
 const LATIN_PER_HAN = 3;
 
 /**
@@ -19,6 +19,6 @@ export const writtenLanguage = (text: string): WrittenLanguage | null => {
   if (most === 0) return null;
   if (most === latin) return 'en';
   if (most === hangul) return 'ko';
-  // Japanese has at least as many kana as Chinese characters; Chinese sometimes quotes a word in kana.
+  // Japanese text contains many kana; Chinese text sometimes quotes a word in kana.
   return kana * 3 > han ? 'ja' : 'zh';
 };

@@ -15,7 +15,7 @@ import {
 const HOUR = 1;
 const DAY = 24 * HOUR;
 const COMPLETED = Temporal.Instant.from('2026-05-10T04:00:00Z');
-/** Hours after the completion of the tour. Includes halves and seconds, for instants close to each other. */
+/** Hours after completion of the tour. Half hours and seconds produce instants close to each other. */
 const hoursAfterCompletion = (hours: number) =>
   COMPLETED.add({ seconds: Math.round(hours * 3600) });
 const tour: ReviewedTour = { status: 'completed', endedAt: COMPLETED };
@@ -59,7 +59,7 @@ const happening = fc.record({
 });
 
 test(
-  'publishes reviews once both are submitted or after seven days, never earlier, in any order of events',
+  'publishes reviews once both are submitted or after seven days, for any order of events',
   () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 12 }), (story) => {
@@ -73,7 +73,7 @@ test(
             const theirsIsPublic =
               theirs !== undefined &&
               Temporal.Instant.compare(theirs.submittedAt.add({ hours: 7 * DAY }), world.now) <= 0;
-            // In time, once each, and not after the other side's review has become public.
+            // Each side can review once, in time, and before the other side's review is public.
             expect(refused === null).toBe(inTime && own === undefined && !theirsIsPublic);
             if (refused === null)
               world.reviews[what] = {
@@ -132,7 +132,7 @@ test('publishes a single review exactly seven days after its submission', () => 
   expect(dueReviews(tour, [alone], hoursAfterCompletion(9 * DAY))).toEqual([alone]);
 });
 
-test('publishes a review from before a dispute seven days after the decision', () => {
+test('publishes a review written before a dispute seven days after the decision', () => {
   const early = review(1);
   const disputed: ReviewedTour = { status: 'disputed', endedAt: COMPLETED };
   expect(publicationTimeAlone(disputed, early)).toBeNull();
@@ -148,7 +148,7 @@ test('treats a review hidden by staff as missing, and does not publish it', () =
   expect(dueReviews(tour, [hidden, mine], hoursAfterCompletion(9 * DAY))).toEqual([mine]);
 });
 
-test('publishes a review under check on its release or at the deadline', () => {
+test('publishes a review being checked on its release or at the deadline', () => {
   const checked = review(1, { checkedUntil: hoursAfterCompletion(7 * DAY + 1) });
   const mine = review(2);
   expect(dueReviews(tour, [checked, mine], hoursAfterCompletion(2))).toEqual([mine]);
@@ -157,7 +157,7 @@ test('publishes a review under check on its release or at the deadline', () => {
   ).toHaveLength(2);
   expect(publicBy(tour, checked)).toEqual(hoursAfterCompletion(7 * DAY + 1));
   expect(dueReviews(tour, [checked], hoursAfterCompletion(7 * DAY + 1))).toEqual([checked]);
-  // While a check takes longer than the usual wait, the other side can still review.
+  // The check takes longer than the usual wait, so the other side can still review.
   const longer = review(1, { checkedUntil: hoursAfterCompletion(9 * DAY) });
   expect(isPublished(tour, longer, hoursAfterCompletion(8 * DAY))).toBe(false);
   expect(isPublished(tour, longer, hoursAfterCompletion(9 * DAY))).toBe(true);
@@ -181,7 +181,7 @@ test('accepts reviews from both sides for exactly fourteen days after completion
   expect(reviewRefusal(tour, nothing, hoursAfterCompletion(14 * DAY))).toBe('period_over');
 });
 
-test('does not reveal that staff closed reviewing by hiding a review', () => {
+test('rejecting a review does not reveal that staff hid the other side’s', () => {
   const theirs = review(1, { publicAt: hoursAfterCompletion(7 * DAY), hidden: true });
   expect(reviewRefusal(tour, { own: null, theirs }, hoursAfterCompletion(8 * DAY))).toBe(
     'period_over',

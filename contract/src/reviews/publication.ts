@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../bookings/statuses.ts';
 import { REVIEW_ALONE_DAYS, REVIEW_ANSWER_DAYS } from './figures.ts';
 
-/** The facts of a booking that the rules of reviews need. */
+/** The facts of a booking that the review rules need. */
 export interface ReviewedTour {
   status: BookingStatus;
   /** When it was completed or cancelled; for a dispute, when it was decided. */
@@ -15,7 +15,7 @@ export interface SubmittedReview {
   publicAt: Temporal.Instant | null;
   /** Hidden by staff. */
   hidden: boolean;
-  /** Until when it is being checked; null if it is not. */
+  /** Deadline of its check by staff; null if it is not being checked. */
   checkedUntil: Temporal.Instant | null;
 }
 
@@ -27,8 +27,8 @@ export const isReached = (moment: Temporal.Instant, now: Temporal.Instant): bool
   Temporal.Instant.compare(moment, now) <= 0;
 
 /**
- * Returns when a review becomes public if the other side does not review, counted from its submission or from
- * the decision of a later dispute. Null while the tour is not completed.
+ * Returns when a review becomes public if the other side does not review: some days after its submission,
+ * or after the decision of a later dispute. Null while the tour is not completed.
  */
 export const publicationTimeAlone = (
   { status, endedAt }: ReviewedTour,
@@ -47,7 +47,7 @@ export const isAwaitingCheck = (
   now: Temporal.Instant,
 ): boolean => checkedUntil !== null && !isReached(checkedUntil, now);
 
-/** The same as `publicationTimeAlone`, but not before the check has ended. */
+/** Like `publicationTimeAlone`, but not before the check ends. */
 export const publicBy = (
   tour: ReviewedTour,
   review: Pick<SubmittedReview, 'submittedAt' | 'checkedUntil'>,
@@ -58,7 +58,7 @@ export const publicBy = (
   return isReached(alone, checkedUntil) ? checkedUntil : alone;
 };
 
-/** Returns whether a review is public by now, even if the timer has not run yet. */
+/** Returns whether a review is public at this time, even if the timer has not run yet. */
 export const isPublished = (
   tour: ReviewedTour,
   review: SubmittedReview,
@@ -71,8 +71,8 @@ export const isPublished = (
 
 /**
  * Returns which of a booking's reviews become public now: both once both are submitted, a single one after
- * its waiting period. A hidden review is not published and counts as missing for the other side; one being
- * checked is treated separately (docs/product/reviews.md, "Blind until both are in").
+ * its waiting period. A hidden review is not published and is treated as missing. Reviews being checked
+ * have their own rules (docs/product/reviews.md, "Blind until both are in").
  */
 export const dueReviews = <Review extends SubmittedReview>(
   tour: ReviewedTour,
@@ -89,6 +89,6 @@ export const dueReviews = <Review extends SubmittedReview>(
   );
 };
 
-/** Returns until when a guide can reply to a review published at this time. */
+/** Returns the deadline for replying to a review published at this time. */
 export const answerableUntil = (publicAt: Temporal.Instant): Temporal.Instant =>
   daysAfter(publicAt, REVIEW_ANSWER_DAYS);

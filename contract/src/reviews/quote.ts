@@ -4,12 +4,15 @@ import { shortenWithEllipsis } from '../shorten.ts';
 import { codePoints } from '../typed-text.ts';
 import { writtenLanguage } from './language.ts';
 
-/** A quote on a card has two lines: in code points, Latin and Chinese. */
+/** Maximum length of a quote, in code points: two lines on a card. */
 const MOST: Readonly<Record<TextLanguage, number>> = { en: 64, zh: 36 };
 /** Shorter texts, such as 'Good!', are not informative. */
 const LEAST: Readonly<Record<TextLanguage, number>> = { en: 18, zh: 8 };
 
-/** The sentences at the beginning of a text, as many as fit; the first one is cut, between words, if it is longer. */
+/**
+ * Returns as many sentences from the beginning of a text as fit. Truncates the first one between words if
+ * it is too long.
+ */
 const firstSentences = (text: string, most: number): string => {
   if (codePoints(text) <= most) return text;
   let end = 0;
@@ -26,8 +29,8 @@ const firstSentences = (text: string, most: number): string => {
 };
 
 /**
- * The quote for a guide's card from the texts of public reviews, best first: the first one in the user's
- * language. Null if none is long enough.
+ * Returns the quote for a guide's card: from the first text in the user's language that is long enough, or
+ * null. `texts` are those of public reviews, best first.
  */
 export const quoteFrom = (texts: readonly string[], locale: Locale): string | null => {
   const own = LANGUAGES[locale].reads;

@@ -39,7 +39,7 @@ export const listAuditLog = call({
   query: z.strictObject({
     ...cursorQuery(),
     action: z.optional(z.enum(STAFF_ACTIONS)),
-    /** About this user: their account, guide, application, identity or a report about them. */
+    /** Only entries about this user: account, guide, application, identity or a report about them. */
     person: z.optional(idText(UserId)),
   }),
   replies: { 200: cursorPageOf(AuditEntry) },
@@ -73,7 +73,7 @@ export const listRefusedRefunds = call({
   limit: 'read',
 });
 
-/** Takes the amount out of the wallet, if it is still there, and sends it to the provider again. */
+/** Takes the amount out of the wallet, if it is still there, and retries the refund. */
 export const retryRefund = call({
   method: 'POST',
   path: '/api/v2/staff/refunds/:id/retry',
@@ -119,7 +119,7 @@ export const listChargebacks = call({
   limit: 'read',
 });
 
-/** One user, by an exact name. */
+/** Finds a user by an exact name. */
 export const findPerson = call({
   method: 'GET',
   path: '/api/v2/staff/person',
@@ -132,7 +132,7 @@ export const findPerson = call({
 });
 
 /**
- * Accounts by any part of username, email or name, newest first; exact matches come first
+ * Searches accounts by any part of username, email or name: exact matches first, then newest first
  * (docs/product/staff.md, "Accounts").
  */
 export const searchStaffUsers = call({
@@ -148,7 +148,7 @@ export const searchStaffUsers = call({
 
 const userParams = z.strictObject({ id: idText(UserId) });
 
-/** Suspends the whole account, or only the guide. Idempotent. */
+/** Suspends or reinstates the whole account, or only the guide. Idempotent. */
 export const setSuspension = call({
   method: 'POST',
   path: '/api/v2/staff/users/:id/suspension',
@@ -165,7 +165,7 @@ export const setSuspension = call({
   limit: 'write',
 });
 
-/** All data of one user on one page. */
+/** All data about one user, for the user's staff page. */
 export const getStaffPerson = call({
   method: 'GET',
   path: '/api/v2/staff/users/:id',
@@ -177,7 +177,7 @@ export const getStaffPerson = call({
   limit: 'read',
 });
 
-/** By the start of the tour, latest first. */
+/** Sorted by tour start, latest first. */
 export const listPersonBookings = call({
   method: 'GET',
   path: '/api/v2/staff/users/:id/bookings',
@@ -221,7 +221,7 @@ export const revokeUserSessions = call({
   limit: 'write',
 });
 
-/** Credit that can only be spent. */
+/** Adds goodwill to a wallet: credit that can be spent but not withdrawn. */
 export const giveGoodwill = call({
   method: 'POST',
   path: '/api/v2/staff/goodwill',
@@ -238,7 +238,7 @@ export const giveGoodwill = call({
   limit: 'money',
 });
 
-/** The balance of all accounts of each kind, and their sum, which is 0. */
+/** The total balance for each kind of account, and the sum of all, which is 0. */
 export const getLedgerSums = call({
   method: 'GET',
   path: '/api/v2/staff/ledger',
@@ -261,7 +261,7 @@ export const listLedgerTransactions = call({
   limit: 'read',
 });
 
-/** Compares the ledger with all related records now; `faults` is empty if they agree. */
+/** Compares the ledger with all related records; `faults` is empty if they agree. */
 export const proveLedger = call({
   method: 'POST',
   path: '/api/v2/staff/ledger/proof',
@@ -272,7 +272,7 @@ export const proveLedger = call({
   limit: 'write',
 });
 
-/** UTF-8 with a byte order mark, streamed; every export is recorded in the audit log. */
+/** Streams a list as CSV, in UTF-8 with a byte order mark. Every export is recorded in the audit log. */
 export const exportList = call({
   method: 'GET',
   path: '/api/v2/staff/exports',

@@ -22,14 +22,14 @@ import {
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
 import { STAFF_PLACES } from './places.ts';
 
-/** Flat facts by name: amounts end in `Cents`, instants in `At`. */
+/** Details of an action, without nesting. Names of amounts end in `Cents`, of instants in `At`. */
 export const AuditFacts = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null()]),
 );
 export type AuditFacts = z.infer<typeof AuditFacts>;
 
-/** A user with the full name, which cannot be changed freely. */
+/** A user with their full name, which, unlike the nickname, cannot be changed freely. */
 export const NamedPerson = z.extend(UserSummary, { fullName: z.string() });
 export type NamedPerson = z.infer<typeof NamedPerson>;
 
@@ -51,7 +51,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The number of cases in a queue, and since when the oldest has waited. */
+/** The number of cases in a queue, and when the oldest one arrived. */
 export const QueueLength = z.object({
   queue: z.enum(STAFF_PLACES.map(({ id }) => id)),
   waiting: z.int(),
@@ -59,7 +59,7 @@ export const QueueLength = z.object({
 });
 export type QueueLength = z.infer<typeof QueueLength>;
 
-/** A refund that the provider rejected or returned: its money is in the traveler's wallet. */
+/** A refund that the provider rejected or returned. Its money is in the traveler's wallet. */
 export const RefusedRefund = z.object({
   id: RefundId,
   bookingId: BookingId,
@@ -71,13 +71,13 @@ export const RefusedRefund = z.object({
   provider: z.enum(['demo', 'stripe']),
   decidedAt: Instant,
   refusedAt: Instant,
-  /** The part of the wallet that can still be sent, which is less than the amount if some was spent. */
+  /** The part of the amount that is still in the wallet. */
   leftCents: Cents,
   mayDecide: z.boolean(),
 });
 export type RefusedRefund = z.infer<typeof RefusedRefund>;
 
-/** A payer's request for a refund from their bank (docs/product/staff.md, "Chargebacks"). */
+/** A chargeback: a payer's request for a refund from their bank (docs/product/staff.md, "Chargebacks"). */
 export const Chargeback = z.object({
   id: ChargebackId,
   bookingId: BookingId,
@@ -94,13 +94,13 @@ export const Chargeback = z.object({
   state: z.enum(CHARGEBACK_STATES),
   reason: z.enum(CHARGEBACK_REASONS),
   amountCents: Cents,
-  /** True if the provider has withdrawn the money; false if the bank has only inquired. */
+  /** True if the provider has withdrawn the money; false if it is only an inquiry. */
   taken: z.boolean(),
   openedAt: Instant,
   /** The provider's deadline for evidence. */
   answerBy: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
-  /** For a lost one: the parts covered by the booking's money and by the platform. */
+  /** For a lost chargeback: the parts covered by the booking's money and by the platform. */
   coveredCents: Cents,
   lossCents: Cents,
 });
@@ -130,7 +130,7 @@ export const StaffUser = z.object({
 });
 export type StaffUser = z.infer<typeof StaffUser>;
 
-/** All data of one user on one page (docs/product/staff.md, "A person's page"). */
+/** All data about one user (docs/product/staff.md, "A person's page"). */
 export const StaffPerson = z.object({
   user: StaffUser,
   joinedAt: Instant,
@@ -150,9 +150,7 @@ export const StaffPerson = z.object({
     verifiedName: z.nullable(z.string()),
   }),
   wallet: z.object({ refundedCents: Cents, goodwillCents: Cents }),
-  /**
-   * For a guide: the state of their earnings; money frozen by a chargeback is part of the pending earnings.
-   */
+  /** For a guide: the state of their earnings; money frozen by a chargeback is part of the pending earnings. */
   earnings: z.optional(
     z.nullable(
       z.object({

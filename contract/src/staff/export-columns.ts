@@ -6,7 +6,7 @@ import { LedgerMonth } from './entities.ts';
 
 /** Console lists as CSV (docs/product/staff.md, "CSV"). */
 
-/** The columns of each list's file, in order: a field of the list's entries, possibly nested. */
+/** The columns of each list's file, in order. Each is a field of the entries, possibly nested. */
 export const EXPORT_COLUMNS = {
   applications: [
     'applicant.id',
@@ -247,7 +247,7 @@ export const EXPORTED_LISTS = Object.keys(EXPORT_COLUMNS) as [ExportedList, ...E
 export type ExportColumn = (typeof EXPORT_COLUMNS)[ExportedList][number];
 
 type Heading<Column> = Column extends `words.${infer Field}.${string}` ? `words.${Field}` : Column;
-/** Columns with a text in each language share a heading, which names the language. */
+/** The columns of a text in each language share a heading that contains the language. */
 export type ExportHeading = Heading<ExportColumn>;
 
 const list = <Name extends ExportedList>(name: Name) => z.literal(name);
@@ -289,7 +289,7 @@ export const StaffExport = z.discriminatedUnion('list', [
     person: z.optional(idText(UserId)),
   }),
   z.strictObject({ list: list('announcements') }),
-  /** One row per entry; those of one transaction are consecutive. */
+  /** One row per entry; a transaction's entries are consecutive. */
   z.strictObject({ list: list('ledger'), month: z.optional(LedgerMonth) }),
   z.strictObject({
     list: list('audit-log'),

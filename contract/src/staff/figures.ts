@@ -5,5 +5,8 @@ export const STAFF_LATE_HOURS = 72;
 /** Maximum goodwill per payment: RMB 5,000. */
 export const GOODWILL_MAX_CENTS = 500_000;
 
-/** Maximum number of rows of an export; the last row says if there are more (docs/product/staff.md, "CSV"). */
+/**
+ * Maximum number of rows of an export; if there are more, the last row says so (docs/product/staff.md,
+ * "CSV").
+ */
 export const EXPORT_ROWS_MAX = 10_000;

@@ -2,8 +2,8 @@
 export const STAFF_GROUPS = ['people', 'money', 'content', 'system'] as const;
 
 /**
- * The pages of the staff console, in the order of its menu: each is /staff/<id>. A queue contains cases
- * that wait for a decision, and is counted; the others are read-only.
+ * The pages of the staff console, in the order of its menu: each is /staff/<id>. Queues contain cases
+ * awaiting a decision, and show their number; the other pages are read-only.
  */
 export const STAFF_PLACES = [
   { id: 'applications', isQueue: true, group: 'people' },
@@ -36,7 +36,7 @@ export type StaffQueue = Extract<(typeof STAFF_PLACES)[number], { isQueue: true 
 /** The staff page of a user. */
 export const staffPersonPath = (id: number): string => `/staff/users?case=${id}`;
 
-/** Both users of a booking, by its number. */
+/** The staff page with both users of a booking, by booking number. */
 export const staffBookingPath = (number: string): string => `/staff/users?name=${number}`;
 
 export const staffPath = (place: StaffPlace): `/staff/${StaffPlace}` => `/staff/${place}`;

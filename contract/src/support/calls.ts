@@ -24,7 +24,7 @@ const words = text(1, SUPPORT_TEXT_MAX);
 
 const clientMessageId = z.uuid().check(z.toLowerCase());
 
-/** Number of the last message on the writer's page. */
+/** Number of the last message that the client has loaded. */
 const upToSeq = z.int().check(z.nonnegative(), z.maximum(2_147_483_647));
 
 const about = z.discriminatedUnion('kind', [
@@ -64,7 +64,7 @@ export const listSupportMessages = call({
   limit: 'read',
 });
 
-/** Once per `clientMessageId` of its sender; reopens a closed conversation. */
+/** Sends a message to support, once per `clientMessageId`. Reopens a closed conversation. */
 export const askSupport = call({
   method: 'POST',
   path: '/api/v2/support/messages',
@@ -92,7 +92,7 @@ export const readSupport = call({
   limit: 'write',
 });
 
-/** From a user who is not logged in; the reply is sent to the address. */
+/** Sends a visitor's message, without a login; the reply is sent by email. */
 export const leaveLetter = call({
   method: 'POST',
   path: '/api/v2/support/letters',
@@ -111,7 +111,7 @@ export const leaveLetter = call({
 
 const caseParams = z.strictObject({ id: idText(SupportCaseId) });
 
-/** Waiting ones longest waiting first, the others by their latest message. */
+/** Waiting cases: longest waiting first. The others: by latest message. */
 export const listSupportCases = call({
   method: 'GET',
   path: '/api/v2/staff/support',
@@ -161,11 +161,14 @@ const caseActionCall = <const Verb extends string>(verb: Verb, summary: string) 
     limit: 'write',
   });
 
-/** Also takes it over from another staff member. */
+/** Claims a case, even if another staff member has claimed it. */
 export const claimCase = caseActionCall('claim', 'Take a case over');
 export const releaseCase = caseActionCall('release', 'Leave a case to the others');
 
-/** If the user has sent a message since, returns SUPPORT_WRITTEN, and the case stays open. */
+/**
+ * Closes a case. If the user has sent another message in the meantime, returns SUPPORT_WRITTEN and leaves
+ * it open.
+ */
 export const closeCase = call({
   method: 'POST',
   path: '/api/v2/staff/support/:id/close',
@@ -178,7 +181,7 @@ export const closeCase = call({
   limit: 'write',
 });
 
-/** Claims it if it is unclaimed; newer messages of the user keep waiting. */
+/** Replies to a case, and claims it if it is unclaimed. The user's newer messages remain unanswered. */
 export const answerCase = call({
   method: 'POST',
   path: '/api/v2/staff/support/:id/messages',

@@ -5,11 +5,11 @@ import { SUPPORT_ENTITIES, SUPPORT_TOPICS } from './topics.ts';
 
 export const SupportTopic = z.enum(SUPPORT_TOPICS);
 
-/** Something that belongs to the writer. */
+/** The booking or withdrawal of the sender that the message is about. */
 export const SupportAbout = z.object({
   kind: z.enum(SUPPORT_ENTITIES),
   id: z.int(),
-  /** Its public number: TG0042; withdrawals by their number. */
+  /** Its public number: TG0042 for a booking, the number of a withdrawal. */
   number: z.string(),
 });
 export type SupportAbout = z.infer<typeof SupportAbout>;
@@ -17,7 +17,7 @@ export type SupportAbout = z.infer<typeof SupportAbout>;
 /** A message between a user and staff. */
 export const SupportMessage = z.object({
   id: SupportMessageId,
-  /** Its number in the conversation, starting at 1. */
+  /** The message number in the conversation, from 1. */
   seq: z.int(),
   fromStaff: z.boolean(),
   text: z.string(),
@@ -29,7 +29,7 @@ export const SupportMessage = z.object({
 });
 export type SupportMessage = z.infer<typeof SupportMessage>;
 
-/** `none`: no messages yet; `waiting`: for staff. */
+/** `none`: no messages yet; `waiting`: awaiting a reply from staff. */
 const SUPPORT_STATES = ['none', 'waiting', 'answered', 'closed'] as const;
 
 /** The user's conversation with staff. */
@@ -42,7 +42,7 @@ export const SupportConversation = z.object({
 });
 export type SupportConversation = z.infer<typeof SupportConversation>;
 
-/** Where users contact support: here, or in a Chatwoot chat run by the operator. */
+/** Where users contact support: on this site, or in the operator's Chatwoot. */
 export const SupportDoor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('own') }),
   z.object({ kind: z.literal('chatwoot'), url: z.string(), token: z.string() }),
@@ -52,7 +52,7 @@ export type SupportDoor = z.infer<typeof SupportDoor>;
 /** A conversation, as shown to staff. */
 export const SupportCase = z.object({
   id: SupportCaseId,
-  /** Null for a visitor, who is answered by email. */
+  /** Null for a visitor, who gets the reply by email. */
   person: z.nullable(UserSummary),
   email: z.nullable(z.string()),
   locale: Locale,
@@ -69,7 +69,7 @@ export const SupportCase = z.object({
 });
 export type SupportCase = z.infer<typeof SupportCase>;
 
-/** The booking of a case, limited to what helps to answer. */
+/** The booking that a case is about, limited to what staff need for the reply. */
 export const SupportBooking = z.object({
   number: z.string(),
   start: Instant,

@@ -10,8 +10,8 @@ interface Of {
 export interface SupportEvents {
   'support.asked': Of & { seq: number };
   'support.answered': Of & { seq: number };
-  /** A reply is unread while its receiver is away. */
+  /** A reply remained unread because its receiver was not online. */
   'support.left_unread': Of & { userId: UserId; seq: number };
-  /** Claimed, released, closed or read: its displayed state changed. */
+  /** The displayed state changed: the case was claimed, released, closed or read. */
   'support.changed': Of;
 }

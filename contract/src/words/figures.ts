@@ -88,10 +88,10 @@ const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent
   days: hours / 24,
   percent: refundPercent,
 }));
-// The texts about the tiers assume three tiers.
+// The texts assume three tiers.
 if (!full || !most || !half) throw new Error('the cancellation policy has lost a tier');
 
-/** The numbers in texts, derived from the rules. */
+/** The numbers that texts mention, derived from the rules. */
 export const FIGURES = {
   applicantMinAge: APPLICANT_MIN_AGE,
   applicationAnswers: APPLICATION_FIELDS.length,

@@ -5,7 +5,7 @@ export type Catalogs = typeof english;
 /** The name of a catalog. */
 export type Namespace = keyof Catalogs;
 
-/** The key of a text with plural forms omits the form. */
+/** The key of a text with plural forms, without the form. */
 type WithoutForm<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
 
 /** The keys of a catalog or group, without its name. */
@@ -44,7 +44,7 @@ export type PlainKey<Name extends Namespace> = {
   [Key in SentenceKey<Name>]: [PlacesAt<Catalogs, Key>] extends [never] ? Key : never;
 }[SentenceKey<Name>];
 
-/** For several possible keys, the values of all of them. */
+/** The values for placeholders; a union of keys requires the values of all. */
 type ValuesAt<Place extends string> = {
   readonly [One in Place]: One extends 'count' ? number : string | number;
 };
@@ -57,11 +57,11 @@ export type ValuesFor<Key extends string, Given extends string = never> = [
   : [values: ValuesAt<Exclude<PlacesAt<Catalogs, Key>, Given>>];
 
 /**
- * Returns a text of these catalogs in one language. A missing or unknown value does not compile, except those
- * that the function itself passes to every text.
+ * Returns a text from these catalogs in one language. Missing or unknown values do not compile. `Given` are
+ * values that the function itself passes to every text.
  */
 export interface Translate<Name extends Namespace = Namespace, Given extends string = never> {
   <Key extends SentenceKey<Name>>(key: Key, ...values: ValuesFor<Key, Given>): string;
-  /** Exists only in the type, so that a function for fewer catalogs is not assignable to one for more. */
+  /** Exists only in the type: prevents assigning a function for fewer catalogs to one for more. */
   readonly reads?: (name: Name) => void;
 }

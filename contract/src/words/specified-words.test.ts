@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CATALOGS } from './catalogs.ts';
 
 /**
- * Texts that the specification prescribes word for word, by language, catalog and key
+ * Texts whose wording the specification prescribes, by language, catalog and key
  * (docs/conformance.md).
  */
 const EXACT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -162,7 +162,7 @@ const EXACT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Phrases that must occur in a longer text. */
+/** Phrases that a longer text must contain. */
 const SPECIFIED: readonly (readonly [catalog: string, key: string, words: readonly string[]])[] = [
   ['en/errors', 'EXTENSION_LIMIT_REACHED', ['Extension Limit Reached']],
   ['zh-CN/legal', 'terms', ['5 个工作日', '85%', '15%']],

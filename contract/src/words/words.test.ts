@@ -4,7 +4,7 @@ import { glossaryFaults, LOST_WORDS } from '../testing-words.ts';
 import type { Sentences } from '../translate.ts';
 import { CATALOGS } from './catalogs.ts';
 
-/** Spellings in the specification that are exempt. */
+/** Texts from the specification that are exempt. */
 const SPECIFIED = new Set([
   '密码至少需要8个字符',
   'No guides found - Please try again later.',
@@ -16,7 +16,7 @@ const catalogs = (locale: Locale): [string, Sentences][] => Object.entries(CATAL
 const sentencesOf = (all: Sentences): string[] =>
   Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : sentencesOf(each)));
 
-/** Emails, legal documents and the page for a user's parents use 您, other pages 你. */
+/** Emails, legal documents and the travelers' page use 您, other pages 你. */
 const FORMAL = new Set(['letters', 'legal', 'travelers-page']);
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
@@ -46,7 +46,7 @@ const CAPITALS = new RegExp(
   'g',
 );
 
-/** A button, a tab or a heading: a few words that are not a sentence. */
+/** Returns whether a text is a button, tab or heading: a few words that are not a sentence. */
 const isTitle = (text: string): boolean =>
   text.split(' ').length <= 6 && !/[.!?:…]/.test(text) && /^[A-Z]/.test(text);
 
@@ -62,9 +62,9 @@ test('uses sentence case for buttons, tabs and titles', () => {
   expect(faults).toEqual([]);
 });
 
-/** Emails and legal texts may write them out. */
+/** Emails and legal texts may omit contractions. */
 const WRITTEN_OUT = new Set(['letters', 'legal', 'legal-summaries']);
-/** Per language, phrases that pages avoid: full forms, translated passives, officialese. */
+/** Phrases that pages avoid, by language: uncontracted forms, translated passives, officialese. */
 const STIFF: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\b(?:cannot|(?:are|could|did|do|does|had|has|have|is|should|was|were|will|would) not|(?:they|we|you) will|has been asked|(?:are|is) kept)\b/i,
   'zh-CN': /予以|不予|逾期|(?<!必)须/,

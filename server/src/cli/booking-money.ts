@@ -35,5 +35,5 @@ const CHECKS: Checks = {
     WHERE p.amount_cents <> b.deposit_cents`,
 };
 
-/** Returns messages about bookings whose status and money disagree; empty if there are none. */
+/** Returns a message for each booking whose status and money disagree. */
 export const checkBookingMoney = (db: Executor): Promise<string[]> => findFaults(db, CHECKS);

@@ -11,7 +11,7 @@ import { preparePlace } from '../embedded-postgres/place.ts';
 import { createLog } from '../log.ts';
 import { startFailure } from '../start-failure.ts';
 
-/** The dependencies of the commands in package.json. They enqueue no jobs. */
+/** The dependencies of the commands in package.json, which enqueue no jobs. */
 export type CommandDeps = Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> & {
   databaseUrl: string;
 };
@@ -20,8 +20,8 @@ export type CommandDeps = Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> & {
 export class CommandError extends Error {}
 
 /**
- * The configured database, past a pooler; otherwise the database of the server that runs on DATA_DIR, or
- * our own, started temporarily.
+ * Returns the configured database, bypassing a pooler. If none is configured, returns that of the running
+ * server on DATA_DIR, or starts it temporarily.
  */
 const databaseFor = async (config: Config): Promise<{ url: string; stop(): Promise<void> }> => {
   const given = config.databaseSessionUrl ?? config.databaseUrl;

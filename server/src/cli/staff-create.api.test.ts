@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The test runs on the system's Node; the command runs on the version that npm scripts find. */
+/** The command runs on the Node version that npm scripts use, which can differ from the test's. */
 const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 const command = (name: string, args: readonly string[]) =>
   run(node, [scriptOf(name), ...args], { env: { ...process.env, DATABASE_URL: t.databaseUrl } });
@@ -31,7 +31,7 @@ describe('staff:create', () => {
     const { body } = await t.inject(login, { body: { username: 'boss', password } });
     expect(body.isStaff).toBe(true);
     expect((await t.inject(getMe, { token: body.token })).status).toBe(200);
-    // Created by a separate program, because tests use cheap password hashes.
+    // Checks the cost of the hash, because tests use cheaper ones.
     const { rows } = await t.db.execute(sql`
       select password_hash from users where username = 'boss'`);
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

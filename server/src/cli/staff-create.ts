@@ -35,8 +35,8 @@ const TAKEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a staff account (docs/product/accounts.md, "People") and prints its password and the link to add
- * its passkey, only once.
+ * Creates a staff account (docs/product/accounts.md, "People") and prints its password and a link to add a
+ * passkey, only this once.
  */
 const createStaff = async ({ db, clock, config }: CommandDeps): Promise<number> => {
   const given = readArguments();

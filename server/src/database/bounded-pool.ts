@@ -6,7 +6,7 @@ import { isUnreachable } from './violations.ts';
 export interface BoundedPoolConfig extends pg.PoolConfig {
   connectionTimeoutMillis: number;
   query_timeout: number;
-  /** A pooler in transaction mode assigns another connection to each transaction. */
+  /** True behind a pooler in transaction mode, where each transaction can get a different connection. */
   isPooled: boolean;
 }
 
@@ -31,7 +31,7 @@ export class BoundedPool extends pg.Pool {
     try {
       return await beforeDeadline(client);
     } catch (error) {
-      // A connection that arrives too late is returned.
+      // Return a connection that arrives too late to the pool.
       client.then(
         (late) => late.release(),
         () => {},
@@ -41,8 +41,8 @@ export class BoundedPool extends pg.Pool {
   }
 
   /**
-   * Runs one statement on a client of this pool. A client that timed out must be destroyed. A client whose
-   * request hit its deadline can be reused once the statement ends.
+   * Runs one statement on a client of this pool. After a timeout, the client must be destroyed. After the
+   * request's deadline, it can be reused once the statement ends.
    */
   async queryOn<Row extends pg.QueryResultRow>(
     client: pg.PoolClient,
@@ -51,11 +51,11 @@ export class BoundedPool extends pg.Pool {
   ): Promise<pg.QueryResult<Row>> {
     requireTime();
     const answer = client.query<Row>(config, values);
-    // The result of a commit must be known, however late it arrives.
+    // A commit has no deadline, because its result must be known.
     return config.text === 'commit' ? answer : beforeDeadline(answer);
   }
 
-  /** Runs one statement on a client of its own. */
+  /** Checks out a client for one statement. */
   async queryOnce<Row extends pg.QueryResultRow>(
     config: pg.QueryConfig,
     values?: unknown[],

@@ -47,7 +47,7 @@ test('runs concurrent prepared queries in call order, before all other queries',
   expect(other).toEqual([{ body: '012' }]);
 });
 
-test('returns the same rows for one ID and for several IDs', async () => {
+test('a query by ids returns the same rows for one id and for several', async () => {
   await t.db.insert(notes).values(['a', 'b', 'c'].map((body) => ({ body })));
   const [a, b] = [
     { id: 1, body: 'a' },

@@ -14,7 +14,7 @@ export const parseInstant = (value: string): Temporal.Instant =>
 /** A timestamptz column, read and written as Temporal.Instant. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
   dataType: () => 'timestamptz',
-  // A built insert can also pass null.
+  // A prebuilt insert can also pass null.
   toDriver: (value: Temporal.Instant | null) =>
     (value === null ? null : value.toString()) as string,
   fromDriver: parseInstant,

@@ -1,8 +1,8 @@
 import { type AnyColumn, gt, lt, Placeholder, type SQL, sql } from 'drizzle-orm';
 
 /**
- * True if the column equals one of these numbers, or of those bound to the placeholder. The SQL text is the
- * same for any number of values, so it stays prepared.
+ * True if the column equals one of these numbers, or of those bound to the placeholder. The SQL is the same
+ * for any number of values, so it can be a prepared statement.
  */
 export const isAnyOf = (column: AnyColumn, numbers: readonly number[] | Placeholder): SQL =>
   sql`${column} = any (${numbers instanceof Placeholder ? numbers : sql.param([...numbers])}::int[])`;

@@ -11,7 +11,7 @@ const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>)
   }
 };
 
-/** Allows only names that need no quoting, because they are inserted into SQL. */
+/** Allows only names that need no quotes, because they are interpolated into SQL. */
 const validName = (name: string): string => {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) throw new Error(`Not a database name: ${name}`);
   return name;
@@ -28,14 +28,14 @@ const UTF8 = "TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE '
 const ANY_UTF8 = "TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'";
 
 /**
- * Creates a database on the server and returns its URL. Copies the template, if given, and waits for
+ * Creates a database on the server and returns its URL. Copies the template, if given, after waiting for
  * sessions that are still disconnecting from it. Throws 42P04 if the name is taken.
  */
 export const createDatabase = (url: string, name: string, template?: string): Promise<string> =>
   onServer(url, async (client) => {
     const create = (how: string) => client.query(`CREATE DATABASE ${validName(name)} ${how}`);
     if (template) {
-      // Copying the files takes a third of the time of WAL-logging each page.
+      // Copying the files takes a third of the time that WAL-logging each page would take.
       const how = `TEMPLATE ${validName(template)} STRATEGY file_copy`;
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -63,7 +63,7 @@ export const ensureDatabase = async (url: string, name: string): Promise<string>
   return taken.rowCount ? databaseUrl(url, name) : createDatabase(url, name);
 };
 
-/** Drops one of our databases, even if sessions are connected to it. Does nothing if it does not exist. */
+/** Drops a database, even if sessions are connected to it. Does nothing if it does not exist. */
 export const dropDatabase = (url: string, name: string): Promise<void> =>
   onServer(url, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${validName(name)} WITH (FORCE)`);

@@ -25,7 +25,10 @@ const types = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** Opens a pool on which no statement hangs: if the database hangs or is unreachable, it fails within 5 s. */
+/**
+ * Opens a pool whose statements never hang: if the database is unreachable or does not respond, they fail
+ * within 5 s.
+ */
 export const openDatabase = (
   url: string,
   options: {
@@ -38,7 +41,7 @@ export const openDatabase = (
     isPooled?: boolean;
     statementTimeoutMs?: number;
     connectionTimeoutMs?: number;
-    /** How long after its own timeout a statement without a response counts as hung. */
+    /** How long after its timeout a statement without a response is treated as hung. */
     graceMs?: number;
   },
 ): Db => {

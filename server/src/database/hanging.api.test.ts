@@ -9,7 +9,7 @@ import { inTransaction } from './transaction.ts';
 import { isUnreachable } from './violations.ts';
 
 const CONNECTIONS = 3;
-/** More time than opening a connection takes on a busy machine. */
+/** Longer than it takes to open a connection on a busy machine. */
 const TIMEOUT_MS = 2000;
 const GRACE_MS = 100;
 /** A single timeout covers both the query and its rollback. */
@@ -99,7 +99,7 @@ test('times out a transaction that hangs halfway, and rolls it back', async () =
   expect(new Set(await storedTexts())).toEqual(new Set(['after']));
 });
 
-test('keeps the connection after an error that is not from the database', async () => {
+test('reuses the connection after an error that is not from the database', async () => {
   const given: unknown[] = [];
   db.$client.on('release', (lost) => given.push(lost ?? false));
   const refused = inTransaction(db, async (tx) => {

@@ -24,7 +24,7 @@ const waiting = async (): Promise<number> => {
   return rows.length;
 };
 
-test('processes that start during a migration wait for it, despite the statement timeout', async () => {
+test('processes that start during a migration wait for it, even beyond the statement timeout', async () => {
   const name = new URL(t.databaseUrl).pathname.slice(1);
   await other.query(`alter database ${name} set statement_timeout = 500`);
   await other.query('select pg_advisory_lock(7203114)');

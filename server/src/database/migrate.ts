@@ -8,7 +8,7 @@ const FOLDER = serverPath('migrations');
 const MIGRATION_LOCK = 7_203_114;
 /** The oldest PostgreSQL version that supports every statement. */
 const OLDEST = 15;
-/** Generous, for busy machines and slow name lookups. */
+/** Long enough for busy machines and slow DNS lookups. */
 const CONNECTION_MS = 30_000;
 
 /** The table in which drizzle-kit and all past releases record applied migrations. */
@@ -17,13 +17,13 @@ const RECORD = `
   create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Lifts the limits meant for requests, whether set by a role or by a pooler. */
+/** Removes timeouts meant for requests, whether set by a role or by a pooler. */
 const WITHOUT_LIMITS = `
   select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout',
     'transaction_timeout')`;
 
-/** A connection for startup. Only connecting has a time limit. */
+/** Runs work on a connection for startup. Only connecting has a timeout. */
 const withClient = async <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -102,7 +102,7 @@ export const migrate = (
     await client.query('commit');
   });
 
-/** Returns the settings that can lose an acknowledged write (fsync and the like). */
+/** Returns the settings (fsync and the like) that risk losing acknowledged writes. */
 export const lossySettings = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string; setting: string }>(

@@ -1,10 +1,8 @@
 import type pg from 'pg';
 
-/**
- * Maximum number of prepared statements; further ones run unprepared. Each uses memory on every connection.
- */
+/** Maximum number of prepared statements; further ones run unprepared. Each uses memory on every connection. */
 const MOST_PREPARED = 400;
-/** The maximum number of statements remembered after their first run. */
+/** Maximum number of statements to remember after their first run. */
 const MOST_REMEMBERED = 2000;
 
 /** Assigns names to the statements of a pool. */
@@ -13,12 +11,12 @@ export class PreparedStatements {
   readonly #seenOnce = new Set<string>();
   readonly #areCached: boolean;
 
-  /** `areCached`: a connection still has its prepared statements when it is used again. */
+  /** `areCached`: prepared statements persist on a connection until its next use. */
   constructor(areCached = true) {
     this.#areCached = areCached;
   }
 
-  /** Names a statement from its second run on, which makes PostgreSQL cache its plan. */
+  /** Returns a name from the statement's second run on; PostgreSQL caches the plans of named statements. */
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
@@ -33,7 +31,7 @@ export class PreparedStatements {
 
   /**
    * Names a statement that has parameters and runs repeatedly: PostgreSQL then parses and plans it once per
-   * connection. Statements are matched by text, so callers need not name them. A text without parameters can
+   * connection. Statements are matched by text, so callers need not name them. SQL without parameters can
    * contain several statements, which cannot be prepared.
    */
   named<Config extends pg.QueryConfig>(config: Config, values: readonly unknown[] = []): Config {

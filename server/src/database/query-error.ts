@@ -14,7 +14,10 @@ const sanitizedError = (error: DrizzleQueryError): Error => {
   return Object.assign(short, { code: cause?.code, constraint: cause?.constraint });
 };
 
-/** The error as stored in logs and tables: a query's error without its parameters, any other unchanged. */
+/**
+ * Returns the error to store in logs and tables: a query error without its parameters, other errors
+ * unchanged.
+ */
 export const withoutParams = (error: unknown): unknown => {
   if (error instanceof DrizzleQueryError) return sanitizedError(error);
   if (error instanceof Error && error.cause instanceof DrizzleQueryError) {

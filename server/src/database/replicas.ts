@@ -7,9 +7,9 @@ import { isRetryable, isUnreachable } from './violations.ts';
 
 /** Maximum lag of a usable replica. Milliseconds. */
 export const LONGEST_BEHIND_MS = 1_000;
-/** How often the position of every server is read. */
+/** Interval for reading each server's WAL position. */
 const WATCH_MS = 200;
-/** After this time, a read on a replica moves to the primary. */
+/** Timeout for a read on a replica, after which it is retried on the primary. */
 const STATEMENT_MS = 1_000;
 
 /** A WAL position of the primary, and when it was requested. */
@@ -31,7 +31,7 @@ const positionOf = async (db: Db, kind: keyof typeof POSITION): Promise<number |
 
 class Replica {
   readonly db: Db;
-  /** The replica has everything committed by this time, on the monotonic clock. */
+  /** The replica has applied everything committed before this time (monotonic clock). */
   asOf = Number.NEGATIVE_INFINITY;
   /** True if the last position request failed. */
   isSilent = false;
@@ -42,8 +42,8 @@ class Replica {
 }
 
 /**
- * Moves public reads from the primary to streaming replicas that lag at most a second, in rotation. Lag is
- * measured by WAL positions, so no clocks are compared and an idle primary makes no replica look stale
+ * Distributes public reads over streaming replicas that lag at most a second. Lag is measured by WAL
+ * positions, so clocks need not agree and replicas of an idle primary do not look stale
  * (docs/operations.md, "Replicas").
  */
 export class Replicas {
@@ -75,14 +75,14 @@ export class Replicas {
     this.#watching = urls.length > 0 ? this.#watch() : Promise.resolve();
   }
 
-  /** How many replicas are fresh enough to use. */
+  /** The number of replicas that are fresh enough to use. */
   get fresh(): number {
     return this.#usable().length;
   }
 
   /**
-   * Runs a public read, which may be a second old, on a replica. Falls back to the primary if no replica is
-   * fresh or the read fails.
+   * Runs a public read, whose data may be a second old, on a replica. Falls back to the primary if no
+   * replica is fresh or the read fails.
    */
   async read<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
     const usable = this.#usable();
@@ -101,10 +101,7 @@ export class Replicas {
     }
   }
 
-  /**
-   * Like `read`, but for any viewer. Only visitors' reads leave the primary, because logged-in users must see
-   * their own writes.
-   */
+  /** Like `read`, but uses replicas only for visitors, because logged-in users must see their own writes. */
   readFor<Result>(viewer: object | null, work: (db: Db) => Promise<Result>): Promise<Result> {
     return viewer ? work(this.#primary) : this.read(work);
   }
@@ -136,7 +133,7 @@ export class Replicas {
     }
   }
 
-  /** Reads the primary's position, which was reached when the query was sent or later. */
+  /** Records the primary's position, with the time when the query was sent. */
   async #recordPosition(): Promise<void> {
     const at = performance.now();
     try {

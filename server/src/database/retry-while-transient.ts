@@ -14,7 +14,10 @@ export interface ErrorFields {
   errors?: ErrorFields[];
 }
 
-/** Drizzle wraps node-postgres errors, and a host with several addresses fails once per address. */
+/**
+ * Unwraps errors: Drizzle wraps those of node-postgres, and a host with several addresses fails once per
+ * address.
+ */
 export const rootCause = (error: ErrorFields): ErrorFields => {
   if (error.cause instanceof Error) return rootCause(error.cause);
   return error.errors?.[0] ?? error;
@@ -42,17 +45,20 @@ const UNREACHABLE_CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Requests treat a full disk as temporary. At startup it is fatal: an operator has to free space. */
+/** Requests treat a full disk as temporary. At startup it is fatal, because an operator must free space. */
 const DISK_FULL = '53100';
 
-/** True for the error of a pooler in transaction mode where a direct connection is required. */
+/**
+ * Returns whether the error means that a pooler in transaction mode is used where a direct connection is
+ * required.
+ */
 export const isPoolerRefusal = (message: string): boolean =>
   message.startsWith('unsupported startup parameter');
 
 /** node-postgres's message for a connection that was not established in time. */
 const CONNECTION_TIMEOUT = 'timeout expired';
 
-/** True if a startup step that failed with this error may succeed later without intervention. */
+/** Returns whether a startup step that failed with this error may succeed later without intervention. */
 export const isTransient = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall, message } = rootCause(error);
@@ -64,7 +70,7 @@ export const isTransient = (error: unknown): boolean => {
 
 export interface RetryOptions {
   log: Logger;
-  /** Aborted when the process is asked to stop; nothing is retried after that. */
+  /** Aborted when the process must stop; nothing is retried after that. */
   signal?: AbortSignal | undefined;
   /** The pause before the first retry. It doubles with each attempt; tests use a short one. */
   firstPauseMs?: number;
@@ -74,8 +80,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Runs a startup step that needs the database, and retries it while it fails with a transient error. `work`
- * starts over on each attempt. Throws any other error.
+ * Runs a startup step that needs the database, and retries it after transient errors. Throws any other error.
  */
 export const retryWhileTransient = async <Result>(
   work: () => Promise<Result>,

@@ -23,7 +23,7 @@ export const waitingSince = (since: PgColumn) => ({
   oldestAt: min(since) as SQL<Temporal.Instant | null>,
 });
 
-/** The number of matching rows, and since when the oldest waits. */
+/** Returns the number of matching rows and the age of the oldest. */
 export const countWaiting = (
   db: Executor,
   since: PgColumn,

@@ -42,7 +42,7 @@ test('names the constraint that a rejected write violates', async () => {
   expect(violatedConstraint(new Error('something else'))).toBeNull();
 });
 
-test('throws if the transaction’s code swallowed an error', async () => {
+test('throws if the transaction’s callback swallowed an error', async () => {
   const swallowing = inTransaction(t.db, async (tx) => {
     await tx.execute(sql`insert into pair values (3, 0)`);
     await tx.execute(sql`insert into pair values (1, 0)`).catch(() => {});
@@ -76,7 +76,7 @@ test('throws the error of the first concurrent statement that failed', async () 
   expect((await t.db.execute(sql`select n from pair where id = 2`)).rows).not.toEqual([{ n: 60 }]);
 });
 
-test('throws the first failure even if its caller learns of it later', async () => {
+test('throws the first failure even if its promise settles later', async () => {
   const callDeep = async (depth: number, work: () => Promise<unknown>): Promise<unknown> =>
     depth === 0 ? work() : await callDeep(depth - 1, work);
   const several = inTransaction(t.db, (tx) =>
@@ -118,7 +118,7 @@ test('prepares a statement on its second run, and returns the same result', asyn
   expect(onOneConnection.rowCount).toBe(1);
 });
 
-test('runs several statements in one query repeatedly without preparing them', async () => {
+test('never prepares a query with several statements', async () => {
   const runBothUpdates = () =>
     t.db.execute(sql.raw('update pair set n = 1; update pair set n = 2'));
   for (const _ of [1, 2, 3]) await runBothUpdates();

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { DeadlineExceeded } from '../deadline.ts';
 
-/** The PostgreSQL error behind any thrown value, or null. */
+/** Returns the PostgreSQL error that caused a thrown value, or null. */
 export const databaseError = (error: unknown): DatabaseError | null => {
   if (error instanceof DatabaseError) return error;
   if (error instanceof DrizzleQueryError) return databaseError(error.cause);
@@ -11,13 +11,13 @@ export const databaseError = (error: unknown): DatabaseError | null => {
 
 const CONSTRAINT_CODES = new Set(['23505', '23P01', '23514', '23503']);
 
-/** The name of the violated unique, exclusion, check or foreign-key constraint, or null. */
+/** Returns the name of the violated unique, exclusion, check or foreign-key constraint, or null. */
 export const violatedConstraint = (error: unknown): string | null => {
   const cause = databaseError(error);
   return cause?.code && CONSTRAINT_CODES.has(cause.code) ? (cause.constraint ?? null) : null;
 };
 
-/** True for a serialization failure or deadlock: the transaction can be retried. */
+/** Returns whether a transaction failed with a serialization failure or deadlock, and can be retried. */
 export const isRetryable = (error: unknown): boolean => {
   const code = databaseError(error)?.code;
   return code === '40001' || code === '40P01';
@@ -40,7 +40,10 @@ const UNREACHABLE = new Set([
   '08003',
 ]);
 
-/** True if the database is down, starting, full or hanging: the client can retry later (503). */
+/**
+ * Returns whether the database is down, starting, full or hanging, so that the client can retry later
+ * (503).
+ */
 export const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof DeadlineExceeded) return true;

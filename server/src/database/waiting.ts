@@ -1,4 +1,4 @@
-/** The number of items waiting in a queue, and since when the oldest has waited. */
+/** The number of items in a queue, and the age of the oldest. */
 export interface Waiting {
   waiting: number;
   oldestAt: Temporal.Instant | null;

@@ -2,7 +2,7 @@ export default {
   brand: 'TomoGuide',
   /** Next to the seal. */
   logo: 'TomoGuide',
-  /** One word fits below the icon of the installed app. */
+  /** One word, to fit below the icon of the installed app. */
   shortName: 'TomoGuide',
   brandTitle: '{{title}} · TomoGuide',
   skip: 'Skip to content',

@@ -6,13 +6,13 @@ export const MISSED = 'missed';
 
 /**
  * Broadcasts short messages to every process of this installation, including this one. Delivery is not
- * guaranteed: a listener never receives messages that were sent while it was disconnected.
+ * guaranteed: a disconnected listener misses messages.
  */
 export interface Bus {
   /** Sends the message soon, batched with others. If that fails, every listener gets `missed`. */
   publish(text: string): void;
   /**
-   * Receives messages from the time the promise resolves until `stop` is called. Calls `missed` whenever a
+   * Receives messages from when the promise resolves until `stop` is called. Calls `missed` whenever a
    * listener or a sender reconnects, because messages sent in the meantime did not arrive. Rejects if
    * listening is not possible now; the caller can retry.
    */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Outgoing } from './outgoing.ts';
 
-/** Messages that arrived while sending worked. */
+/** Records the messages that were sent; sending can be made to fail. */
 const testLine = () => {
   const arrived: string[] = [];
   const state = { works: true, failures: 0 };
@@ -40,7 +40,7 @@ test('drops messages that cannot be sent, and reports the loss before it sends t
   expect(arrived).toEqual(['missed', 'heard']);
 });
 
-test('a connection that never responds does not block shutdown', async () => {
+test('shutdown does not wait for a connection that never responds', async () => {
   const outgoing = new Outgoing(
     () => new Promise(() => {}),
     'missed',

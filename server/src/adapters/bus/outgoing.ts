@@ -38,7 +38,7 @@ export class Outgoing {
     if (this.#hasLost) return;
     if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
     else this.#dropQueued();
-    // Sending has no request deadline: the request that started it may end long before.
+    // Sending has no request deadline, because it can outlive the request that started it.
     this.#sending ??= withDeadline(() => this.#run());
   }
 

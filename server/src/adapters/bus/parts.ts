@@ -45,7 +45,10 @@ export const packTexts = (parts: readonly string[]): string[] => {
 
 export const unpackTexts = (pack: string): string[] => pack.split(BETWEEN);
 
-/** Incomplete messages. The parts of a message arrive together, so one message per sender is enough. */
+/**
+ * Maximum number of incomplete messages. The parts of a message arrive together, so each sender has only
+ * one.
+ */
 const MOST_OPEN = 100;
 
 /** Joins parts; returns null until a message is complete. */

@@ -8,7 +8,7 @@ import { packTexts, splitIntoParts, unpackTexts, Whole } from './parts.ts';
 
 const CHANNEL = 'tomoguide_live';
 const CONNECT_MS = 5_000;
-/** How often an idle listener's connection is checked. */
+/** Interval for checking the connection of an idle listener. */
 const CHECK_MS = 10_000;
 /** Time limit for the check. */
 const ANSWER_MS = 5_000;
@@ -105,7 +105,7 @@ export const postgresBus = ({
     try {
       await asked?.query('select 1');
     } catch {
-      // An `end` event follows, which triggers a reconnect.
+      // The `end` event that follows triggers a reconnect.
       asked?.end().catch(() => {});
     }
   };

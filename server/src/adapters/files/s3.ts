@@ -14,7 +14,7 @@ export interface S3Place {
   secretAccessKey: string;
 }
 
-/** Time limit for the store. Within a request, the request's deadline also applies. */
+/** Timeout for the store. Within a request, the request's deadline also applies. */
 const LONGEST_MS = 10_000;
 /** Extra time for uploads. A store that accepts less than a megabyte per second is treated as down. */
 const BYTES_PER_MS = 1000;
@@ -69,7 +69,8 @@ export const s3Files = ({ endpoint, bucket, ...keys }: S3Place): Files => {
     },
     open: async (key) => {
       const beginning = new AbortController();
-      // Limits only the time until the response starts: fetch itself ends a transfer that stalls later.
+      // Limits only the time until the response starts. fetch has its own timeout for a transfer that
+      // stalls later.
       const late = setTimeout(() => beginning.abort(), Math.min(LONGEST_MS, timeLeftMs()));
       const response = await send('GET', key, NOTHING, beginning.signal).finally(() =>
         clearTimeout(late),

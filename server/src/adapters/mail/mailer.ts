@@ -3,7 +3,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The URL for a mail program's unsubscribe button (RFC 8058). */
+  /** The URL for the mail client's unsubscribe button (RFC 8058). */
   stopUrl?: string;
   /** The same for every attempt, so that receivers can detect duplicates. */
   messageId: string;

@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import { LetterRefused, type Mailer } from './mailer.ts';
 
 /**
- * A 5xx about this email or its recipient. Errors about our login (530, 535) are retried while the operator
- * fixes the configuration.
+ * A 5xx about this email or its recipient. Authentication errors (530, 535) are temporary: the operator can
+ * fix the configuration.
  */
 const isPermanent = (error: unknown): error is Error => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
@@ -22,7 +22,7 @@ const ANSWER_MS = 10_000;
 export interface SmtpOptions {
   url: string;
   from: string;
-  /** The site's host in every Message-ID: `tomoguide.example`. */
+  /** The host for Message-IDs: `tomoguide.example`. */
   host: string;
   /** The reply address; by default the sender. */
   replyTo?: string | undefined;

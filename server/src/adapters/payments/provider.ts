@@ -33,8 +33,8 @@ export interface RefundOrder {
 
 export interface RefundAnswer {
   /**
-   * `pending`: the provider has accepted the order and reports the result later, or when queried. `refused`:
-   * the refund cannot succeed; the money goes to the wallet.
+   * `pending`: the provider has accepted the order, and reports the result later or on a query. `refused`:
+   * the refund cannot succeed, and the money goes to the wallet.
    */
   readonly status: 'pending' | 'arrived' | 'refused';
   readonly refundId: string | null;
@@ -42,7 +42,7 @@ export interface RefundAnswer {
 
 /**
  * A provider's report about a refund. Can be a duplicate, late or out of order. A refund that arrived can
- * still be rejected later, for example because the card was closed; a rejected one stays rejected.
+ * still be rejected later, for example because the card was closed. Rejection is final.
  */
 export interface RefundNews extends RefundAnswer {
   readonly eventId: string;
@@ -52,7 +52,8 @@ export interface RefundNews extends RefundAnswer {
 }
 
 /**
- * A provider's report about a chargeback: its full state each time. Can be a duplicate, late or out of order.
+ * A provider's report about a chargeback, each time with its full state. Can be a duplicate, late or out of
+ * order.
  */
 export interface ChargebackNews {
   readonly eventId: string;
@@ -61,7 +62,7 @@ export interface ChargebackNews {
   /** The provider's id of the charge. */
   readonly chargeId: string;
   readonly amountCents: number;
-  /** The bank's reason, in the provider's words. */
+  /** The provider's code for the reason. */
   readonly reason: string;
   /** The deadline for evidence; epoch seconds. */
   readonly answerBy: number | null;
@@ -105,10 +106,8 @@ export interface PaymentProvider {
   /** Returns the session's charge, if any, in case its event is late or lost. */
   findCharge(sessionId: string): Promise<ProviderEvent | null>;
   refund(order: RefundOrder): Promise<RefundAnswer>;
-  /**
-   * Returns the status of a refund that may have been ordered; null if the provider has not accepted it.
-   */
+  /** Returns the status of a refund that may have been ordered; null if the provider has not accepted it. */
   findRefund(order: RefundOrder): Promise<RefundAnswer | null>;
-  /** Returns the key of the attempt behind a charge; null if the charge is not ours. */
+  /** Returns the key of the attempt that a charge belongs to; null if this site did not create it. */
   keyOfCharge(chargeId: string): Promise<string | null>;
 }

@@ -3,15 +3,15 @@ import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 
-/** The account concerned. */
+/** The account to export or close. */
 export interface Person {
   userId: UserId;
   guideId: GuideId | null;
 }
 
 /**
- * What a domain provides about the users whose data it stores. Accounts depends only on payments, so each
- * domain handles its own tables (docs/product/accounts.md, "Closing an account").
+ * What each domain implements for the user data in its own tables, because accounts cannot import it
+ * (docs/product/accounts.md, "Closing an account").
  */
 export interface AccountKeeper<Deps> {
   /** Returns the user's data for the export, keyed by JSON file name. */

@@ -16,13 +16,13 @@ import type { SessionRow } from './sessions/session-queries.ts';
 import type { NewToken } from './sessions/session-token.ts';
 
 /**
- * Returns a user's name for server-written texts. For a closed account, a placeholder in the recipient's
- * language.
+ * Returns a user's name for texts that the server generates; for a closed account, a placeholder in the
+ * recipient's language.
  */
 export const personName = (nickname: string, locale: Locale): string =>
   nickname === DELETED_NICKNAME ? CATALOGS[locale].layout.deletedUser : nickname;
 
-/** Returns a user's public data, and nothing else. */
+/** Returns only a user's public data. */
 export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): UserSummary => ({
   id,
   nickname,
@@ -79,7 +79,7 @@ export const presentPasskey = (row: PasskeyRow): Passkey => ({
   lastUsedAt: row.lastUsedAt?.toString() ?? null,
 });
 
-/** One of the user's own sessions. */
+/** Returns one of the user's own sessions. */
 export const presentSession = (row: SessionRow, current: number): OpenSession => ({
   id: SessionId.parse(row.id),
   current: row.id === current,

@@ -19,7 +19,7 @@ import {
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** Email addresses are stored and compared in lower case, because users type them in varying case. */
+/** Email addresses are stored and compared in lower case. */
 export const normalizeEmail = (typed: string): string => cleanEmail(typed).toLowerCase();
 
 export const userById = (db: Executor, id: UserId): Promise<UserRow | null> =>
@@ -46,13 +46,13 @@ export const usersOf = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]
 export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>
   usersByGuide(db, guideIds, {});
 
-/** True if all of these users show read receipts. */
+/** True if all these users have read receipts on. */
 export const haveReadReceipts = (ids: SQL): SQL<boolean> =>
   sql<boolean>`not exists (
     select from ${users} reader where reader.id in ${ids} and not reader.read_receipts_enabled
   )`;
 
-/** Staff members. */
+/** Returns all staff members. */
 export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
   db.select({ id: users.id }).from(users).where(sql`${users.isStaff}`);
 
@@ -69,16 +69,16 @@ export const userByLogin = async (db: Executor, name: string): Promise<UserRow |
   );
 };
 
-/** Must match the expression of the index. */
+/** Must match the index expression. */
 const words = sql`lower(${users.username} || ' ' || ${users.email} || ' ' || ${users.fullName} || ' ' || ${users.nickname})`;
 
-/** Trigrams have three characters, so shorter words match only as a whole name. */
+/** Minimum length for substring matches, which use trigrams; shorter text must match a whole name. */
 const PART_MIN = 3;
 
 /** Escapes the wildcards of LIKE. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Open accounts with the text in the username, email or names, newest first. */
+/** Returns open accounts with the text in the username, email or names, newest first. */
 export const usersContaining = (
   db: Executor,
   text: string,
@@ -138,7 +138,7 @@ export const usernameExists = async (db: Executor, username: string): Promise<bo
   return rows.length > 0;
 };
 
-/** True if an account has confirmed this address, so no other can use it. */
+/** Returns whether an account has confirmed this address, so that no other can use it. */
 export const isEmailOwned = async (db: Executor, email: string): Promise<boolean> => {
   const rows = await db
     .select({ id: users.id })
@@ -152,7 +152,7 @@ export const isEmailOwned = async (db: Executor, email: string): Promise<boolean
 export const insertUser = (tx: Tx, user: NewUser): Promise<UserRow> =>
   onlyRow(tx.insert(users).values(user).returning());
 
-/** Null if another user has the username. */
+/** Inserts a user; null if the username is taken. */
 export const insertUserIfFree = async (tx: Tx, user: NewUser): Promise<UserRow | null> => {
   const rows = await tx
     .insert(users)
@@ -168,7 +168,10 @@ export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
-/** The latest account with this address and name that joined since then and is neither confirmed nor suspended. */
+/**
+ * Returns the latest account with this address and name, created since then, that is neither confirmed nor
+ * suspended.
+ */
 export const unconfirmedUserSince = (
   tx: Tx,
   { email, fullName }: { email: string; fullName: string },
@@ -208,7 +211,7 @@ export const deleteAttemptsFor = async (tx: Tx, username: string): Promise<void>
   await tx.delete(loginAttempts).where(eq(loginAttempts.name, username));
 };
 
-/** Deletes sessions, links and attempts that no rule needs any more. */
+/** Deletes sessions, links and attempts that are no longer needed. */
 export const deleteOldRecords = async (
   db: Executor,
   now: Temporal.Instant,

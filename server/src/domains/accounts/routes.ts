@@ -99,7 +99,7 @@ const meOf = async (
     emailTaken: user.emailConfirmedAt === null && (await isEmailOwned(deps.db, user.email)),
   });
 
-/** Sign-up, login, logout and forgotten passwords. */
+/** Sign-up, login, logout and password reset. */
 const registerLogin = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   const loginReply = async (
     { user, session, deviceCookie }: LoggedIn,

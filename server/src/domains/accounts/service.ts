@@ -27,7 +27,7 @@ import { deleteSessionsOf, listOpenSessions, type SessionRow } from './sessions/
 
 export { personName } from './present.ts';
 
-/** User data for other modules, which decide what each viewer sees. */
+/** User data for other domains, which decide what each viewer sees. */
 export interface UserFacts extends UserSummary {
   fullName: string;
   username: string;
@@ -87,9 +87,7 @@ export const searchUsers = async (
   part: { cursor?: number | undefined; limit: number },
 ): Promise<UserFacts[]> => (await usersContaining(db, text, part)).map(toUserFacts);
 
-/**
- * Account details for staff besides the user's identity; null if the account is closed or does not exist.
- */
+/** Returns account details for staff; null if the account is closed or does not exist. */
 export const accountFacts = async (
   db: Executor,
   id: UserId,
@@ -113,31 +111,31 @@ export const usersOfGuides = async (
   );
 };
 
-/** The number of open, unsuspended accounts in a group. */
+/** Counts the accounts in a group that are neither closed nor suspended. */
 export const countActive = (db: Executor, group: AccountGroup): Promise<number> =>
   countActiveIn(db, group);
 
-/** The next accounts of the group, ordered by id. */
+/** Returns the next accounts of the group, ordered by id. */
 export const nextActive = (
   db: Executor,
   group: AccountGroup,
   part: { after: UserId | 0; upTo: UserId; limit: number },
 ): Promise<UserId[]> => nextActiveIn(db, group, part);
 
-/** The newest account. Throws if there is none, which cannot happen because a user makes the call. */
+/** Returns the newest account. There is always one, because a user makes the call. */
 export const newestAccount = async (db: Executor): Promise<UserId> => {
   const id = await newestUser(db);
   if (id === null) throw new Error('there is no account');
   return id;
 };
 
-/** Staff members. */
+/** Returns the ids of all staff members. */
 export const staffIds = async (db: Executor): Promise<UserId[]> =>
   (await staffUsers(db)).map(({ id }) => id);
 
 /**
- * Locks a user's row until the transaction ends. Rules that count something per user (unpaid bookings, wallet
- * money) are checked under this lock. Null if the user does not exist or their account is closed.
+ * Locks a user's row until the transaction ends. Limits per user (unpaid bookings, wallet money) are
+ * checked under this lock. Null if the user does not exist or their account is closed.
  */
 export const lockUser = async (tx: Tx, id: UserId): Promise<UserFacts | null> => {
   const row = await lockUserRow(tx, id);
@@ -177,7 +175,7 @@ export interface CreateUser {
 }
 
 /**
- * Creates an account without the checks of sign-up, for staff, demo data and tests. Violates
+ * Creates an account without the sign-up checks, for staff, demo data and tests. Violates
  * `users_username_unique` or `users_email_confirmed` if the name or address is taken.
  */
 export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> => {
@@ -199,9 +197,7 @@ export const markAsGuide = async (tx: Tx, userId: UserId, guideId: GuideId): Pro
   await updateUser(tx, userId, { guideId });
 };
 
-/**
- * Records that staff verified the user's identity. Payout accounts must then use the name on the document.
- */
+/** Records that staff verified the user's identity. Payout accounts must then use the name on the document. */
 export const verifyIdentity = async (
   tx: Tx,
   userId: UserId,
@@ -211,8 +207,8 @@ export const verifyIdentity = async (
 };
 
 /**
- * A suspended user cannot log in, all their sessions end immediately, and their guide profile leaves the
- * search (`docs/product/accounts.md, "Suspension"`).
+ * Suspends a user: they cannot log in, all their sessions end immediately, and their guide profile is
+ * unlisted (`docs/product/accounts.md, "Suspension"`).
  */
 export const suspendUser = async (
   tx: Tx,

@@ -31,7 +31,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     fullName: text('full_name').notNull(),
     nickname: text().notNull(),
-    /** The user's chosen view; grants no rights. */
+    /** The user's chosen view; grants no permissions. */
     roleView: text('role_view', { enum: ['traveler', 'guide'] })
       .notNull()
       .default('traveler'),
@@ -78,9 +78,7 @@ export const users = pgTable(
   ],
 );
 
-/**
- * Open sessions. Stores only a hash of each token's id, so a stolen copy of this table grants no access.
- */
+/** Open sessions. Stores only a hash of each token's id, so a stolen copy of this table grants no access. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -154,7 +152,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Challenges for a browser to sign, once, within five minutes. */
+/** Challenges that a browser must sign, once, within five minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -255,7 +253,7 @@ export const loginAttempts = pgTable(
   ],
 );
 
-/** A user's data export, at most one, and the location of its file. */
+/** Data exports, at most one per user, with the location of the file. */
 export const accountExports = pgTable('account_exports', {
   userId: integer('user_id')
     .$type<UserId>()

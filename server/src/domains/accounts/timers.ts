@@ -8,7 +8,7 @@ import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/withdraw-pictures
 import { deleteOldRecords } from './queries.ts';
 
 export const registerAccountTimers = (deps: Deps): void => {
-  // Deletes expired sessions, links and exports, and attempts that no longer count, once an hour.
+  // Deletes expired sessions, links and exports, and old login attempts, once an hour.
   deps.jobs.every('accounts.forget', '23 * * * *', async () => {
     const now = deps.clock.now();
     await deleteOldRecords(deps.db, now, now.subtract({ minutes: FAILED_LOGINS.minutes }));

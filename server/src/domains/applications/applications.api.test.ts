@@ -118,7 +118,7 @@ describe('a draft', () => {
 });
 
 describe('submission', () => {
-  test('names every missing field, and requires the declaration', async () => {
+  test('lists every missing field, and requires the declaration', async () => {
     const person = await aUser(t);
     await saveAnswers(
       t,
@@ -268,7 +268,7 @@ describe('staff', () => {
     expect(log.body.data[0].subject).toEqual({ kind: 'application', id: person.id });
   });
 
-  test('can reject an application: after 30 days, the next draft starts with the old answers', async () => {
+  test('can reject an application; after 30 days, the next draft starts with the old answers', async () => {
     const person = await anApplicant(t);
     await startReview(person.id);
     await decide(person.id, reject);
@@ -291,7 +291,7 @@ describe('staff', () => {
     t.clock.set(START);
   });
 
-  test('can decide once, even if several members decide concurrently', async () => {
+  test('can decide only once, even if several members decide concurrently', async () => {
     const person = await anApplicant(t);
     const other = await aUser(t, { isStaff: true });
     const request = (token: string, path: string, body: object) => ({

@@ -3,10 +3,13 @@ import type { Executor } from '../../database/database.ts';
 import type { Viewer } from '../../deps.ts';
 import { type ApplicationRow, applicationOfUser } from './queries.ts';
 
-/** Only the applicant can see a draft. */
+/** Returns whether the application was submitted; only the applicant can see a draft. */
 export const isSubmitted = (row: ApplicationRow): boolean => row.state !== 'draft';
 
-/** The applicant, and staff after submission (docs/product/applications.md, "Who sees it"). */
+/**
+ * Returns whether the viewer can open the files: the applicant can, and staff after submission
+ * (docs/product/applications.md, "Who sees it").
+ */
 export const mayOpenQualifications = async (
   db: Executor,
   applicantId: UserId,

@@ -11,7 +11,7 @@ import type { Executor } from '../../database/database.ts';
 import { filesOf } from '../files/service.ts';
 import type { ApplicationRow } from './queries.ts';
 
-/** Returns staff's reason while it applies: until a new draft is started. */
+/** Returns staff's reason until a new draft is started. */
 const currentReason = (row: ApplicationRow | null): string | null =>
   row && (row.state === 'changes_requested' || row.state === 'rejected') ? row.reason : null;
 
@@ -31,7 +31,7 @@ export const presentStatus = (
   };
 };
 
-/** Completes the stored answers. */
+/** Returns the stored answers, with defaults for missing ones. */
 export const answersOf = (row: ApplicationRow | null): ApplicationAnswers => ({
   ...NO_ANSWERS,
   ...row?.answers,
@@ -41,7 +41,7 @@ export const answersOf = (row: ApplicationRow | null): ApplicationAnswers => ({
 const inOrder = (answers: ApplicationAnswers, files: readonly StoredFile[]): StoredFile[] =>
   answers.qualifications.flatMap(({ fileId }) => files.find(({ id }) => id === fileId) ?? []);
 
-/** The part of an application that both the applicant and staff see. */
+/** Returns the part of an application that both the applicant and staff see. */
 export const presentCase = async (db: Executor, userId: UserId, row: ApplicationRow | null) => {
   const files = row ? await filesOf(db, 'qualification', [userId]) : new Map();
   const answers = answersOf(row);

@@ -56,7 +56,7 @@ export const deleteApplication = async (tx: Tx, userId: UserId): Promise<void> =
   await tx.delete(guideApplications).where(eq(guideApplications.userId, userId));
 };
 
-/** The applications of these users. */
+/** Returns the applications of these users. */
 export const applicationsOf = async (
   db: Executor,
   userIds: readonly UserId[],

@@ -16,7 +16,7 @@ export const guideApplications = pgTable(
     state: text({
       enum: ['draft', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected'],
     }).notNull(),
-    /** The answers given so far; missing fields are unanswered. */
+    /** The answers so far; missing fields are unanswered. */
     answers: jsonb().$type<Partial<ApplicationAnswers>>().notNull().default({}),
     /** Incremented on every save. */
     revision: integer().notNull().default(0),
@@ -24,7 +24,7 @@ export const guideApplications = pgTable(
     reviewerId: integer('reviewer_id')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** Staff's last reason. Set with changes_requested and rejected, and kept after that. */
+    /** Staff's last reason. Set on changes_requested and rejected, and not cleared later. */
     reason: text(),
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),

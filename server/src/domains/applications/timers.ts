@@ -4,11 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { checksDecidedBefore } from './identity/identity-queries.ts';
 import { releaseFiles } from './identity/release-files.ts';
 
-/** The number of checks whose files one transaction releases. */
+/** Number of checks per transaction. */
 const PART = 100;
 
 /**
- * Once a day: deletes documents and selfies stored long enough (docs/product/applications.md, "Identity").
+ * Runs once a day: deletes documents and selfies whose storage period has ended
+ * (docs/product/applications.md, "Identity").
  */
 export const releaseOldIdentityFiles = async (deps: Deps): Promise<void> => {
   const before = deps.clock.now().subtract({ hours: IDENTITY_FILE_DAYS * 24 });

@@ -1,4 +1,4 @@
-/** The audit log of staff actions and the rule about own cases, for every domain in which staff decide. */
+/** The audit log of staff actions, and the rule about own cases, for every domain in which staff decide. */
 export { requireOthersCase } from './policy.ts';
 export {
   auditEntries,

@@ -15,9 +15,7 @@ import {
 } from './own-data/own-data-queries.ts';
 import { closeRequestsOf } from './request/expire-requests.ts';
 
-/**
- * A user cannot close their account while a booking is live or disputed; their open requests are closed.
- */
+/** A user cannot close their account while a booking is live or disputed; their open requests are closed. */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     bookings: await bookedBy(db, userId),
@@ -34,7 +32,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
     'tour-requests-you-received': await requestsReceivedBy(db, userId),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
-    // Sending a request takes the same lock, so none can arrive in between.
+    // Sending a request takes the same lock, so none can arrive concurrently.
     if (guideId !== null) await lockGuide(tx, guideId);
     await closeRequestsOf(tx, deps, userId);
     if (guideId !== null) await deleteFeed(tx, guideId);

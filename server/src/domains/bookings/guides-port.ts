@@ -4,7 +4,7 @@ import { ownTourUids } from './calendar-export/feed-queries.ts';
 import { haveBooking, overlapping } from './queries.ts';
 
 /**
- * Queries of bookings for the guides domain: the time that guides hold, who has had bookings with whom, and
+ * Queries for the guides domain: when guides are busy, which users have had bookings with each other, and
  * how fast a guide answers.
  */
 export const guidePorts: Omit<GuidePorts, 'haveTalked' | 'answersInTalks' | 'praise'> = {

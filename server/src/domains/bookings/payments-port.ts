@@ -12,7 +12,7 @@ import type { BookingRow } from './tables.ts';
 import { factsOf } from './transitions/booking-facts.ts';
 import { appendHistory } from './transitions/take-transition.ts';
 
-/** The step that each kind of payment triggers, and its deadline. */
+/** The step that each kind of payment triggers, and the deadline for it. */
 const STEPS = {
   deposit: { event: 'pay', by: 'hold' },
   extension: { event: 'pay_extension', by: 'extensionPayment' },

@@ -26,7 +26,7 @@ export const asParty = (
 };
 
 /**
- * The side in a request body is only compared; throws USER_TYPE_MISMATCH if the user is on the other side.
+ * Throws USER_TYPE_MISMATCH if the request body states the wrong side. The stated side is not used otherwise.
  */
 export const requireClaimedParty = (party: Party, claimed: Party): void => {
   if (claimed !== party) fail('USER_TYPE_MISMATCH', { field: 'userType' });
@@ -38,7 +38,7 @@ export const requireOwnList = (listedUserId: UserId, userId: UserId): void => {
 };
 
 /**
- * Returns the row of the table that allows this party the step now. Throws INVALID_TRANSITION with the
+ * Returns the transition if the table allows this party the step now. Throws INVALID_TRANSITION with the
  * status.
  */
 export const requireTransition = (
@@ -50,7 +50,7 @@ export const requireTransition = (
   findTransition(factsOf(row), event, party, now) ??
   fail('INVALID_TRANSITION', { status: row.status });
 
-/** The sides that may suggest another meeting point, and answer or withdraw a suggestion. */
+/** The sides that may propose another meeting point, and answer or withdraw a proposal. */
 const MEETING_POINT_PARTIES: readonly Party[] = ['traveler', 'guide'];
 
 /** Returns true if this side may change the meeting point now (docs/product/bookings.md, "Meeting point"). */

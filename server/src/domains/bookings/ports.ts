@@ -12,19 +12,17 @@ import type { RequestRow } from './tables.ts';
 export interface TourRequestDraft {
   conversationId: ConversationId;
   clientMessageId: string;
-  /** Takes the locks that must precede the conversation's. */
+  /** Takes the locks that must be taken before the conversation's lock. */
   lock(guideId: GuideId): Promise<void>;
-  /** Creates the request, once its message is certain to be accepted. */
+  /** Creates the request once it is certain that its message will be accepted. */
   make(guideId: GuideId): Promise<TourRequestId>;
-  /** Returns true if this request was already sent under the same client id. */
+  /** Returns whether this request was already sent with the same client id. */
   isSame(id: TourRequestId): Promise<boolean>;
 }
 
 /** Functions of other domains that bookings calls. */
 export interface BookingPorts<Deps> {
-  /**
-   * Returns the users with whom this user cannot book or be booked, whichever of the two blocked the other.
-   */
+  /** Returns the users that this user has blocked or is blocked by, who cannot book each other. */
   blockedWith(db: Executor, userId: UserId): Promise<ReadonlySet<UserId>>;
   /**
    * Sends a request as a message, with the checks of a message. Throws NOT_FOUND for anyone but the

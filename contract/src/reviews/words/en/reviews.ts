@@ -2,7 +2,7 @@ import { FIGURES } from '../../../words/figures.ts';
 
 /** The reviews of a booking, for both of its sides. */
 export default {
-  /** By the codes of contract/src/reviews/eligibility.ts. */
+  /** Keyed by the codes in contract/src/reviews/eligibility.ts. */
   closed: {
     cancelled: 'Booking was cancelled',
     disputed: 'You can review once the dispute is decided',

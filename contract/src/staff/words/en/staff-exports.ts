@@ -3,7 +3,7 @@ import { EXPORT_ROWS_MAX } from '../../figures.ts';
 
 const MOST = EXPORT_ROWS_MAX.toLocaleString('en-US');
 
-/** Headings of the console's lists as CSV. */
+/** Column headings of CSV exports. */
 export default {
   cut: `This file holds only the first ${MOST} rows. Filter the list to see the rest.`,
   columns: {

@@ -1,6 +1,6 @@
 import { EXPORT_ROWS_MAX } from '../../figures.ts';
 
-/** Texts around every page of the staff console. */
+/** Texts that every page of the staff console shows. */
 export default {
   title: 'Staff console',
   sections: 'All sections',

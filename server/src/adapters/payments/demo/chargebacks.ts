@@ -18,7 +18,7 @@ export type DemoDecision = 'won' | 'lost' | 'partly';
 const ANSWER = { hours: 9 * 24 };
 const REASON = 'product_not_received';
 
-/** The history so far, included in every event. */
+/** The state of a chargeback, as included in every event. */
 export const chargebackReportOf = (row: DemoChargebackRow): ChargebackNews => ({
   eventId: `demo_evt_${randomUUID()}`,
   chargebackId: row.id,
@@ -50,7 +50,7 @@ export const chargebackOf = async (
   return row ?? null;
 };
 
-/** The provider's record of a chargeback; the money has been withdrawn. */
+/** Creates the provider's record of a chargeback, whose money has been withdrawn. */
 export const writeChargeback = async (
   tx: Tx,
   deps: Deps,
@@ -76,8 +76,8 @@ export const writeChargeback = async (
 };
 
 /**
- * The payer disputes what was not refunded. Repeating it has no effect. Returns the event to deliver, if it
- * is new. Throws NOT_FOUND or CHARGEBACK_NOT_POSSIBLE.
+ * Opens a chargeback for the part that was not refunded. Idempotent. Returns the event to deliver, if it is
+ * new. Throws NOT_FOUND or CHARGEBACK_NOT_POSSIBLE.
  */
 export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
@@ -89,7 +89,7 @@ export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent
     return writeEvent(tx, deps, row);
   });
 
-/** How the bank's decision divides the money. */
+/** Returns how the bank's decision divides the money. */
 export const divisionOf = (row: DemoChargebackRow, decision: DemoDecision): DemoChargebackRow => {
   const back = { won: row.amountCents, lost: 0, partly: Math.floor(row.amountCents / 2) };
   const outcome = decision === 'won' ? 'won' : 'lost';
@@ -97,7 +97,7 @@ export const divisionOf = (row: DemoChargebackRow, decision: DemoDecision): Demo
 };
 
 /**
- * The bank decides once; repeating the same decision has no effect. Returns the event to deliver, if it is
+ * Records the bank's decision, once; repeating it has no effect. Returns the event to deliver, if it is
  * new. Throws NOT_FOUND or CHARGEBACK_NOT_POSSIBLE.
  */
 export const decideChargeback = (

@@ -30,7 +30,7 @@ const openSession = async (deps: BaseDeps, order: SessionOrder): Promise<OpenedS
   };
 };
 
-/** The default provider: it takes no real money, and its page has a button for every outcome. */
+/** The default provider. It takes no real money, and its page has a button for every outcome. */
 export const createDemoProvider = (deps: BaseDeps): PaymentProvider => ({
   name: 'demo',
   openSession: (order) => openSession(deps, order),

@@ -26,7 +26,7 @@ const answerOf = (row: DemoRefundRow, now: Temporal.Instant): RefundAnswer => ({
   refundId: row.id,
 });
 
-/** How much of a session was refunded; fen. */
+/** Returns how much of a session was refunded, in fen. */
 export const refundedCentsOf = async (db: Executor, sessionId: string): Promise<number> => {
   const [given] = await db
     .select({ cents: sql<number>`coalesce(sum(${demoRefunds.amountCents}), 0)`.mapWith(Number) })
@@ -35,7 +35,7 @@ export const refundedCentsOf = async (db: Executor, sessionId: string): Promise<
   return given?.cents ?? 0;
 };
 
-/** True if the bank has withdrawn a session's money, or has returned it to the payer. */
+/** Returns whether the bank has withdrawn a session's money or returned it to the payer. */
 const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> => {
   const isOpenOrLost = or(isNull(demoChargebacks.outcome), eq(demoChargebacks.outcome, 'lost'));
   const found = and(eq(demoChargebacks.sessionId, sessionId), isOpenOrLost);
@@ -43,8 +43,8 @@ const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> 
 };
 
 /**
- * Accepts a refund order, once per key, for at most the charged amount, and for nothing that is disputed or
- * withdrawn by a bank. A repeated call returns the current status.
+ * Accepts a refund order, once per key, up to the charged amount, excluding money that a bank disputes or
+ * has withdrawn. A repeated call returns the current status.
  */
 export const acceptRefund = async (
   tx: Tx,
@@ -84,7 +84,7 @@ export const findRefund = async (deps: BaseDeps, key: string): Promise<RefundAns
   return row ? answerOf(row, deps.clock.now()) : null;
 };
 
-/** The refunds of a session, oldest first. */
+/** Returns the refunds of a session, oldest first. */
 export const refundsOfSession = (db: Executor, sessionId: string): Promise<DemoRefundRow[]> =>
   db
     .select()
@@ -101,9 +101,7 @@ export const completeRefunds = async (deps: BaseDeps, sessionId: string): Promis
     .where(and(eq(demoRefunds.sessionId, sessionId), gt(demoRefunds.arrivesAt, now)));
 };
 
-/**
- * Writes the callback for a refund that has arrived; returns null if it was already reported or is not due.
- */
+/** Creates the callback for a refund that has arrived; null if it was already reported or is not due. */
 const recordArrival = (deps: BaseDeps, id: string): Promise<DemoEvent | null> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();

@@ -49,7 +49,7 @@ const Chargeback = z.strictObject({
   outcome: z.enum(['won', 'lost']).nullable(),
 });
 
-/** A signed body that is not an event is treated as forged. */
+/** Parses a signed body. One that is not an event is treated as forged. */
 const readPayload = (payload: string): ProviderEvent | RefundNews | ChargebackNews => {
   try {
     return z.union([Event, News, Chargeback]).parse(JSON.parse(payload));
@@ -154,7 +154,10 @@ const registerPage = (app: FastifyInstance, deps: Deps): void => {
   );
 };
 
-/** Registers the calls of the demo provider's page, its callback to us, and redelivery every minute. */
+/**
+ * Registers the calls of the demo provider's page, its webhook on this site, and a job that redelivers
+ * callbacks every minute.
+ */
 export const registerDemoProvider = (
   app: FastifyInstance,
   deps: Deps,

@@ -7,7 +7,7 @@ import { fail } from '../../../failure.ts';
 import type { ProviderEvent } from '../provider.ts';
 import { type DemoEvent, type DemoSessionRow, demoEvents, demoSessions } from './tables.ts';
 
-/** The demo provider's side of a session: the data and the buttons of its page. */
+/** Sessions on the demo provider's side: the data and actions of its page. */
 
 const sessionById = async (db: Executor, id: string): Promise<DemoSessionRow | null> => {
   const [row] = await db.select().from(demoSessions).where(eq(demoSessions.id, id));
@@ -22,7 +22,7 @@ export const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> =
   return row ?? fail('NOT_FOUND');
 };
 
-/** A session past its expiry time has expired, even if its row is not updated yet. */
+/** Returns a session's status: past its expiry time it has expired, even if its row is not updated yet. */
 export const currentStatus = (
   row: DemoSessionRow,
   now: Temporal.Instant,
@@ -31,9 +31,7 @@ export const currentStatus = (
     ? 'expired'
     : row.status;
 
-/**
- * Returns the session's charge from the provider's books rather than from a callback; null if there is none.
- */
+/** Returns the session's charge from the provider's tables rather than a callback; null if there is none. */
 export const findCharge = async (db: Executor, id: string): Promise<ProviderEvent | null> => {
   const session = await sessionById(db, id);
   if (session?.status !== 'succeeded') return null;
@@ -62,9 +60,8 @@ const writeEvent = async (
 };
 
 /**
- * Ends an open session and writes the callback that reports it, in one transaction. Ending it again the
- * same way has no effect. Returns the event to deliver, if it is new. Throws NOT_FOUND or
- * PAYMENT_SESSION_ENDED.
+ * Ends an open session and creates the callback that reports it, in one transaction. Idempotent. Returns
+ * the event to deliver, if it is new. Throws NOT_FOUND or PAYMENT_SESSION_ENDED.
  */
 export const endSession = (
   deps: BaseDeps,

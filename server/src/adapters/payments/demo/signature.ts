@@ -8,7 +8,7 @@ export const callbackKey = (config: Config): KeyObject => keyFor(config, 'demo p
 export const signPayload = (key: KeyObject, payload: string): string =>
   createHmac('sha256', key).update(payload, 'utf8').digest('base64url');
 
-/** Compares the encoded forms in constant time: decoding would ignore a trailing space or '='. */
+/** Compares the encoded signatures in constant time: decoding would ignore a trailing space or '='. */
 export const isSignedBy = (key: KeyObject, payload: string, signature: string): boolean => {
   const given = Buffer.from(signature);
   const right = Buffer.from(signPayload(key, payload));

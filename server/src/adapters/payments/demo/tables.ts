@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/columns.ts';
 
-/** The demo provider's own books. Of our code, only `ledger:check` reads them. */
+/** The demo provider's own tables. Outside this folder, only `ledger:check` reads them. */
 export const demoSessions = pgTable('demo_provider_sessions', {
   id: text().primaryKey(),
   /** The merchant's key: the same key returns the same session. */
@@ -19,7 +19,10 @@ export const demoSessions = pgTable('demo_provider_sessions', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Callbacks, written with the change they report, stored until the merchant acknowledges them. */
+/**
+ * Callbacks, created in the same transaction as the change that they report, and stored until the merchant
+ * acknowledges them.
+ */
 export const demoEvents = pgTable(
   'demo_provider_events',
   {
@@ -49,7 +52,7 @@ export const demoRefunds = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the payer gets the money. Refunds made by older releases arrived immediately. */
     arrivesAt: instant('arrives_at').notNull().default(sql`now()`),
-    /** When the event that reports it was written. */
+    /** When the event that reports it was created. */
     toldAt: instant('told_at'),
   },
   (t) => [
@@ -59,7 +62,7 @@ export const demoRefunds = pgTable(
   ],
 );
 
-/** Amounts that payers disputed through their bank, at most one per session. */
+/** Chargebacks, at most one per session. */
 export const demoChargebacks = pgTable(
   'demo_provider_chargebacks',
   {

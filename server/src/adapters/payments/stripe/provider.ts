@@ -26,8 +26,8 @@ const METHOD_TYPES: Readonly<Record<PaymentMethod, 'card' | 'alipay' | 'wechat_p
 };
 
 /**
- * Stripe allows session lifetimes of 30 minutes to 24 hours. If a hold ends sooner, a job expires the
- * session.
+ * Minimum lifetime of a session; Stripe allows 30 minutes to 24 hours. If a hold ends sooner, a job expires
+ * the session.
  */
 const SHORTEST = { minutes: 60 };
 const LONGEST = { hours: 23 };
@@ -83,7 +83,7 @@ const openSession = async (
 const chargeOf = (session: Stripe.Checkout.Session): ProviderEvent | null =>
   sessionEvent(`found:${session.id}`, 'succeeded', session);
 
-/** A completed or expired session cannot be expired; returns its charge instead. */
+/** Expires a session. Returns the charge of one that is already completed. */
 const expireSession = async (stripe: Stripe, sessionId: string): Promise<ProviderEvent | null> => {
   try {
     await stripe.checkout.sessions.expire(sessionId);
@@ -106,10 +106,10 @@ const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'refund_disputed_payment',
 ]);
 
-/** The charge was refunded in full manually at Stripe. */
+/** The charge was refunded in full in Stripe's dashboard. */
 const GIVEN_BACK = 'charge_already_refunded';
 
-/** Maps an error to the result of a request that Stripe processed; null means retry. */
+/** Returns the refund's result if the error means that Stripe decided about it; null means retry. */
 const answerOfError = (error: unknown): RefundAnswer | null => {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
   if (error.statusCode !== 400 || UNDECIDED.has(error.code)) return null;
@@ -117,8 +117,8 @@ const answerOfError = (error: unknown): RefundAnswer | null => {
 };
 
 /**
- * Stripe forgets an idempotency key after a day, but retries continue until there is a response. A refund is
- * therefore looked up by our key before it is created.
+ * Looks up a refund by the site's key before it is created: Stripe forgets idempotency keys after a day,
+ * but retries continue until there is a response.
  */
 const findRefund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer | null> => {
   const given = await stripe.refunds.list({ payment_intent: order.chargeId, limit: 100 });
@@ -146,7 +146,7 @@ const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer>
   }
 };
 
-/** Our key, which the session copied to its payment; null if Stripe has no such payment. */
+/** Returns the attempt's key, which the session copied to its payment; null if Stripe has no such payment. */
 const keyOfCharge = async (stripe: Stripe, chargeId: string): Promise<string | null> => {
   try {
     return (await stripe.paymentIntents.retrieve(chargeId)).metadata.key ?? null;
@@ -156,7 +156,7 @@ const keyOfCharge = async (stripe: Stripe, chargeId: string): Promise<string | n
   }
 };
 
-/** Card, Alipay and WeChat Pay through a redirect to Stripe Checkout; card numbers never reach us. */
+/** Card, Alipay and WeChat Pay through a redirect to Stripe Checkout. Card numbers never reach this server. */
 export const createStripeProvider = (options: StripeOptions): PaymentProvider => {
   const { secretKey, publicUrl, api } = options;
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15_000, ...api });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { RefundAnswer } from '../provider.ts';
 
-/** Stripe is sending the money, or waiting for the traveler or our balance. */
+/** Pending: Stripe is sending the money, or waiting for the traveler or for the site's balance. */
 const STATUSES: Readonly<Record<string, RefundAnswer['status']>> = {
   succeeded: 'arrived',
   failed: 'refused',

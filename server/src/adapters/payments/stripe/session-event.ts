@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import type { ProviderEvent } from '../provider.ts';
 import { idOf } from './id-of.ts';
 
-/** Converts a Stripe session to our event; null if the session is not ours. */
+/** Converts a Stripe session to an event; null if this site did not create it. */
 export const sessionEvent = (
   eventId: string,
   type: ProviderEvent['type'],
   session: Stripe.Checkout.Session,
 ): ProviderEvent | null => {
-  // A completed session can still be waiting for its money; another event reports the payment.
+  // A completed session can be unpaid yet; another event reports the payment.
   if (type === 'succeeded' && session.payment_status !== 'paid') return null;
   if (!session.client_reference_id) return null;
   return {

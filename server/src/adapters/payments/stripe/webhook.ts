@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, ProviderEvent['type']>> = {
   'checkout.session.expired': 'expired',
 };
 
-/** Stripe reports some refunds twice, for the charge and for the refund. */
+/** Event types about refunds. Stripe reports some refunds twice, for the charge and for the refund. */
 const REFUND_TYPES: ReadonlySet<string> = new Set([
   'refund.created',
   'refund.updated',
@@ -30,7 +30,7 @@ const REFUND_TYPES: ReadonlySet<string> = new Set([
   'charge.refund.updated',
 ]);
 
-/** Converts Stripe's event about a refund; null if it is not ours or not final. */
+/** Converts Stripe's event about a refund; null if the refund is not final or not from this site. */
 const readRefund = (event: Stripe.Event): RefundNews | null => {
   if (!REFUND_TYPES.has(event.type)) return null;
   const refund = event.data.object as Stripe.Refund;

@@ -39,7 +39,7 @@ export const closingReasons = async (
 ): Promise<ClosingReason[]> =>
   reasonsFor(deps, db, (await userById(db, userId)) ?? fail('TOKEN_INVALID'));
 
-/** Returns the obstacles to closing an account, and the goodwill its owner would give up. */
+/** Returns the reasons why an account cannot be closed, and the goodwill its owner would lose. */
 export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> => {
   const user = (await userById(deps.db, userId)) ?? fail('TOKEN_INVALID');
   return {
@@ -89,10 +89,10 @@ const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise
 };
 
 /**
- * Closes an account permanently. Erases personal data; bookings, messages, reviews and the ledger stay,
+ * Closes an account permanently. Erases personal data; bookings, messages, reviews and the ledger remain,
  * without a name (docs/product/accounts.md, "Closing an account"). Erases first and then checks for reasons
- * to keep the account, so that nothing can start in between; a reason rolls everything back. Throws the codes
- * of the call.
+ * to keep the account, so that no booking or payment can start in between; a reason rolls everything back.
+ * Throws the call's error codes.
  */
 export const closeAccount = async (
   deps: Deps,

@@ -95,7 +95,7 @@ describe('a closed account', () => {
     expect(rows).toEqual([{ id: open.id }]);
   });
 
-  test('of a guide is no longer listed', async () => {
+  test('is no longer listed as a guide', async () => {
     const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
     const guide = await aGuide(t, { user });
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
@@ -103,7 +103,7 @@ describe('a closed account', () => {
     expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
   });
 
-  test('deletes all texts of a guide', async () => {
+  test('has none of its guide texts', async () => {
     const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
     const sentTexts = { en: 'private words', zh: 'private words' };
     const guide = await aGuide(t, {
@@ -136,7 +136,7 @@ describe('a closed account', () => {
     });
   });
 
-  test('does not show its name in other users’ conversations', async () => {
+  test('appears without its name in other users’ conversations', async () => {
     const traveler = await aUser(t, { password: PASSWORD, fullName: 'Hanako' });
     const guide = await aGuide(t);
     const talk = await aConversation(t, { traveler, guide });
@@ -265,7 +265,7 @@ describe('a data export', () => {
     expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('is created and kept if requested while expired exports are being deleted', async () => {
+  test('is not deleted if it is requested while expired exports are being deleted', async () => {
     const users = [await aUser(t), await aUser(t)];
     for (const { token } of users) await t.inject(requestExport, { token });
     await t.runDueJobs();
@@ -286,7 +286,7 @@ describe('a data export', () => {
     for (const token of tokens) expect((await t.inject(readExport, { token })).status).toBe(200);
   });
 
-  test('is created one at a time, in a temporary file that is deleted afterward', async () => {
+  test('is created one at a time, in a temporary file', async () => {
     const users = [await aUser(t), await aUser(t), await aUser(t)];
     let open = 0;
     let most = 0;

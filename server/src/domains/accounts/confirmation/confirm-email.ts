@@ -13,7 +13,7 @@ import { confirmationIdIn, isTokenOf } from './confirmation-token.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config'>;
 
-/** Returns the row that a link refers to if the link's token is authentic and has not expired. */
+/** Returns the row of a link whose token is authentic and has not expired. */
 const readLink = async (
   deps: Deps,
   db: Executor,
@@ -25,7 +25,7 @@ const readLink = async (
   return Temporal.Instant.compare(deps.clock.now(), row.expiresAt) < 0 ? row : null;
 };
 
-/** A link to an address that the user no longer uses confirms nothing. */
+/** Returns whether a link is still usable: it must be for an address that the user still uses. */
 const isOpen = (row: ConfirmationRow, user: UserRow): boolean =>
   row.usedAt === null && addressToConfirm(user) === row.email;
 
@@ -63,7 +63,7 @@ export const confirmEmail = async (deps: Deps, token: string): Promise<string> =
       await markUsed(tx, row.id, now);
       await updateUser(tx, user.id, { email, emailConfirmedAt: now, pendingEmail: null });
       if (user.email !== email) {
-        // These links went to the address that the user no longer has.
+        // These links were sent to the address that the user no longer has.
         await deleteResetsOf(tx, user.id);
         const payload = { userId: user.id, from: user.email, to: email };
         await record(tx, { type: 'account.email_changed', payload, occurredAt: now });

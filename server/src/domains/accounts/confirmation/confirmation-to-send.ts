@@ -16,7 +16,7 @@ export interface ConfirmationToSend {
 
 /**
  * Returns the content of the email with a confirmation link. Null if the link has expired or is no longer
- * needed, or if ten were sent to the address within a day.
+ * needed, or if the address has reached its daily limit.
  */
 export const confirmationToSend = async (
   { db, clock, config }: Pick<BaseDeps, 'db' | 'clock' | 'config'>,

@@ -8,7 +8,7 @@ const signatureOf = (config: Config, { id, email, createdAt }: ConfirmationRow):
     .update(JSON.stringify([id, email, createdAt.toString()]))
     .digest();
 
-/** The token in the link: the row's id and the server's signature. */
+/** Returns the token for a link: the row's id and the server's signature. */
 export const confirmationToken = (config: Config, row: ConfirmationRow): string =>
   `${row.id}.${signatureOf(config, row).toString('base64url')}`;
 
@@ -18,7 +18,7 @@ export const confirmationIdIn = (token: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-/** True if this server created the token from this row. */
+/** Returns whether this server created the token from this row. */
 export const isTokenOf = (config: Config, row: ConfirmationRow, token: string): boolean => {
   const given = Buffer.from(token.slice(token.indexOf('.') + 1), 'base64url');
   const own = signatureOf(config, row);

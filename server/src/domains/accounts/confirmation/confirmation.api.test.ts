@@ -113,7 +113,7 @@ describe('a new account', () => {
     expect((await requestLink(mei.token)).status).toBe(202);
   });
 
-  test('cannot be used to send a stranger more than ten emails a day', async () => {
+  test('cannot be used to send another person more than ten emails a day', async () => {
     const email = 'pestered@example.com';
     for (let n = 0; n < 4; n += 1) {
       const { token } = await signUpNewUser(email);
@@ -188,7 +188,7 @@ describe('an unconfirmed address', () => {
     ]);
   });
 
-  test('logs in to the first account that uses it, and after confirmation to its owner', async () => {
+  test('logs in to the first account that uses it, or to the account that confirmed it', async () => {
     const email = 'doubled@example.com';
     const [first, second] = [await signUpNewUser(email), await signUpNewUser(email)];
     const loginUserId = async () =>
@@ -207,7 +207,7 @@ describe('an unconfirmed address', () => {
     expect(await lettersTo(other.email)).toHaveLength(1);
   });
 
-  test('receives emails about bookings that its account paid for, until another user owns the address', async () => {
+  test('receives emails about bookings that its account paid for, until another user confirms the address', async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
     const { traveler } = booking;
     const subjects = async () => (await postedTo(t, traveler.email)).length;
@@ -253,12 +253,12 @@ describe('an unconfirmed address', () => {
   });
 });
 
-describe('a new address next to the confirmed one', () => {
+describe('a new address in addition to a confirmed one', () => {
   const member = () => aUser(t, { password: PASSWORD });
   const status = async (username: string) =>
     (await t.inject(login, { body: { username, password: PASSWORD } })).status;
 
-  test('replaces it after confirmation, and the old address is notified of request and change', async () => {
+  test('replaces it after confirmation; the old address is notified of the request and of the change', async () => {
     const user = await member();
     const next = `next.${user.email}`;
     const reply = await requestAddress(user.token, next);
@@ -282,7 +282,7 @@ describe('a new address next to the confirmed one', () => {
     ]);
   });
 
-  test('is discarded by its owner, by a new password and by another new address', async () => {
+  test('is discarded by cancelling, by a new password or by another new address', async () => {
     const giveUp = [
       (token: string) => t.inject(keepEmail, { token }),
       (token: string) =>

@@ -25,7 +25,7 @@ test('separates concurrent drafts of several processes, and deletes all of them'
   expect(await listDrafts()).toEqual([]);
 });
 
-test('deletes a failed draft immediately, and a crashed process’s drafts when the next one is made', async () => {
+test('deletes a failed draft immediately, and a crashed process’s drafts with the next export', async () => {
   const failed = withDraft(dataDir, async (path) => {
     await writeFile(path, 'half');
     throw new Error('ENOSPC');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A draft that has not changed for this long was left by a crashed process. */
+/** A draft that has not changed for this long is from a crashed process. */
 const ABANDONED_MS = 3_600_000;
 
 const removeAbandoned = async (folder: string): Promise<void> => {

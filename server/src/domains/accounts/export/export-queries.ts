@@ -20,7 +20,7 @@ export const upsertExport = (tx: Tx, { userId, ...row }: ExportRow): Promise<Exp
       .returning(),
   );
 
-/** One request for an export; a later request replaces it. */
+/** Identifies a request for an export; a later request replaces it. */
 type Requested = Pick<ExportRow, 'userId' | 'requestedAt'>;
 
 const isThis = ({ userId, requestedAt }: Requested) =>
@@ -29,7 +29,7 @@ const isThis = ({ userId, requestedAt }: Requested) =>
 export const requestedExport = (db: Executor, request: Requested): Promise<ExportRow | null> =>
   firstRow(db.select().from(accountExports).where(isThis(request)));
 
-/** Returns false if the export was replaced or deleted. */
+/** Updates an export. Returns false if it was replaced or deleted. */
 export const updateExport = async (
   db: Executor,
   request: Requested,

@@ -48,7 +48,7 @@ const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unk
   };
 };
 
-/** Everything except the files, keyed by JSON file name. */
+/** Returns all data except the files, keyed by JSON file name. */
 const collectData = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
   const person = { userId: user.id, guideId: user.guideId };
   let gathered = {
@@ -138,7 +138,7 @@ const createExport = async (
   }
 };
 
-/** Runs as a job; a few exports at a time. */
+/** Runs as a job. */
 export const runExportJob = (deps: Deps, { userId, requestedAt }: JobData): Promise<void> =>
   inTurn(() =>
     createExport(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))),

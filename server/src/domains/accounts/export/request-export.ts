@@ -26,7 +26,7 @@ export const presentExport = (row: ExportRow): AccountExport => ({
   expiresAt: row.expiresAt?.toString() ?? null,
 });
 
-/** Starts an export, unless one is running or was just created. Throws TOKEN_INVALID. */
+/** Starts an export, unless one is running or recent. Throws TOKEN_INVALID. */
 export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
   inTransaction(deps.db, async (tx) => {
     await lockViewerRow(tx, userId);
@@ -39,7 +39,7 @@ export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
       userId,
       state: 'waiting',
       percent: 0,
-      // Overwrites the same file, so that none is orphaned.
+      // Overwrites the previous file, so that it is not orphaned.
       key: before?.key ?? `exports/${randomUUID()}`,
       sizeBytes: null,
       requestedAt: now,

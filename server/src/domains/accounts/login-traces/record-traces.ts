@@ -7,7 +7,10 @@ import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { keyFor } from '../../../secret.ts';
 import { upsertTraces } from './trace-queries.ts';
 
-/** Stored by network, because addresses within one network are cheap to obtain. */
+/**
+ * Network prefix lengths. Traces are stored by network, because one user can easily get many of its
+ * addresses.
+ */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
 /** The origin of a login. */
@@ -17,7 +20,7 @@ export interface Origin {
   devices: readonly string[];
 }
 
-/** A loopback or private address does not identify a user. */
+/** Loopback and private addresses do not identify a user. */
 const isPublic = (ip: string): boolean =>
   ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
 

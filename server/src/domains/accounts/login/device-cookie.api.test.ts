@@ -187,7 +187,7 @@ describe('a known browser', () => {
     expect(await statusOf(home, name)).toBe(200);
   });
 
-  test('does not use up the attempts allowed per name and address', async () => {
+  test('does not use up the attempts per name and address', async () => {
     const { name, home } = await knownBrowser();
     await failRepeatedly(10, home, name);
     expect(await statusOf(home, name)).toBe(429);
@@ -208,7 +208,7 @@ describe('a known browser', () => {
     expect(await statusOf(phone, name)).toBe(200);
   });
 
-  test('keeps its ID across logins, so that a login does not grant more guesses', async () => {
+  test('keeps its id across logins, so that a login does not allow more guesses', async () => {
     const { name, home } = await knownBrowser();
     const before = new Map(home.jar);
     await failRepeatedly(5, home, name);

@@ -7,8 +7,8 @@ import type { BaseDeps } from '../../../deps.ts';
 import { keyFor } from '../../../secret.ts';
 
 /**
- * A device cookie (OWASP's term) marks a browser that has logged in to an account before, so that the login
- * throttle can count that browser separately. It grants no access: the password is still required.
+ * A device cookie (OWASP's term) marks a browser that has logged in to an account before. The login
+ * throttle counts that browser separately. The cookie grants no access: the password is still required.
  */
 const MAX_AGE_SECONDS = KNOWN_DEVICE_DAYS * 24 * 60 * 60;
 const PATH = '/api/auth/login';
@@ -47,9 +47,7 @@ export interface DeviceCookies {
   find(devices: readonly Device[], account: Account | null): string | null;
 }
 
-/**
- * A keyed hash of the stored password hash: a new password, which has a new salt, invalidates every cookie.
- */
+/** A keyed hash of the stored password hash: a new password, which has a new salt, invalidates every cookie. */
 const passwordMark = (key: KeyObject, { passwordHash }: Account): string =>
   createHmac('sha256', key)
     .update(passwordHash ?? '')
@@ -98,7 +96,7 @@ export const deviceCookies = ({
         secure: config.publicUrl.startsWith('https:'),
       });
     },
-    // Verifies all of them, so that the work does not depend on whether the name exists.
+    // Verifies all cookies, so that the time does not depend on whether the name exists.
     read: async (cookieHeader) => {
       const cookies = Object.entries(parseCookie(cookieHeader ?? ''));
       const tokens = cookies.filter(([name]) => name.startsWith(PREFIX)).slice(0, NAMES);

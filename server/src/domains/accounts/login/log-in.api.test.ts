@@ -146,7 +146,7 @@ describe('guessing', () => {
     },
   );
 
-  test('forgets failures after the quarter of an hour stated in Retry-After', async () => {
+  test('no longer counts failures after the fifteen minutes stated in Retry-After', async () => {
     await failRepeatedly(1, 'mei');
     t.clock.advance({ minutes: 5 });
     await failRepeatedly(9, 'mei');

@@ -32,8 +32,8 @@ export interface LoggedIn {
 }
 
 /**
- * Logs in. Applies the throttle before hashing. An unknown name takes as long and returns the same as a
- * wrong password. Throws INVALID_CREDENTIALS, TOO_MANY_LOGINS or ACCOUNT_SUSPENDED.
+ * Logs in. Applies the throttle before hashing. An unknown name takes as long and returns the same reply as
+ * a wrong password. Throws INVALID_CREDENTIALS, TOO_MANY_LOGINS or ACCOUNT_SUSPENDED.
  */
 export const logIn = async (
   deps: AccountDeps,
@@ -43,8 +43,8 @@ export const logIn = async (
   const devices = await deps.deviceCookies.read(cookies);
   const claimed = await userByLogin(deps.db, name);
   const device = deps.deviceCookies.find(devices, claimed);
-  // Counted by account, whichever of its names was entered, or by the entered name if there is no such
-  // account, so that both are blocked after the same number of failures.
+  // Counted by account, for both its username and its email. An unknown name is counted by itself, so that
+  // it is blocked after the same number of failures.
   const source: Source = device
     ? { device }
     : { name: claimed?.username ?? name, address: clientNetwork(ip, HOUSEHOLD) };

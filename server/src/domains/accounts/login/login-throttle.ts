@@ -16,18 +16,19 @@ import {
 
 const WINDOW = { minutes: FAILED_LOGINS.minutes };
 
-/**
- * How long a password check may take before a crash is assumed and the attempt counts as failed.
- */
+/** A password check that takes longer is assumed to have crashed, and the attempt counts as failed. */
 const CHECK_SECONDS = 30;
 /** How long an attempt waits for pending checks of the same name. */
 const PATIENCE = { seconds: 3 };
-/** Polls at growing intervals, so that many waiting attempts do not slow down the checks they wait for. */
+/**
+ * Maximum polling interval. It grows, so that many waiting attempts do not slow down the checks they wait
+ * for.
+ */
 const LONGEST_PAUSE_MS = 400;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
-/** The sources that an attempt counts against. */
+/** What an attempt counts against. */
 export type Source =
   /** The id in the device cookie of a browser that has logged in to this account before. */
   | { device: string }
@@ -40,7 +41,7 @@ interface Limit {
   max: number;
 }
 
-/** Always in the same order, because two attempts that lock them could otherwise deadlock. */
+/** Returns the limits, always in the same order to avoid deadlocks. */
 const limitsOf = (source: Source): Limit[] =>
   'device' in source
     ? [{ by: 'device', value: source.device, max: FAILED_LOGINS.device }]
@@ -52,11 +53,11 @@ const limitsOf = (source: Source): Limit[] =>
 interface Count {
   failed: number;
   checking: number;
-  /** When the rule allows the next attempt, if only failed ones count. */
+  /** When the next attempt is allowed, if only failed ones count. */
   freeAt: Temporal.Instant;
 }
 
-/** The latest attempts of one source in the window; the last `max` decide. */
+/** Returns the latest attempts of one source in the period; the last `max` decide. */
 const count = async (tx: Tx, { by, value, max }: Limit, now: Temporal.Instant): Promise<Count> => {
   const since = now.subtract(WINDOW);
   const rows = await attemptsSince(tx, { by, value, limit: 2 * max }, since);
@@ -92,9 +93,9 @@ export interface Attempt {
 }
 
 /**
- * Reserves one of the remaining attempts before the password is hashed. Attempts are counted in the database
- * under a lock, so a hundred concurrent guesses get no more tries than a hundred consecutive ones; those
- * beyond the limit wait for the results of the earlier ones. Throws TOO_MANY_LOGINS.
+ * Reserves one of the remaining attempts before the password is hashed. A lock in the database ensures that
+ * concurrent guesses get no more attempts than consecutive ones; those beyond the limit wait for the
+ * results of earlier ones. Throws TOO_MANY_LOGINS.
  */
 export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt> => {
   const patience = deps.clock.now().add(PATIENCE);

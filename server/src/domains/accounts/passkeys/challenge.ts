@@ -13,7 +13,7 @@ import {
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
-/** The purpose and owner of a challenge; it is not valid for any other. */
+/** The only purpose and owner for which a challenge is valid. */
 export interface Asked {
   purpose: ChallengeRow['purpose'];
   userId: UserId | null;
@@ -60,10 +60,10 @@ export interface OpenChallenge {
 }
 
 /**
- * Runs `work` with the challenge of a response. A refusal, such as an invalid signature, also consumes it. If
- * the database fails, the browser can send the same response again, because a device does not create a second
- * passkey for the challenge. Throws PASSKEY_INVALID if the challenge does not exist, has expired, or was
- * issued to another user.
+ * Runs `work` with the challenge of a response. A rejection, such as an invalid signature, also consumes
+ * it. A database error does not: the browser must resend the same response, because a device does not
+ * create a second passkey for a challenge. Throws PASSKEY_INVALID if the challenge does not exist, has
+ * expired, or was issued to another user.
  */
 export const withChallenge = async <Result>(
   { db, clock }: Deps,

@@ -49,14 +49,14 @@ export interface CheckedPasskey {
 }
 
 /**
- * True if the device is not attested by a certificate. The site requests no attestation, and the library
- * would fetch revocation lists from the URLs in the certificates.
+ * Returns whether the passkey has no attestation certificate. The site requests none, and the library would
+ * fetch revocation lists from URLs in the certificates.
  */
 const isUnattested = async (attestationObject: string): Promise<boolean> => {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get('fmt');
-  // A device may self-attest with the new key.
+  // Self-attestation with the new key is allowed.
   return format === 'none' || (format === 'packed' && !decoded.get('attStmt').get('x5c'));
 };
 
@@ -112,7 +112,7 @@ export const storePasskey = async (
   return row;
 };
 
-/** A passkey that is already registered cannot be added to another account. */
+/** Converts the error for a passkey that another account has registered. */
 export const rejectDuplicate = (error: unknown): never => {
   if (violatedConstraint(error) === 'passkeys_credential_unique') fail('PASSKEY_INVALID');
   throw error;

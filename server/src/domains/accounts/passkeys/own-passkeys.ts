@@ -27,7 +27,8 @@ const challengePurpose = ({ userId, sessionId }: Viewer): Asked => ({
 });
 
 /**
- * With only a password, staff must not be able to add a passkey, which would open the console, or remove one.
+ * Requires a recent login. Staff need a passkey login: with only a password, they must not be able to
+ * remove a passkey, or add one, which would open the console.
  */
 const requireChangeAllowed = async (
   db: Executor,
@@ -39,7 +40,7 @@ const requireChangeAllowed = async (
   await requireRecentLogin(db, deps, viewer);
 };
 
-/** Throws LOGIN_TOO_OLD, PASSKEY_LOGIN_NEEDED or TOO_MANY_PASSKEYS. */
+/** Returns the options to add a passkey. Throws LOGIN_TOO_OLD, PASSKEY_LOGIN_NEEDED or TOO_MANY_PASSKEYS. */
 export const startPasskey = async (deps: Deps, viewer: Viewer): Promise<MakingOptions> => {
   const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
   await requireChangeAllowed(deps.db, deps, viewer, user);
@@ -47,8 +48,7 @@ export const startPasskey = async (deps: Deps, viewer: Viewer): Promise<MakingOp
 };
 
 /**
- * Adds a passkey to the user's account (docs/product/accounts.md, "Passkeys"). Throws the codes of the
- * call.
+ * Adds a passkey to the user's account (docs/product/accounts.md, "Passkeys"). Throws the call's error codes.
  */
 export const addPasskey = (
   deps: Deps,
@@ -69,8 +69,8 @@ export const addPasskey = (
 };
 
 /**
- * Removes a passkey and ends the other sessions that were started with it. If a staff member concurrently
- * removes their last two passkeys, the second removal is rejected. Throws the codes of the call.
+ * Removes a passkey and ends the other sessions that were started with it. If a staff member removes their
+ * last two passkeys concurrently, one removal is rejected. Throws the call's error codes.
  */
 export const removePasskey = (deps: Deps, viewer: Viewer, id: PasskeyId): Promise<void> =>
   inTransaction(deps.db, async (tx) => {

@@ -39,7 +39,7 @@ export const issuePasskeyLink = async (
   const expiresAt = clock.now().add({ hours: PASSKEY_LINK_HOURS });
   await deleteLinksOf(tx, userId);
   await insertLink(tx, { tokenHash: hashOf(token), userId, expiresAt });
-  // In the URL fragment, so that the token reaches no log and no other site.
+  // The token is in the URL fragment, which is not logged or sent to other sites.
   return `${config.publicUrl}/passkey#token=${token}`;
 };
 
@@ -56,13 +56,13 @@ const linkPurpose = (user: UserRow, token: string): Asked => ({
   askedBy: hashOf(token),
 });
 
-/** Throws PASSKEY_LINK_INVALID or TOO_MANY_PASSKEYS. */
+/** Returns the options to add a passkey through a link. Throws PASSKEY_LINK_INVALID or TOO_MANY_PASSKEYS. */
 export const startLinkedPasskey = async (deps: Deps, token: string): Promise<MakingOptions> => {
   const user = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
   return registrationOptions(deps, user, linkPurpose(user, token));
 };
 
-/** Adds a passkey with the token of a link. Throws the codes of the call. */
+/** Adds a passkey with the token of a link. Throws the call's error codes. */
 export const addLinkedPasskey = async (
   deps: Deps,
   { token, name, passkey }: { token: string; name: string; passkey: MadePasskey },

@@ -23,7 +23,7 @@ export const insertPasskey = (tx: Tx, passkey: typeof passkeys.$inferInsert): Pr
 const ownPasskey = (userId: UserId, id: PasskeyId) =>
   and(eq(passkeys.userId, userId), eq(passkeys.id, id));
 
-/** Null if it belongs to another user. */
+/** Updates a passkey; null if it belongs to another user. */
 export const updatePasskey = (
   db: Executor,
   { userId, id }: { userId: UserId; id: PasskeyId },
@@ -66,7 +66,7 @@ export const linkOwner = async (
   return row?.userId ?? null;
 };
 
-/** Marks the link as used; if two calls are concurrent, one returns true. */
+/** Marks the link as used. Of two concurrent calls, only one returns true. */
 export const consumeLink = async (
   tx: Tx,
   tokenHash: string,
@@ -81,7 +81,7 @@ export const { insert: insertChallenge, remove: deleteChallenge } = byKey(
   'challenge',
 );
 
-/** Null if it was issued for another purpose, is used up, or has expired. */
+/** Returns a challenge; null if it was issued for another purpose, was used, or has expired. */
 export const findChallenge = (
   db: Executor,
   { challenge, purpose }: Pick<ChallengeRow, 'challenge' | 'purpose'>,

@@ -100,13 +100,13 @@ describe('a passkey', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('does not log in anyone but its owner', async () => {
+  test('logs in only its owner', async () => {
     const { authenticator } = await aPasskeyOwner();
     const userHandle = Buffer.from('1').toString('base64url');
     expect((await logIn(authenticator, { userHandle })).body.code).toBe('PASSKEY_INVALID');
   });
 
-  test('is rejected with an attestation before its certificates are read', async () => {
+  test('is rejected if it has an attestation, whose certificates are not read', async () => {
     const { token } = await aUser(t);
     const warn = vi.spyOn(t.deps.log, 'warn');
     const added = await add(token, device(), { format: 'apple' });
@@ -253,7 +253,7 @@ describe('staff', () => {
     expect((await t.inject(listStaffQueues, { token: loggedIn.token })).status).toBe(200);
   });
 
-  test('receive links that work for an hour, until a newer one is requested', async () => {
+  test('receive links that work for an hour or until a newer one is created', async () => {
     const user = await staff();
     const [older, newer] = [await link(user.id), await link(user.id)];
     const isLinkValid = async (token: string) =>

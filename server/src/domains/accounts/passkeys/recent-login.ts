@@ -12,7 +12,7 @@ import { recordUse, verifyAssertion } from './use-passkey.ts';
 
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
-/** Throws LOGIN_TOO_OLD if the session was neither started nor confirmed within the last ten minutes. */
+/** Throws LOGIN_TOO_OLD unless the session was started or confirmed within the last ten minutes. */
 export const requireRecentLogin = async (
   db: Executor,
   { clock }: Pick<BaseDeps, 'clock'>,

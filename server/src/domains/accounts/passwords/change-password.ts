@@ -32,10 +32,10 @@ export const changePassword = async (
   const { passwordHash: old } = await confirmPassword(deps, change.userId, change.currentPassword);
   const passwordHash = await hashPassword(change.password);
   return inTransaction(deps.db, async (tx) => {
-    // Under the lock: if two changes are concurrent, the second one has the wrong current password.
+    // Checked under the lock: the second of two concurrent changes has the wrong current password.
     const locked = await lockViewerRow(tx, change.userId);
     if (locked.passwordHash !== old) return refuseField('PASSWORD_WRONG');
-    // An attacker with the old password may have requested a change of address.
+    // An attacker with the old password may have requested an email change.
     await updateUser(tx, change.userId, { passwordHash, pendingEmail: null });
     await deleteSessionsOf(tx, change.userId, change.sessionId);
     await deleteResetsOf(tx, change.userId);

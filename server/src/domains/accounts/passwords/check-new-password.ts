@@ -8,7 +8,7 @@ export const checkNewPassword = async (
 ): Promise<void> => {
   const fault = FIELD_RULES.password(password);
   if (fault) refuseField(fault);
-  // Its list takes 5 MB, and many processes never need it.
+  // Loaded on demand: the list takes 5 MB, and many processes never need it.
   const { isCommonPassword } = await import('./common-passwords.ts');
   if (isCommonPassword(password)) refuseField('PASSWORD_TOO_COMMON');
   const differ = FIELD_RULES.confirmPassword({ password, confirmPassword });

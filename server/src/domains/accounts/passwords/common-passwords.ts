@@ -10,7 +10,7 @@ const LISTED: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => passwordLength(password) >= PASSWORD_MIN),
 );
 
-/** Our own additions, because the list is mostly English. */
+/** Additions, because the list is mostly English. */
 const ALSO: ReadonlySet<string> = new Set(
   `p@ssword p@ssw0rd1 password1a changeme123 admin1234 admin12345 root1234 test12345 user1234 demo1234
   guest123 login123 server123 aa12345678 qq123456 qq123456789 wang1234 wang123456 zhang123 zhang123456
@@ -25,7 +25,7 @@ const ALSO: ReadonlySet<string> = new Set(
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const RUNS = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')]);
 
-/** Longer passwords are not treated as common, however simple. */
+/** Longer passwords are not treated as common, even if they are simple. */
 const SIMPLE_MAX = 16;
 
 /** One to four characters repeated. */
@@ -40,7 +40,7 @@ const isSimple = (password: string): boolean =>
     REPEATED.test(password) ||
     RUNS.some((run) => run.includes(password)));
 
-/** True if the password is a common one, in any case. */
+/** Returns whether the password is common, ignoring case. */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
   return LISTED.has(lower) || ALSO.has(lower) || isSimple(lower);

@@ -8,8 +8,8 @@ import { verifyPassword } from './password-hash.ts';
 
 /**
  * Checks the logged-in user's password again. Wrong guesses from a stolen session are counted separately, so
- * that the owner can still log in. Throws PASSWORD_WRONG or TOO_MANY_LOGINS. @returns the user as of the
- * check
+ * that the owner can still log in. Returns the user at the time of the check. Throws PASSWORD_WRONG or
+ * TOO_MANY_LOGINS.
  */
 export const confirmPassword = async (
   deps: Pick<BaseDeps, 'db' | 'clock'>,

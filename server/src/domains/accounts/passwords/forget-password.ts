@@ -7,7 +7,7 @@ type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 
 /**
  * Records that a reset link was requested. Takes the same steps for known and unknown addresses: the link
- * and the email are created when the event leaves the outbox.
+ * and the email are created later, when the event is processed.
  */
 export const requestPasswordReset = async (deps: Deps, email: string): Promise<void> => {
   const user = await userByLogin(deps.db, normalizeEmail(email));

@@ -8,7 +8,7 @@ import { newResetSeed, resetToken, resetTokenHash } from './reset-token.ts';
 
 /**
  * Creates a password reset link and returns the seed of its token. Null if the user is suspended or
- * deleted, or was sent three links within the hour.
+ * deleted, or has reached the limit of links per hour.
  */
 export const issueReset = async (
   tx: Tx,

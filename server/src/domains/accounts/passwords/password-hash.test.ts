@@ -18,7 +18,7 @@ test('rejects every password for a missing account', async () => {
   expect(await verifyPassword(null, 'no password fits this one')).toBe(false);
 });
 
-test('rejects requests beyond its queue limit, and serves those in the queue', async () => {
+test('rejects requests beyond the queue limit, and serves those in the queue', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 520 }, () => verifyPassword(null, 'x')),
   );

@@ -12,8 +12,8 @@ const QUEUE_MAX = 500;
 let cost = COST;
 
 /**
- * Only for tests, which log in hundreds of times; no program setting uses it. A stored hash contains its
- * cost, so hashes of both costs can be verified.
+ * Only for tests, which log in hundreds of times. A stored hash contains its cost, so hashes of any cost
+ * can be verified.
  */
 export const setHashCost = (other: typeof COST): void => {
   cost = other;
@@ -28,8 +28,8 @@ export const hashPassword = (password: string): Promise<string> =>
 let dummy: Promise<string> | null = null;
 
 /**
- * Verifies a password. Takes as long without an account (`stored` null), so that timing does not reveal
- * whether one exists (`docs/product/accounts.md, "Login"`).
+ * Verifies a password. Takes equally long without an account (`stored` is null), so that timing does not
+ * reveal whether one exists (`docs/product/accounts.md, "Login"`).
  */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
   dummy ??= hash('no password fits this one', cost);

@@ -62,7 +62,7 @@ describe('a reset link', () => {
     ['en', 'after one hour'],
     ['zh-CN', '一小时内有效'],
   ] as const)(
-    'is emailed with its period of validity and the user’s name: %s',
+    'is emailed with its validity period and the user’s name: %s',
     async (locale, words) => {
       const user = await aUser(t, { password: OLD, locale, fullName: 'Mei Lin' });
       await requestReset(user.email);
@@ -113,7 +113,7 @@ describe('a reset link', () => {
     expect((await setNewPassword(token)).status).toBe(200);
   });
 
-  test('stays valid after a rejected password, and expires when a newer link is used', async () => {
+  test('stays valid after a rejected password, until another link is used', async () => {
     const user = await aUser(t, { password: OLD });
     const [older, newer] = [await tokenFor(user.email), await tokenFor(user.email)];
     for (const [password, confirm, code] of [

@@ -17,7 +17,7 @@ export interface NewPassword {
 
 type Looks = Pick<AccountDeps, 'db' | 'clock'>;
 
-/** True if a link with this token can still be used. */
+/** Returns whether a link with this token can still be used. */
 export const isResetLinkValid = ({ db, clock }: Looks, token: string): Promise<boolean> =>
   isResetOpen(db, resetTokenHash(token), clock.now());
 
@@ -31,7 +31,7 @@ export const resetPassword = async (
   { token, password, confirmPassword }: NewPassword,
 ): Promise<{ deviceCookie: string }> => {
   const tokenHash = resetTokenHash(token);
-  // Checked before the rules and the hash, so that a guessed token reveals nothing and costs no hash.
+  // Checked first, so that a guessed token reveals nothing and costs no hash.
   if (!(await isResetLinkValid(deps, token))) refuseField('RESET_LINK_INVALID');
   await checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);

@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { passwordResets } from '../tables.ts';
 
-/** How many links were sent to a user since then. */
+/** Counts the links sent to a user since then. */
 export const countResets = (
   db: Executor,
   userId: UserId,
@@ -31,7 +31,7 @@ export const isResetOpen = async (
   now: Temporal.Instant,
 ): Promise<boolean> => (await db.$count(passwordResets, openReset(tokenHash, now))) > 0;
 
-/** Marks the link as used. If two calls are concurrent, one gets the owner's id, the other null. */
+/** Marks the link as used. Of two concurrent calls, one gets the owner's id, the other null. */
 export const consumeReset = async (
   tx: Tx,
   tokenHash: string,

@@ -3,8 +3,8 @@ import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
 
 /**
- * Derives the token in the link from a seed and a server key. The database can therefore store the seed
- * until the email is written, and a retried email contains the same link.
+ * Derives the token in the link from a seed and a server key. The database stores only the seed until the
+ * email is created, and a retried email contains the same link.
  */
 export const resetToken = (config: Config, seed: string): string =>
   createHmac('sha256', keyFor(config, 'password reset links')).update(seed).digest('base64url');

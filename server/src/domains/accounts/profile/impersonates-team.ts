@@ -2,7 +2,10 @@ import unhomoglyph from 'unhomoglyph';
 
 /** Detects names that impersonate TomoGuide or its staff (docs/product/accounts.md, "Names"). */
 
-/** The 26 letters in a row of Unicode: white on a circle or a square, and the letters of flags. */
+/**
+ * The 26 consecutive Unicode characters from `first`: letters in circles or squares, or regional
+ * indicators.
+ */
 const letterRow = (first: number): [string, string] => [
   String.fromCodePoint(...Array.from({ length: 26 }, (_, at) => first + at)),
   'abcdefghijklmnopqrstuvwxyz',
@@ -44,7 +47,7 @@ const skeletonOf = (text: string): string => {
     .replaceAll('l', 'i');
 };
 
-/** Also as it sounds in other scripts. */
+/** The site's name, including its phonetic forms in other scripts. */
 const OURS = [
   ...[
     'TomoGuide',
@@ -66,7 +69,7 @@ const TEAM = new Set(
     .split(' ')
     .map(skeletonOf),
 );
-/** No name may contain these. */
+/** Words that no name may contain. */
 const TEAM_ANYWHERE = (
   '客服 客户服务 顧客服務 服务中心 管理员 管理員 审核 審核 系统消息 系統消息 系统通知 系統通知 已认证 已認證 認証済 ' +
   '小助手 小秘书 小祕書 公式 運営 运营 事務局 サポート カスタマー customerservice customercare customersupport helpdesk trustandsafety'
@@ -93,7 +96,7 @@ const splitNameWords = (name: string): string[] => {
   return whole.flatMap((word) => [word, word.replace(/^\p{Nd}+|[\p{Nd}!]+$/gu, '')]);
 };
 
-/** True if a name looks like TomoGuide's, or contains a word for its staff. */
+/** Returns whether a name looks like TomoGuide's, or contains a word for its staff. */
 export const impersonatesTeam = (name: string): boolean => {
   const whole = skeletonOf(name).replace(/[^\p{L}\p{N}]/gu, '');
   if (OURS.some((own) => whole.includes(own))) return true;

@@ -77,7 +77,7 @@ describe('a password change', () => {
     expect(await canLogIn(user.username, OLD)).toBe(200);
   });
 
-  test('is blocked for a quarter of an hour after ten wrong passwords, without blocking the owner’s login', async () => {
+  test('is blocked for fifteen minutes after ten wrong passwords, without blocking the owner’s login', async () => {
     const user = await aUser(t, { password: OLD });
     for (let guess = 0; guess < 10; guess += 1)
       expect((await change(user.token, `guess number ${guess}`)).status).toBe(422);
@@ -154,7 +154,7 @@ describe('a profile picture', () => {
       file.startsWith(`u${id}-`),
     );
 
-  test('comes from one of two concurrent uploads, and the other leaves no files', async () => {
+  test('is set by one of two concurrent requests, and the other leaves no files', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     for (const [first, second] of [
@@ -190,7 +190,7 @@ describe('a profile picture', () => {
     expect([await status(first), await status(again)]).toEqual([404, 200]);
   });
 
-  test('leaves no files if the account is closed during the upload', async () => {
+  test('leaves no files if the account is closed while it is set', async () => {
     const user = await aUser(t);
     const fileId = await anUpload(user.token);
     const store = vi.spyOn(t.deps.files, 'put').mockImplementationOnce(async () => {
@@ -381,7 +381,7 @@ describe('a new username', () => {
     ]);
   });
 
-  test('is given to one of ten users who request it concurrently', async () => {
+  test('is assigned to only one of ten users who request it concurrently', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => aUser(t)));
     const replies = await sendSimultaneously(
       t.app,

@@ -8,7 +8,7 @@ import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { PICTURE_FIELDS, removePreviousPicture, withdrawUnlessShown } from './withdraw-pictures.ts';
 
-/** The width of the version whose URL is in the user's row. */
+/** The width of the version whose URL the user's row contains. */
 const WIDTHS = { portrait: 240, background: 1280 } as const satisfies Record<PersonPicture, number>;
 
 /** Replaces the stored picture URL, and deletes the previous picture. */
@@ -31,7 +31,7 @@ const replacePicture = (
     return changed;
   });
 
-/** Crops the user's picture from an upload. Throws the call's error codes. */
+/** Crops an upload to the user's picture. Throws the call's error codes. */
 export const setOwnPicture = async (
   deps: Deps,
   userId: UserId,

@@ -10,7 +10,7 @@ import { type UserRow, userById } from '../queries.ts';
 
 export const WITHDRAW_PICTURE = 'accounts.withdraw-pictures';
 
-/** The field of a user that contains the URL of each kind. */
+/** The user's field with the URL of each kind of picture. */
 export const PICTURE_FIELDS = {
   portrait: 'profilePicture',
   background: 'backgroundImage',
@@ -45,7 +45,7 @@ export const removePreviousPicture = async (
     await deps.jobs.schedule(tx, WITHDRAW_PICTURE, { ...whose, name }, deps.clock.now());
 };
 
-/** Deletes the files of a new picture if the user's profile does not show it in the end. */
+/** Deletes the files of a new picture unless the user's profile shows it. */
 export const withdrawUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   picture: Withdrawn,

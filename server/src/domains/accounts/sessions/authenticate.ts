@@ -38,7 +38,7 @@ export const makeAuthenticate = (deps: AuthenticateDeps): ((token: string) => Pr
   };
 };
 
-/** Returns the owner of this session; null once it has ended. */
+/** Returns the owner of this session; null if it has ended. */
 export const viewerOfSession = async (
   deps: AuthenticateDeps,
   sessionId: string,

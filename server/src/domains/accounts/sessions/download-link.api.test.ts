@@ -43,7 +43,7 @@ test('opens without a token, in the language of the page that created it', async
   expect((await open(await linkTo(path, traveler.token, 'zh-CN'))).body).toContain('友导预订');
 });
 
-test('downloads the same content as the page displays', async () => {
+test('downloads the same content that the page displays', async () => {
   const { id, traveler } = await aBooking(t);
   const path = `${getBookingSheet.path.replace(':id', String(id))}?timeZone=Asia%2FTokyo`;
   const sheet = await open(await linkTo(path, traveler.token));
@@ -51,14 +51,14 @@ test('downloads the same content as the page displays', async () => {
   expect(sheet.headers['content-disposition']).toMatch(/^attachment; filename="tomoguide-/);
 });
 
-test('opens one path for five minutes, while the session is valid', async () => {
+test('opens one path for five minutes, while the session is open', async () => {
   const [one, other] = [await aBooking(t), await aBooking(t)];
   const { token } = one.traveler;
   const path = CALENDAR.replace(':id', String(one.id));
   const url = await linkTo(path, token);
   const status = async (address: string) => (await open(address)).statusCode;
   expect(await status(url)).toBe(200);
-  // Another user's link, another path, another signature, another expiry time, and a call that is not a
+  // A link to another user's data, then a changed path, signature or expiry time, then a call that is not a
   // download.
   expect(await status(await linkTo(path, other.traveler.token))).toBe(404);
   expect(await status(url.replace(path, CALENDAR.replace(':id', String(other.id))))).toBe(403);

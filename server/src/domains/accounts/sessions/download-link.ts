@@ -7,7 +7,10 @@ import { fail } from '../../../failure.ts';
 import { keyFor } from '../../../secret.ts';
 import { viewerOfSession } from './authenticate.ts';
 
-/** The end of a link: session (0 for a visitor), expiry in seconds since the epoch, language, signature. */
+/**
+ * The parameter at the end of a link: session (0 for a visitor), expiry in seconds since the epoch,
+ * language, signature.
+ */
 const PASS = /[?&]pass=(\d{1,16})\.(\d{1,11})\.([\w-]{2,5})\.([\w-]{43})$/;
 
 /**
@@ -27,9 +30,7 @@ export const downloadLinks = (deps: Pick<BaseDeps, 'config' | 'clock' | 'db'>) =
       const join = path.includes('?') ? '&' : '?';
       return { url: `${path}${join}pass=${pass}.${sign(path, pass)}`, expiresAt };
     },
-    /**
-     * Throws FILE_LINK_INVALID for an invalid or expired link, and TOKEN_INVALID if the session has ended.
-     */
+    /** Throws FILE_LINK_INVALID for an invalid or expired link, and TOKEN_INVALID if the session has ended. */
     open: async (url: string): Promise<OpenedDownload> => {
       const [found, session, expires, locale, signature] = PASS.exec(url) ?? [];
       if (!found || !session || !signature || !isLocale(locale)) return fail('FILE_LINK_INVALID');

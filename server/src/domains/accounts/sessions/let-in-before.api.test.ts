@@ -22,7 +22,7 @@ import { accountKeeper as closingOfGuides } from '../../guides/accounts-port.ts'
 import { suspendGuide } from '../../guides/service.ts';
 import { suspendUser } from '../service.ts';
 
-/** The request is authenticated first; the account is suspended or closed before the write. */
+/** A request is authenticated, and then the account is suspended or closed before the write. */
 
 let t: TestApp;
 beforeAll(async () => {

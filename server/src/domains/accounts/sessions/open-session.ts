@@ -14,8 +14,8 @@ export interface AccountDeps extends Pick<BaseDeps, 'config' | 'db' | 'clock' | 
 }
 
 /**
- * Opens a session for seven days, started with a passkey if one is passed. Stores only the hash of the
- * token's id.
+ * Opens a session for seven days. `passkeyId` is the passkey that started it, if any. Stores only a hash of
+ * the token's id.
  */
 export const openSession = async (
   deps: Pick<AccountDeps, 'sessionKey' | 'clock'>,

@@ -2,16 +2,16 @@ import type { Config } from '../../../config.ts';
 import { DEMO_ACCOUNTS, demoEmail } from '../login/demo-accounts.ts';
 
 /**
- * The demo's staff member, whose password is public. Outside the demo, an ordinary user can have the same
- * name.
+ * Identifies the demo's staff member, whose password is public, by email: outside the demo, another user
+ * can have the same name.
  */
 const isDemoStaff = (email: string): boolean =>
   DEMO_ACCOUNTS.some(({ kind, username }) => kind === 'staff' && email === demoEmail(username));
 
 /**
- * True if a session has staff rights: it belongs to a staff member and was started with a passkey. The demo's
- * staff member needs no passkey if the site is only reachable from this machine (docs/product/staff.md, "Who
- * may").
+ * Returns whether a session has staff permissions: it belongs to a staff member and was started with a
+ * passkey. The demo's staff member needs no passkey if only this machine can reach the site
+ * (docs/product/staff.md, "Who may").
  */
 export const canOpenConsole = (
   { local }: Pick<Config, 'local'>,

@@ -65,7 +65,7 @@ export const deleteSessionOf = async (
   return ended.length > 0;
 };
 
-/** A user's open sessions, newest first, at most a hundred. */
+/** Returns a user's open sessions, newest first, at most a hundred. */
 export const listOpenSessions = (
   db: Executor,
   userId: UserId,
@@ -78,7 +78,7 @@ export const listOpenSessions = (
     .orderBy(desc(sessions.id))
     .limit(100);
 
-/** Which of these sessions are open, and which have expired; ended ones are omitted. */
+/** Returns which of these sessions are open and which have expired; ended ones are omitted. */
 export const sessionStates = async (
   db: Executor,
   ids: readonly string[],
@@ -112,13 +112,13 @@ const sessionQuery = (db: Executor) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId));
 
-/** The session with this token hash and its owner's rights, in one prepared query. */
+/** Returns a prepared query for the session with a token hash, with its owner's permissions. */
 export const prepareSessionQuery = (db: Executor) =>
   sessionQuery(db)
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('accounts_session');
 
-/** Like the query above, but by session id; null once the session has ended. */
+/** Like the query above, but by session id; null if the session has ended. */
 export const openSessionById = async (db: Executor, id: number, now: Temporal.Instant) => {
   return firstRow(sessionQuery(db).where(and(eq(sessions.id, id), gt(sessions.expiresAt, now))));
 };

@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await codeOf(user.token)).toBe('TOKEN_INVALID');
   });
 
-  test('is required: the reply without one is AUTH_REQUIRED', async () => {
+  test('is required; without one, calls return AUTH_REQUIRED', async () => {
     for (const call of [getMe, logout, updateMe, switchRole, getApplicationStatus]) {
       const reply = await t.inject(call);
       expect(reply.status).toBe(401);
@@ -109,7 +109,7 @@ describe('a session', () => {
   });
 });
 
-test('only the text of TOKEN_EXPIRED, which logs clients out, says ‘expired’', () => {
+test('only the message of TOKEN_EXPIRED, which logs clients out, contains ‘expired’', () => {
   const having = Object.entries(en).filter(([, sentence]) => /expired/i.test(sentence));
   expect(having.map(([code]) => code)).toEqual(['TOKEN_EXPIRED']);
 });
@@ -162,7 +162,7 @@ describe('settings', () => {
     expect((await t.inject(updateMe, { token, body: {} })).body).toEqual(reply.body);
   });
 
-  test('have no time zone at first, and store it in canonical form', async () => {
+  test('have no time zone initially, and store it in canonical form', async () => {
     const { token } = await aUser(t);
     expect((await me(token)).body.timeZone).toBeNull();
     for (const [sent, kept] of [

@@ -74,7 +74,7 @@ describe('signing up', () => {
     ['Mei Lin', 'Mei'],
     ['王小雨', '王小雨'],
     ['Kenji', 'Kenji'],
-  ])('addresses the user %s as %s instead of by username', async (fullName, nickname) => {
+  ])('greets the user %s as %s', async (fullName, nickname) => {
     expect((await post({ fullName })).body.nickname).toBe(nickname);
   });
 
@@ -197,7 +197,7 @@ describe('a hundred concurrent sign-ups', () => {
       bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
     );
 
-  test('create one account per username, and report the username as taken to the others', async () => {
+  test('create one account per username, and return USERNAME_TAKEN to the others', async () => {
     const replies = await postAll(
       Array.from({ length: 100 }, () => form({ username: 'yuzuracer' })),
     );
@@ -227,7 +227,7 @@ describe('a sign-up without a username', () => {
     expect((await postQuick({ fullName: 'さくら' })).body.username).toMatch(/^traveler\d*$/);
   });
 
-  test('creates a hundred accounts for a hundred concurrent requests with one name', async () => {
+  test('creates a hundred accounts for a hundred concurrent requests with the same name', async () => {
     const replies = await postAll(
       Array.from({ length: 100 }, () => formWithoutUsername({ fullName: 'Hana Mori' })),
     );

@@ -33,7 +33,7 @@ import { usernamesFor } from './usernames-for.ts';
 const REPEAT_MINUTES = 10;
 
 export interface SignUp {
-  /** Made from the full name if absent. */
+  /** Derived from the full name if absent. */
   username?: string | undefined;
   email: string;
   password: string;
@@ -47,7 +47,7 @@ export interface SignUp {
   locale: Locale;
 }
 
-/** In the order of the form's fields (`docs/product/accounts.md, "Sign-up"`). */
+/** Checks the fields in the order of the form (`docs/product/accounts.md, "Sign-up"`). */
 const checkRules = async (username: string | null, form: SignUp): Promise<void> => {
   // Only the part of the full name that becomes the nickname is ever displayed.
   const nickname = givenNameOf(form.fullName);
@@ -61,10 +61,9 @@ const checkRules = async (username: string | null, form: SignUp): Promise<void> 
 };
 
 /**
- * The account that the same form created within the last minutes, if its reply was lost or it was sent
- * twice. A chosen username makes a repeated sign-up fail; without one it would create a second account.
- * The lock makes two concurrent ones run one after the other. The password is verified even if there is no
- * such account, so timing does not reveal one.
+ * Returns the account that the same form created minutes ago, if the reply was lost or the form was sent
+ * twice: without a username, it would create a second account. The lock serializes concurrent requests.
+ * Verifies the password even if there is no such account, so that timing does not reveal one.
  */
 const findRepeatedSignUp = async (
   tx: Tx,
@@ -77,7 +76,7 @@ const findRepeatedSignUp = async (
   return (await verifyPassword(made?.passwordHash ?? null, form.password)) ? made : null;
 };
 
-/** Tries the usernames in order. */
+/** Inserts the user with the first free username. */
 const insertWithFreeUsername = async (
   tx: Tx,
   usernames: readonly string[],
@@ -92,12 +91,12 @@ const insertWithFreeUsername = async (
 
 /**
  * Creates a traveler, logs them in and sends the link that confirms their address. If several users sign up
- * with the same name concurrently, the database accepts one. Throws the codes of the call.
+ * with the same name concurrently, the database accepts one. Throws the call's error codes.
  */
 export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
   const username = form.username === undefined ? null : asUsername(form.username);
   await checkRules(username, form);
-  // Checked before hashing, so that a taken name costs no hash. The unique index remains authoritative.
+  // Checked before hashing, so that a taken name costs no hash. The unique index decides.
   if (
     username !== null &&
     (isReservedUsername(username) || (await usernameExists(deps.db, username)))

@@ -5,14 +5,17 @@ import {
   USERNAME_MAX,
 } from '@tomoguide/contract/accounts/username';
 
-/** For names without a Chinese or Latin letter. */
+/** The username for names without Chinese or Latin letters. */
 const NEUTRAL = 'traveler';
-/** A free name is usually among the first; with millions of travelers, among the last. */
+/** How many usernames with a short number to try, and then how many with a long one. */
 const NUMBERED = 4;
 const LONG_NUMBERED = 4;
 const LONG_DIGITS = 9;
 
-/** Chinese characters as pinyin. The dictionary has 400 KB: it is loaded for the first Chinese name. */
+/**
+ * Converts Chinese characters to pinyin. The dictionary has 400 KB and is loaded for the first Chinese
+ * name.
+ */
 const romanize = async (name: string): Promise<string> => {
   if (!/\p{Script=Han}/u.test(name)) return name;
   const { pinyin } = await import('pinyin-pro');
@@ -20,7 +23,7 @@ const romanize = async (name: string): Promise<string> => {
 };
 
 /**
- * Usernames for a full name, best first: its letters and digits, then the same with numbers
+ * Returns usernames for a full name, best first: its letters and digits, then the same with numbers
  * (docs/product/accounts.md, "Usernames").
  */
 export const usernamesFor = async (

@@ -14,7 +14,7 @@ import {
   updateApplication,
 } from '../queries.ts';
 
-/** Files belong to the application while it references them. */
+/** Attaches the files that the answers reference, and detaches the others. */
 const updateFiles = async (
   tx: Tx,
   deps: Deps,

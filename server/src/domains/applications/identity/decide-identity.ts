@@ -20,8 +20,8 @@ const ACTIONS = { verified: 'verify_identity', rejected: 'reject_identity' } as 
 /**
  * Staff verify an identity with the name on the document, or reject it with a reason for the user
  * (docs/product/applications.md, "Identity"). Lists a guide immediately if nothing else is missing. Throws
- * NOT_FOUND, OWN_CASE, IDENTITY_DECIDED if another staff member was faster, IDENTITY_NAME_REQUIRED or
- * REASON_REQUIRED.
+ * NOT_FOUND, OWN_CASE, IDENTITY_DECIDED if another staff member has already decided, IDENTITY_NAME_REQUIRED
+ * or REASON_REQUIRED.
  */
 export const decideIdentity = async (
   tx: Tx,

@@ -4,7 +4,10 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { recordStaffAction } from '../../audit/service.ts';
 import { checkById } from './identity-queries.ts';
 
-/** Visible to the user and staff (docs/product/applications.md, "Identity"). */
+/**
+ * Returns whether the viewer can open the files: the user and staff can (docs/product/applications.md,
+ * "Identity").
+ */
 export const mayOpenIdentity = async (
   db: Executor,
   id: IdentityCheckId,
@@ -14,7 +17,7 @@ export const mayOpenIdentity = async (
   return check !== null && (check.userId === userId || isStaff);
 };
 
-/** Records in the audit log every time that staff open a file. */
+/** Records in the audit log that staff opened a file. */
 export const recordIdentityAccess = async (
   tx: Tx,
   { clock }: Deps,

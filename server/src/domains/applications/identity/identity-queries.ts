@@ -11,7 +11,7 @@ import { identityChecks } from '../tables.ts';
 export type CheckRow = typeof identityChecks.$inferSelect;
 export type ShownChecks = Exclude<IdentityState, 'unverified'>;
 
-/** All checks of a user, newest first. There are few, because their number is limited. */
+/** Returns all checks of a user, newest first. Their number is limited. */
 export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
   db
     .select()
@@ -22,7 +22,7 @@ export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
 export const checkById = (db: Executor, id: IdentityCheckId): Promise<CheckRow | null> =>
   firstRow(db.select().from(identityChecks).where(eq(identityChecks.id, id)));
 
-/** Locks the check until the transaction ends, so that only one of two decisions succeeds. */
+/** Locks the check until the transaction ends, so that only one of two concurrent decisions succeeds. */
 export const lockCheck = (tx: Tx, id: IdentityCheckId): Promise<CheckRow | null> =>
   firstRow(tx.select().from(identityChecks).where(eq(identityChecks.id, id)).for('update'));
 
@@ -81,7 +81,7 @@ export const countWaiting = async (db: Executor): Promise<Waiting> => {
   return { waiting, oldestAt: oldest?.at ?? null };
 };
 
-/** The number of rejected checks per user. */
+/** Returns the number of rejected checks per user. */
 export const rejectionsOf = async (
   db: Executor,
   userIds: readonly UserId[],
@@ -94,7 +94,7 @@ export const rejectionsOf = async (
   return Map.groupBy(rows, ({ userId }) => userId);
 };
 
-/** Decided checks whose files have been stored long enough. */
+/** Returns decided checks whose files must be erased. */
 export const checksDecidedBefore = (
   tx: Tx,
   decidedBefore: Temporal.Instant,

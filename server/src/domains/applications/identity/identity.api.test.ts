@@ -104,7 +104,7 @@ test('a guide is listed once staff have verified the identity', async () => {
   });
 });
 
-test('a rejection contains a reason, and the next pictures replace the old ones', async () => {
+test('a rejection contains a reason, and the next submission replaces the pictures', async () => {
   const person = await aUser(t, { locale: 'zh-CN' });
   const first = await pictures(person.token);
   await submit(person.token, first);
@@ -121,7 +121,7 @@ test('a rejection contains a reason, and the next pictures replace the old ones'
   const again = await submit(person.token);
   expect(again.body).toMatchObject({ status: 'pending', reason: null });
   expect(await caseOf(person)).toMatchObject({ rejectedBefore: 1 });
-  // The old ones are visible only to their uploader, and are deleted as unused uploads.
+  // Only the uploader can still see the old ones, which are deleted as unused uploads.
   expect(await statusesOf(staff.token, [first.documentId, first.selfieId])).toEqual([404, 404]);
 });
 
@@ -142,7 +142,7 @@ test('only the user and staff can open the pictures, and each access by staff is
   expect(body.data[1]?.action).not.toBe('open_identity_file');
 });
 
-test('rejects a second open check, other users’ files, the same file twice, and a PDF as a selfie', async () => {
+test('rejects a second open check, another user’s files, the same file twice, and a PDF as a selfie', async () => {
   const person = await aUser(t);
   const theirs = await pictures((await aUser(t)).token);
   const mine = await pictures(person.token);
@@ -168,7 +168,7 @@ test('rejects a second open check, other users’ files, the same file twice, an
   expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
 });
 
-test('allows five checks within thirty days, and then states when the user can retry', async () => {
+test('allows five checks within thirty days, then states when the user can retry', async () => {
   const person = await aUser(t);
   for (let count = 0; count < 5; count += 1) {
     t.clock.advance({ hours: 24 });

@@ -10,7 +10,7 @@ import { filesOf } from '../../files/service.ts';
 import { applicationsOf } from '../queries.ts';
 import { type CheckRow, checksOf, rejectionsOf } from './identity-queries.ts';
 
-/** The roles of the files. */
+/** Returns each file in its role. */
 const presentFiles = ({ documentId, selfieId }: CheckRow, files: readonly StoredFile[] = []) => ({
   document: files.find(({ id }) => id === documentId) ?? null,
   selfie: files.find(({ id }) => id === selfieId) ?? null,
@@ -18,7 +18,7 @@ const presentFiles = ({ documentId, selfieId }: CheckRow, files: readonly Stored
 
 const NO_FILES = { document: null, selfie: null };
 
-/** A user who was verified without a check here also counts as verified. */
+/** Returns a user's identity check. A user who was verified without one is also shown as verified. */
 export const showOwnIdentity = async (
   db: Executor,
   userId: UserId,

@@ -28,7 +28,7 @@ const ACTIONS = {
 /**
  * Staff decide an application in review (docs/product/applications.md, "Deciding"). An approval creates the
  * guide in the same transaction. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or APPLICATION_MOVED_ON if
- * another staff member was faster or the application has changed since it was read.
+ * another staff member has decided or the application has changed since it was read.
  */
 export const decideApplication = async (
   tx: Tx,

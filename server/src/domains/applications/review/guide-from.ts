@@ -4,7 +4,7 @@ import type { FileId } from '@tomoguide/contract/primitives';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import type { GuideProfile } from '../../guides/service.ts';
 
-/** Applicants write in one language; as guides they can add the other one. */
+/** Assigns text to the language it is written in. Guides can add the other language later. */
 const localized = (words: string): LocalText =>
   writtenLanguage(words) === 'zh' ? { en: null, zh: words } : { en: words, zh: null };
 

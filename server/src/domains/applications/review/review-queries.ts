@@ -23,7 +23,7 @@ export const placeOf = ({ submittedAt, userId }: ApplicationRow): string => {
 const afterCursor = (cursor: string): SQL =>
   sql`(${guideApplications.submittedAt}, ${guideApplications.userId}) > ${cursorPosition(cursor)}`;
 
-/** Longest-waiting first. */
+/** Returns applications, longest-waiting first. */
 export const listApplicationRows = (
   db: Executor,
   show: ShownApplications,

@@ -25,7 +25,7 @@ const requirePerson = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): User
 const reviewerOf = (people: ReadonlyMap<UserId, UserFacts>, { reviewerId }: ApplicationRow) =>
   reviewerId === null ? null : presentPerson(requirePerson(people, reviewerId));
 
-/** The rows of staff's queue. */
+/** Returns the entries of staff's queue. */
 export const presentRows = async (
   db: Executor,
   rows: readonly ApplicationRow[],

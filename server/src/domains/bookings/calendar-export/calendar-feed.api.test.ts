@@ -72,7 +72,7 @@ test('lists agreed tours as confirmed and paid requests as tentative, and omits 
   expect(feed.raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
-test('sends each change as a newer version, and keeps a cancelled tour as cancelled for a week', async () => {
+test('sends each change as a newer version, and lists a cancelled tour as cancelled for a week', async () => {
   const { guide, traveler, id } = await aBooking(t, { status: 'confirmed' });
   const address = await makeFeed(guide.user.token);
   const versions: { uid: string; sequence: number }[] = [];

@@ -25,7 +25,7 @@ const localTime = (at: Temporal.Instant, timeZone: string): ICAL.Time =>
 const offset = (at: Temporal.Instant, timeZone: string): ICAL.UtcOffset =>
   ICAL.UtcOffset.fromSeconds(at.toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9);
 
-/** The zone's rules for the duration of the tour: the offset at its start, and any change before its end. */
+/** Returns the time zone's rules during the tour: the offset at its start, and any change before its end. */
 const zoneOf = (
   start: Temporal.Instant,
   end: Temporal.Instant,
@@ -43,7 +43,7 @@ const zoneOf = (
   const [before, after] = [offset(start, timeZone), offset(end, timeZone)];
   addObservance(ICAL.Time.fromDateTimeString('1970-01-01T00:00:00'), before, before);
   const change = start.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next');
-  // A change is written in the offset that applies before it.
+  // A change is written in the offset that applied before it.
   if (before.toString() !== after.toString() && change)
     addObservance(
       localTime(change.toInstant(), start.toZonedDateTimeISO(timeZone).offset),

@@ -35,7 +35,7 @@ export const deleteFeed = async (db: Executor, guideId: GuideId): Promise<void> 
 /** Maximum number of tours in a feed: more than a guide can have in seven months. */
 const MOST_TOURS = 1_000;
 
-/** The tours of a guide's feed, by start. */
+/** Returns the tours for a guide's feed, sorted by start. */
 export const toursInFeed = (
   db: Executor,
   guideId: GuideId,
@@ -49,8 +49,8 @@ export const toursInFeed = (
         eq(bookings.guideId, guideId),
         gte(bookings.scheduledStart, now.subtract({ hours: FEED_DAYS_BACK * 24 })),
         ne(bookings.status, 'pending'),
-        // Some programs keep an event after it disappears from the feed, so a listed tour is first shown as
-        // cancelled.
+        // Some calendar apps keep an event that is missing from the feed, so a cancelled tour is first
+        // listed as cancelled.
         or(
           ne(bookings.status, 'cancelled'),
           and(
@@ -63,7 +63,7 @@ export const toursInFeed = (
     .orderBy(asc(bookings.scheduledStart))
     .limit(MOST_TOURS);
 
-/** The UIDs, in lower case, of the guide's tours that end after `from`, whatever their status. */
+/** Returns the UIDs, in lower case, of the guide's tours that end after `from`, in any status. */
 export const ownTourUids = async (
   db: Executor,
   guideId: GuideId,

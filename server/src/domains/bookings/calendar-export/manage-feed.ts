@@ -29,9 +29,9 @@ export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFe
   presentFeed(deps.config, await feedOfGuide(deps.db, await ownGuide(deps, viewer)));
 
 /**
- * Returns the address of the guide's feed and creates it if there is none. Only `renew` replaces an existing
- * address, which then stops working immediately; without it, a stale tab could replace the address. Throws
- * NOT_A_GUIDE, GUIDE_SUSPENDED, or TOKEN_INVALID.
+ * Returns the address of the guide's feed and creates it if there is none. Only `renew` replaces an
+ * existing address, which then stops working immediately, so that a stale tab cannot replace it by
+ * accident. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, or TOKEN_INVALID.
  */
 export const makeFeed = async (
   deps: BaseDeps,
@@ -48,7 +48,7 @@ export const makeFeed = async (
     await lockViewer(tx, viewer.userId);
     if (await isGuideSuspended(tx, guideId)) fail('GUIDE_SUSPENDED');
     const stands = presentFeed(deps.config, await feedOfGuide(tx, guideId));
-    // An address made with an older key cannot be shown again, so it is replaced as well.
+    // An address created with an older key cannot be shown, so it is also replaced.
     if (!renew && stands.address !== null) return stands;
     await replaceFeed(tx, { guideId, ...made });
     return presentFeed(deps.config, made);

@@ -22,7 +22,7 @@ const fileOf = (change: object = {}): string =>
     now: Temporal.Instant.from('2026-11-22T03:04:05Z'),
   });
 
-test('marks the tour in the guide’s file as the site’s own, so that imports ignore it', () => {
+test('marks the tour in the guide’s file as a TomoGuide tour, so that imports ignore it', () => {
   const file = fileOf({ viewerIs: 'guide' });
   expect(file).toContain('UID:TG0042@tours.tomoguide\r\n');
   expect(file).toContain('SUMMARY:Tour with Mei\r\n');

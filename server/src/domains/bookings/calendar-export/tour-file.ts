@@ -24,7 +24,7 @@ export const tourFile = (booking: Booking, { locale, publicUrl, now }: Reading):
   const city = cityBySlug(guide.serviceCity);
   const tripTitle = city ? t('trips.tripTitle', { city: nameIn(city, locale), name }) : name;
   const entry = {
-    // An imported calendar recognizes the guide's entry as a tour of the site (docs/product/guides.md,
+    // The import of calendars recognizes the guide's entry as a TomoGuide tour (docs/product/guides.md,
     // "Imported calendars").
     uid: `${number}${isGuides ? OWN_EVENT_SUFFIX : `@${new URL(publicUrl).hostname}`}`,
     sequence: booking.extensionCount,

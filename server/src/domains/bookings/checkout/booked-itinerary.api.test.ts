@@ -73,7 +73,7 @@ const edits = (id: ItineraryId): ItinerarySent[][] => [
   [],
 ];
 
-test('keeps the agreed itinerary in booking, quote, export and dispute when the guide edits the page', async () => {
+test('editing the itinerary does not change it in existing bookings, quotes, exports and disputes', async () => {
   const { guide, itineraryId } = await createItinerary();
   const booking = await aBooking(t, { guide, status: 'upcoming', checkout: { itineraryId } });
   const { traveler } = booking;
@@ -139,7 +139,7 @@ test('rejects a booking or request for a version other than the displayed one', 
   const { talk } = await aTourRequest(t, { guide });
   for (const reply of [refused, await request(t, talk, shown)])
     expect([reply.status, reply.body.code]).toEqual([409, 'ITINERARY_CHANGED']);
-  // The revision covers the list of what is included, but not the order of fields.
+  // The revision covers the included items, but not the order of fields.
   const again = { itineraryId, itineraryRevision: await revisionOf(itineraryId) };
   expect(again.itineraryRevision).not.toBe(shown.itineraryRevision);
   expect((await checkOut(t, token, guide.id, again)).status).toBe(201);
@@ -159,7 +159,7 @@ test('books the displayed version, or nothing, if the guide edits it concurrentl
   }
 });
 
-/** The booking created from an accepted request. */
+/** Returns the booking created from an accepted request. */
 const acceptedBooking = async () => {
   const { guide, itineraryId } = await createItinerary();
   const sent = await aTourRequest(t, { guide, body: { itineraryId } });
@@ -168,7 +168,7 @@ const acceptedBooking = async () => {
   return { id: reply.body.booking.id as BookingId, token: guide.user.token, itineraryId };
 };
 
-test('keeps the itinerary of an accepted request in the version that was sent', async () => {
+test('an accepted request books the itinerary version that was sent', async () => {
   const { id, token, itineraryId } = await acceptedBooking();
   const itinerary = { id: itineraryId, title, agreed };
   expect(await readBooking(token, id)).toMatchObject({ itinerary, itineraryNow: 'removed' });
@@ -182,7 +182,7 @@ test('migrates the itinerary of requests accepted before bookings stored itinera
   expect((await readBooking(token, id)).itinerary).toMatchObject({ id: itineraryId, title });
 });
 
-test('gives older bookings the current stops, marked as copied later, or states that none were stored', async () => {
+test('older bookings get the current stops, marked as copied later, or none', async () => {
   const shown = await createItinerary();
   const gone = await createItinerary();
   const ids: BookingId[] = [];

@@ -11,16 +11,17 @@ import type { BookingRequest } from './new-booking.ts';
 /** Checks shared by checkout and tour requests. */
 
 export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void => {
-  // Runs before any query. In UTC, the last bookable day can end up to a day later.
+  // A rough check before any query. Depending on the time zone, the last bookable day can end up to a day
+  // later.
   const ahead = start.epochMilliseconds - now.epochMilliseconds;
   if (ahead < 0 || ahead > (DAYS_AHEAD + 1) * 86_400_000)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
 };
 
 /**
- * Returns a copy of the chosen itinerary, read under the guide's lock so that the version shown, signed and
- * booked is the same. Throws ITINERARY_UNKNOWN if the guide has no such itinerary, ITINERARY_CHANGED if
- * another version was shown.
+ * Returns a copy of the chosen itinerary, read under the guide's lock so that the displayed, signed and
+ * booked versions are the same. Throws ITINERARY_UNKNOWN if the guide has no such itinerary,
+ * ITINERARY_CHANGED if another version was shown.
  */
 export const itineraryOf = async (
   tx: Tx,
@@ -37,7 +38,7 @@ export const itineraryOf = async (
   return { id, title, agreed: { stops, terms, copiedLater: false } };
 };
 
-/** A client's price is only compared, never used. */
+/** The client's price is only compared with the server's, never used. */
 export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void => {
   const matches = (claim: number | null, real: number) => claim === null || claim === real;
   if (
@@ -50,7 +51,7 @@ export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice):
 };
 
 /**
- * Returns the offer for the tour if the request breaks no rule. Throws SLOT_TAKEN if another booking holds
+ * Returns the offer for the tour if it can be booked. Throws SLOT_TAKEN if another booking holds
  * the time, or SLOT_NOT_AVAILABLE if the guide does not offer it.
  */
 export const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {

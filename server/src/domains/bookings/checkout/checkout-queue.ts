@@ -16,7 +16,7 @@ interface Waiting {
   refuse(reason: Failure): void;
 }
 
-/** Of these requests, all for one guide, returns those whose time another booking already holds. */
+/** Returns those of a guide's requests whose time another booking already holds. */
 export type FindTaken = (
   requests: readonly CheckoutRequest[],
 ) => Promise<ReadonlySet<CheckoutRequest>>;
@@ -24,9 +24,9 @@ export type FindTaken = (
 const slotTaken = (): Failure => new Failure('SLOT_TAKEN');
 
 /**
- * Runs the checkouts of each guide one at a time in this process. The guide's lock in the database would
- * order them too, but each would hold a connection while it waits: a rush on one slot would leave none for
- * other requests, and the last buyers would time out. Here the running request checks the slots of all queued
+ * Runs the checkouts of each guide one at a time in this process. The guide's database lock would also
+ * serialize them, but each would hold a connection while it waits: a rush on one slot would leave none for
+ * other requests, and the last ones would time out. The running request checks the slots of all queued
  * requests and rejects those that are taken. The lock and the constraint still protect against other
  * processes and against changes made in between.
  */
@@ -65,7 +65,7 @@ export class CheckoutQueue {
     const waiting: Waiting = { request, start, refuse: reject };
     queue.push(waiting);
     await beforeDeadline(promise).catch((error: unknown) => {
-      // Its turn came at the same time, so it must run in order to start the next one.
+      // Its turn came at the same time, so it must run, because it also starts the next one.
       if (isMyTurn) return;
       const position = queue.indexOf(waiting);
       if (position >= 0) queue.splice(position, 1);

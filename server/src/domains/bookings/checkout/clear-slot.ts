@@ -7,12 +7,12 @@ import type { overlapping, Range } from '../queries.ts';
 
 export interface Slot {
   guideId: GuideId;
-  /** The traveler who requests it. */
+  /** The traveler who wants to book it. */
   travelerId: UserId;
   range: Range;
 }
 
-/** The booking that holds the time: `bookingId` only if it is the traveler's own unpaid one. */
+/** The slot is taken. `bookingId` is set only if the traveler's own unpaid booking holds it. */
 export interface Taken {
   bookingId?: BookingId;
 }
@@ -48,22 +48,22 @@ const findConflict = (slot: Slot, liveBookings: readonly LiveBooking[]): Found =
 };
 
 /**
- * Returns the booking that holds part of the requested range, and the live bookings around it. Expired holds
- * do not block others: they are ended here, even if their timer has not run yet. Must run under the guide's
- * lock.
+ * Returns the booking that holds part of the requested range, and the live bookings around it. Ends expired
+ * holds, even if their timer has not run yet, so that they do not block the slot. Must run under the
+ * guide's lock.
  */
 export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
   const now = deps.clock.now();
   const liveBookings: LiveBooking[] = [];
   for (const row of held) {
-    // A hold that was paid at the last second does not end.
+    // A hold that was paid at the last second remains.
     const left = isExpiredHold(row, now) ? await runDeadlines(tx, deps, row.id) : row;
     if (left && isLive(left.status)) liveBookings.push(left);
   }
   return findConflict(slot, liveBookings);
 };
 
-/** The same, but read-only: ends no expired holds. */
+/** Like `clearSlot`, but read-only: does not end expired holds. */
 export const findSlotConflict = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
   findConflict(
     slot,

@@ -128,7 +128,7 @@ describe('checkout', () => {
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('returns SLOT_TAKEN for a taken slot, with the ID of the traveler’s own unpaid booking', async () => {
+  test('returns SLOT_TAKEN for a taken slot, with the id of the traveler’s own unpaid booking', async () => {
     const traveler = await aTraveler();
     const guide = await aGuide(t);
     const day = { scheduledStartTime: '2026-05-14T01:00:00Z' };
@@ -144,7 +144,7 @@ describe('checkout', () => {
 describe('travelers by age', () => {
   const group = { adults: 1, children: 0, elderly: 1 };
 
-  test('are visible to both sides and do not affect the price', async () => {
+  test('are shown to both sides and do not affect the price', async () => {
     const guide = await aGuide(t);
     const reply = await checkOut(t, await aTraveler(), guide.id, { group });
     expect(reply.body).toMatchObject({ travelers: 2, totalPrice: 690, group });

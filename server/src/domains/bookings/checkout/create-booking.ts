@@ -22,8 +22,8 @@ import { checkQuotas } from './quotas.ts';
 import { applyPaidDeposit } from './settle-deposit.ts';
 
 /**
- * Locks the traveler's row, then the guide's calendar, then the network. The reads in the same round trip run
- * after all locks, because locks are built queries, which keep this order.
+ * Locks the traveler's row, then the guide's calendar, then the network. The reads share the locks' round
+ * trip but run after them, because prebuilt queries are sent in call order.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -43,11 +43,14 @@ const lockAndRead = async (
     quotasOf(tx, { travelerId, guideId }, now),
     deps.ports.bookings.blockedWith(tx, travelerId),
   ]);
-  // The account was closed after authentication; fails with the error that the next call would get.
+  // The account was closed after authentication; throw the error that the next call would get.
   return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, quotas, blocked };
 };
 
-/** Throws GUIDE_BUSY. Queries who has ever paid only if there are enough holds for that to matter. */
+/**
+ * Throws GUIDE_BUSY. Queries which travelers have ever paid only if there are enough holds for that to
+ * matter.
+ */
 const requireGuideNotBusy = async (
   tx: Tx,
   held: readonly GuideHold[],
@@ -61,7 +64,7 @@ const requireGuideNotBusy = async (
 
 /**
  * Checkout: holds the slot for 15 minutes at the price that the server computes, and creates its deposit
- * payment. The locks come first; the exclusion constraint is a second safeguard. Throws, in this order,
+ * payment. The exclusion constraint is a second safeguard after the locks. Throws, in this order,
  * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, TOO_MANY_BOOKINGS, TOO_MANY_CANCELLATIONS,
  * SLOT_TAKEN (or another reason why the guide is not bookable), GUIDE_BUSY, ITINERARY_UNKNOWN,
  * ITINERARY_CHANGED, PRICE_CHANGED.
@@ -83,7 +86,7 @@ export const createBooking = async (
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, deps, slot, network, now);
   const { traveler, bookable, holds } = read;
-  // The account was suspended after authentication; fails with the error that the next call would get.
+  // The account was suspended after authentication; throw the error that the next call would get.
   if (traveler.suspended) fail('TOKEN_INVALID');
   if (traveler.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   if (bookable && read.blocked.has(bookable.userId)) fail('BLOCKED');

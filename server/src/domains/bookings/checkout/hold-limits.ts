@@ -10,13 +10,13 @@ import type { GuideHold, Holds } from './hold-queries.ts';
 const byTime = Temporal.Instant.compare;
 const isLater = (a: Temporal.Instant, b: Temporal.Instant): boolean => byTime(a, b) > 0;
 
-/** Returns when enough of these will have ended to allow another; null if one is allowed now. */
+/** Returns when another is allowed; null if it is allowed now. `ends`: when each of these ends. */
 const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Instant | null =>
   ends.toSorted(byTime)[ends.length - limit] ?? null;
 
 /**
- * For each rule about the traveler or the address that rejects a hold now, returns when it allows the next
- * one.
+ * Returns the limits of the traveler and the address that reject a hold now, each with the time of the next
+ * allowed one.
  */
 const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) => {
   const { lapsed, lapsedHours, addressMinutes } = HOLD_LIMITS;
@@ -47,7 +47,7 @@ const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) 
   return rules.flatMap(([scope, at]) => (at ? [{ scope, at }] : []));
 };
 
-/** Throws TOO_MANY_PENDING or TOO_MANY_HOLDS; if both apply, the one that lasts longer. */
+/** Throws TOO_MANY_PENDING or TOO_MANY_HOLDS; if both apply, the one that applies longer. */
 export const checkOwnHolds = (
   holds: Holds,
   network: Network | null,
@@ -59,9 +59,7 @@ export const checkOwnHolds = (
   if (refusal) failUntil('TOO_MANY_HOLDS', refusal.at, now, { scope: refusal.scope });
 };
 
-/**
- * Returns true if there are enough holds to reject a checkout; only then does it matter who has ever paid.
- */
+/** Returns whether there are enough holds to reject a checkout, depending on which travelers have ever paid. */
 export const mayBeBusy = (held: readonly GuideHold[]): boolean =>
   held.length >= Math.min(HOLD_LIMITS.guide, HOLD_LIMITS.guideFromAddress);
 

@@ -4,7 +4,7 @@ import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { readLimits } from '../../../http/limits.ts';
 import { keyFor } from '../../../secret.ts';
 
-/** The origin of a checkout, for the rules about addresses. */
+/** The network of a checkout, for the limits by address. */
 export interface Network {
   /** Keyed hash; the address itself is never stored. */
   hash: string;
@@ -12,10 +12,10 @@ export interface Network {
   limit: number;
 }
 
-/** Addresses within one network are easy to obtain, so holds are counted per network, not per address. */
+/** Holds are counted per network, because one user can easily get many of its addresses. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
-/** Maps addresses to networks; returns null if the rules about addresses are turned off. */
+/** Returns a function from addresses to networks; it returns null if the limits by address are off. */
 export const networkReader = (deps: Deps): ((ip: string) => Network | null) => {
   const limit = readLimits(deps.config.rateLimits)?.holds;
   if (limit === undefined) return () => null;

@@ -27,7 +27,7 @@ const fromCheckout = not(bookings.guidePreAccepted);
 /** A pending booking. Its deadline can have passed if its timer has not run yet. */
 export interface PendingHold {
   deadlineAt: Temporal.Instant;
-  /** Created from a request that the guide accepted. */
+  /** True if it was created from a request that the guide accepted. */
   accepted: boolean;
 }
 
@@ -43,13 +43,13 @@ export interface Holds {
   pending: readonly PendingHold[];
   /** When the traveler's recent checkout holds ended unpaid, expired or cancelled. */
   lapsed: readonly Temporal.Instant[];
-  /** When the recent unpaid holds from this network were made, including live ones. */
+  /** When recent unpaid holds from this network were created, including live ones. */
   fromNetwork: readonly Temporal.Instant[];
   /** The live checkout holds on the guide's calendar. */
   ofGuide: readonly GuideHold[];
 }
 
-/** All counts that limit a checkout, in one statement; each part uses its own index. */
+/** Queries all counts that limit a checkout in one statement; each part uses its own index. */
 const holds = prepareOnce((db) => {
   const selectHolds = (rule: keyof Holds, at: AnyColumn, ...where: SQL[]) =>
     db
@@ -133,7 +133,7 @@ export const lockNetwork = async (tx: Tx, hash: string): Promise<void> => {
   await networkLock(tx, { hash });
 };
 
-/** Erases the networks of bookings made up to this time. */
+/** Erases the networks of bookings created up to this time. */
 export const deleteNetworks = async (db: Executor, until: Temporal.Instant): Promise<void> => {
   await db
     .update(bookings)

@@ -10,7 +10,7 @@ import { aCheckout } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 
-/** Three holds each: without limits, 33 users could fill all 180 days of a guide. */
+/** With three holds each, 33 users could fill half a year of a guide's calendar if there were no limits. */
 const PEOPLE = atLength(8, 33);
 const HOLDS = 3;
 /** Twelve per address and hour; each hold lasts 15 minutes. */
@@ -50,7 +50,7 @@ test.each([
   ['one address', () => '10.0.0.1', HOLD_LIMITS.guideFromAddress],
   ['a separate address each', (n: number) => `10.${n >> 8}.${n & 255}.1`, HOLD_LIMITS.guide],
 ])(
-  'accounts created only to hold slots, from %s, cannot block a calendar',
+  'accounts created only to hold slots cannot block a calendar from %s',
   async (_, addressOf, most) => {
     // Hours for a single tour, so that one hold fills a day.
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({

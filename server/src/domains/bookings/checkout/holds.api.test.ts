@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<typeof aUser>>;
 const NOW = '2026-05-01T00:00:00Z';
 const UNCOUNTED = 'money=100000,write=100000,read=100000';
 
-/** The origin of a checkout and the requested tour; by default, each is on a different day. */
+/** The origin and the tour of a checkout; by default, each is on a different day. */
 interface HoldRequest {
   from?: string;
   day?: number;
@@ -82,7 +82,7 @@ const outcomes = (replies: readonly (TestReply | RawReply)[]) => {
 describe("a traveler's holds", () => {
   const { app, hold, cancel, pay, atOnce } = site({ RATE_LIMITS: 'off' });
 
-  /** Makes this many holds and lets them end: alternately expired and cancelled. */
+  /** Creates this many holds that end unpaid: alternately expired and cancelled. */
   const makeLapsedHolds = async (person: Person, count: number) => {
     for (let n = 0; n < count; n += 1) {
       const { body } = await hold(person);
@@ -112,7 +112,7 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('held');
   });
 
-  test('accepts a hold after five expired ones, not counting paid, guide-cancelled or requested bookings', async () => {
+  test('does not count paid, guide-cancelled or requested bookings as expired holds', async () => {
     const person = await aUser(app());
     const guide = await aGuide(app());
     await makeLapsedHolds(person, 5);
@@ -201,7 +201,7 @@ describe('holds from one address', () => {
   };
   const createUsers = (count: number) =>
     Promise.all(Array.from({ length: count }, () => aUser(app())));
-  /** Makes holds by this many users, each with a different guide. */
+  /** Creates holds by this many users, each with a different guide. */
   const holdForUsers = async (count: number, from: string) => {
     const replies: TestReply[] = [];
     for (const person of await createUsers(count)) replies.push(await hold(person, { from }));
@@ -258,7 +258,7 @@ describe('holds from one address', () => {
   test.each([
     ['an IPv6 /56', ['2001:db8:1:ff00::1', '2001:db8:1:ffff:1::'], '2001:db8:1:fe00::1'],
     ['an IPv4 /24, in any notation', ['10.9.9.1', '::ffff:10.9.9.255'], '10.9.8.255'],
-  ])('an address is %s', async (_, [first = '', second = ''], other) => {
+  ])('treats as the network of an address: %s', async (_, [first = '', second = ''], other) => {
     await holdForUsers(11, first);
     expect(outcomes(await holdForUsers(2, second))).toEqual({ held: 1, '429 TOO_MANY_HOLDS': 1 });
     expect(outcomes(await holdForUsers(1, other))).toEqual({ held: 1 });
@@ -341,7 +341,7 @@ describe("a guide's slots", () => {
     await pay(person, guide, body.id);
     return { person, guide, id: body.id as number };
   };
-  /** Makes holds by this many strangers, a minute apart, each from a different address. */
+  /** Creates holds by this many new users, a minute apart, each from a different address. */
   const holdForStrangers = async (guide: GuideId, count: number) => {
     for (let day = 1; day <= count; day += 1) {
       const reply = await hold(await aUser(app()), { guide, day, from: anAddress() });
@@ -432,7 +432,7 @@ describe("a guide's slots", () => {
   test.each([
     ['from separate addresses', HOLD_LIMITS.guide],
     ['from one address', HOLD_LIMITS.guideFromAddress],
-  ])('accepts only the allowed number of twenty concurrent strangers %s', async (from, most) => {
+  ])('accepts only the allowed number of twenty concurrent new users %s', async (from, most) => {
     const shared = anAddress();
     const { id: guide } = await aGuide(app());
     const strangers = await Promise.all(Array.from({ length: 20 }, () => aUser(app())));
@@ -472,9 +472,9 @@ test('every count uses an index', async () => {
   });
   await t.close();
   expect(plans).toHaveLength(2);
-  // The counts of the traveler (pending and lapsed), the network and the guide; the payments.
+  // Four counts (pending, lapsed, by network, by guide), and two for payments.
   expect(plans.map((plan) => plan.split('Index Cond').length - 1)).toEqual([4, 2]);
-  // PostgreSQL reads the whole index of the few pending bookings if no other index is more selective.
+  // PostgreSQL may read the whole index of pending bookings, which are few.
   for (const plan of plans) {
     expect(plan).not.toContain('Seq Scan');
   }

@@ -12,7 +12,7 @@ import type { BookingRow, LeadRow } from '../tables.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 import type { BookingRequest } from './new-booking.ts';
 
-/** Inserts the booking. Throws SLOT_TAKEN if another one was faster. */
+/** Inserts the booking. Throws SLOT_TAKEN if another one took the slot first. */
 const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRow> => {
   try {
     return await insertBooking(tx, row);
@@ -40,9 +40,9 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
 };
 
 /**
- * Writes everything that a new booking consists of: its row, its deposit, its first history entry, its event,
- * and the guide's updated days. `liveRanges` is the guide's other busy time around it. Throws SLOT_TAKEN if
- * another booking was faster.
+ * Creates a booking: its row, deposit, first history entry and event, and the guide's updated days.
+ * `liveRanges` is the guide's other busy time around it. Throws SLOT_TAKEN if another booking took the slot
+ * first.
  */
 export const insertBookingWithDeposit = async (
   tx: Tx,

@@ -23,9 +23,9 @@ export interface BookingRequest {
   /** The lead traveler, if the booking is for another person. */
   lead?: LeadTravelerSent | undefined;
   useWallet: boolean;
-  /** The network that the checkout came from; null if the rules about addresses do not apply. */
+  /** The network that the checkout came from; null if the limits by address do not apply. */
   network: Network | null;
-  /** The price in fen that the client expects and the itinerary version it shows; null if it sent none. */
+  /** The price in fen and the itinerary version that the client displayed; null if it sent none. */
   claims: {
     totalCents: number | null;
     depositCents: number | null;
@@ -33,13 +33,13 @@ export interface BookingRequest {
   };
 }
 
-/** The time of the guide that a tour occupies: until an hour after its end. */
+/** Returns the time for which a tour occupies the guide: until an hour after its end. */
 export const busyRange = (start: Temporal.Instant, durationMinutes: number): Range => ({
   start,
   end: busyUntil(start.add({ minutes: durationMinutes })),
 });
 
-/** How a booking is created: by checkout, or from a tour request that the guide accepts. */
+/** How a booking is created: by checkout, or by accepting a tour request. */
 export type Origin = 'check_out' | 'accept_request';
 
 /** Initial values of the columns that later steps change. */
@@ -70,7 +70,7 @@ const FRESH = {
 
 type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | 'deadlineAt'>;
 
-/** The booking for this request, with the guide's terms, the policy in force and the given itinerary. */
+/** Returns the booking for this request, with the guide's terms, the current policy and the given itinerary. */
 export const draftOf = (
   travelerId: UserId,
   request: BookingRequest,
@@ -111,7 +111,7 @@ export const draftOf = (
   };
 };
 
-/** The row of a new booking, without an id, with its deadline. */
+/** Returns the row of a new booking, with its deadline, without an id. */
 export const newRow = (draft: Draft, origin: Origin): Omit<BookingRow, 'id'> => {
   const fresh = { ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
   return { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null };

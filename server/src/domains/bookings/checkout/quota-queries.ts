@@ -101,7 +101,7 @@ export const liftQuota = async (
       .where(and(eq(liftedQuotas.guideId, guideId), eq(liftedQuotas.travelerId, travelerId)));
 };
 
-/** Of these travelers, returns those whom the guide allows more bookings. */
+/** Returns those of these travelers to whom the guide allows more bookings. */
 export const travelersWithoutQuota = async (
   db: Executor,
   guideId: GuideId,

@@ -59,7 +59,7 @@ test('accepts four of twelve concurrent bookings by a traveler with one guide', 
   ]);
 });
 
-test('accepts a fifth booking after one ends or if the guide allows it', async () => {
+test('accepts a fifth booking if one has ended or the guide allows it', async () => {
   const talk = await aConversation(t);
   const { traveler, guide } = talk;
   await addCredit(t, traveler.id, 1_000_000);

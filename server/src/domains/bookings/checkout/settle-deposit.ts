@@ -7,7 +7,7 @@ import { lockBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
-/** Advances the booking once the deposit is in `held`; null if it no longer waits for the deposit. */
+/** Advances the booking once the deposit is in `held`; null if it no longer awaits the deposit. */
 export const applyPaidDeposit = async (
   tx: Tx,
   deps: Deps,

@@ -26,8 +26,8 @@ afterAll(() => t.close());
 
 /**
  * Sends five concurrent checkouts for one slot; returns the number of successes and the error codes of the
- * others. Not more than five: concurrent inserts under an exclusion constraint deadlock, and PostgreSQL takes
- * a second to break each deadlock.
+ * others. Only five, because concurrent inserts under an exclusion constraint deadlock, and PostgreSQL
+ * takes a second to resolve each deadlock.
  */
 const race = async () => {
   const guide = await aGuide(t);
@@ -49,7 +49,7 @@ test('the exclusion constraint gives a slot to exactly one of five bookings even
   for (let round = 0; round < 3; round += 1)
     expect(await race()).toEqual({ won: 1, refused: new Set(['SLOT_TAKEN']) });
   await t.db.execute(sql`alter table bookings drop constraint bookings_no_overlap`);
-  // No other check rejected them. On a busy machine, one checkout can end before the next one begins.
+  // Repeated, because on a busy machine, one checkout can end before the next one begins.
   let won = 1;
   for (let round = 0; won === 1 && round < 10; round += 1) ({ won } = await race());
   expect(won).toBeGreaterThan(1);

@@ -18,8 +18,8 @@ const span = (ranges: readonly Range[]): Range =>
   }));
 
 /**
- * Returns the requests for one guide whose time is taken, with a single query. Omits requests with a stored
- * reply, which is sent again, and those blocked by the traveler's own unpaid booking, whose id the checkout
+ * Returns those of a guide's requests whose time is taken, with a single query. Omits retries, which get
+ * their stored reply, and those blocked by the traveler's own unpaid booking, whose id the checkout
  * returns.
  */
 export const findTakenRequests =

@@ -39,7 +39,7 @@ const aRichTraveler = async (cents: number) => {
 const balance = async (token: string): Promise<number> =>
   (await t.inject(getWallet, { token })).body.balanceCents;
 
-test('pays the whole deposit from the wallet at checkout, and immediately sends the guide the request', async () => {
+test('pays the whole deposit from the wallet at checkout, and immediately notifies the guide', async () => {
   const traveler = await aRichTraveler(30_000);
   const guide = await aGuide(t);
   const { body } = await checkOut(t, traveler.token, guide.id, checkout);
@@ -80,7 +80,7 @@ test('refunds the wallet amount when the hold ends unpaid', async () => {
   t.clock.set(NOW);
 });
 
-test('refunds to the wallet first and the rest to the card, and states how long that takes', async () => {
+test('refunds to the wallet first and the rest to the card, with the time that takes', async () => {
   const traveler = await aRichTraveler(5_000);
   // 97 hours ahead, an hour and a second after paying: 70 percent.
   const booking = await aBooking(t, {
@@ -140,7 +140,7 @@ test('shows the wallet refund to a traveler who cancels an unpaid hold', async (
   expect(await balance(token)).toBe(5_000);
 });
 
-/** The refund recorded when a booking ends, and the emails to both sides. */
+/** Returns the refund in the event when a booking ends, and the emails to both sides. */
 const refundReports = async (booking: TestBooking) => {
   await t.drain();
   const { rows } = await t.db.execute<{ refund: number }>(

@@ -12,7 +12,7 @@ import type { NewBooking } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
-/** Statuses set directly, without API calls. None of them may hold a booking or its money forever. */
+/** Sets statuses directly, without API calls. No status may block a booking or its money forever. */
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const toInstant = (text: string) => Temporal.Instant.from(text);

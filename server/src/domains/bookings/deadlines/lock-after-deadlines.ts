@@ -7,9 +7,9 @@ import type { BookingRow } from '../tables.ts';
 import { runDeadlinesOf } from './run-deadlines.ts';
 
 /**
- * Locks the guide's calendar and the booking for a step by the traveler or the guide. First applies the
- * deadlines that have passed, even if their timer has not run yet (docs/product/bookings.md, "Deadlines"). If
- * the step is then rejected, the rollback leaves the deadlines to the timer. Does nothing if none has passed.
+ * Locks the guide's calendar and the booking for a step by the traveler or the guide, and applies the
+ * deadlines that have passed, even if their timer has not run yet (docs/product/bookings.md, "Deadlines").
+ * If the step is then rejected, the rollback leaves the deadlines to the timer.
  */
 export const lockAfterDeadlines = async (
   tx: Tx,
@@ -18,7 +18,7 @@ export const lockAfterDeadlines = async (
   userId: UserId,
 ): Promise<{ row: BookingRow; party: Party; now: Temporal.Instant }> => {
   const { row, party } = await lockForParty(tx, id, userId, { calendar: true });
-  // Read under the lock: a step that waited for it must not be dated before the step of a deadline.
+  // Read under the lock: the time of a step that waited must not be before that of an applied deadline.
   const now = deps.clock.now();
   return { row: await runDeadlinesOf(tx, deps, row, now), party, now };
 };

@@ -32,7 +32,7 @@ const remindersOf = async ({ id }: TestBooking): Promise<number> => {
     );
   return rows.length;
 };
-/** Two processes sweep at the same time. */
+/** Two processes sweep concurrently. */
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
 test('reminds both sides once, a day before the start', async () => {
@@ -96,6 +96,6 @@ test.each([
   t.clock.set('2026-05-02T23:00:00Z');
   await sweep();
   await sweep();
-  // A side that has already confirmed is not asked again.
+  // A side that has already confirmed is not asked to.
   expect(await noticeTitles()).toEqual([[!isConfirmed], [true]]);
 });

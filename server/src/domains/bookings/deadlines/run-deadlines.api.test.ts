@@ -29,7 +29,7 @@ const read = async (booking: TestBooking) => {
   return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
 };
 
-/** Runs what is due, as the program does every second. */
+/** Runs due jobs, as the server does every second. */
 const runDue = () => t.runDueJobs();
 
 describe('deadlines', () => {
@@ -69,7 +69,7 @@ describe('deadlines', () => {
     expect((await read(booking)).cancelKind).toBe('unanswered');
   });
 
-  test('a booking awaits its start two hours before, and is cancelled a day after if no one starts it', async () => {
+  test('a booking awaits its start from two hours before, and is cancelled a day after if it never starts', async () => {
     const booking = await aBooking(t, { status: 'upcoming', checkout });
     await runDeadlinesAt('2026-05-02T22:59:59Z');
     expect((await read(booking)).status).toBe('upcoming');

@@ -30,8 +30,8 @@ const settleNoShow = async (
 };
 
 /**
- * Either the tour is a day away and both sides get one email, or it is two hours away and the traveler has
- * already confirmed the start, so that `start_nears` no longer changes a status.
+ * Reminds both sides a day before the tour. Also called two hours before it if the traveler has already
+ * confirmed the start, so that `start_nears` does not change the status.
  */
 const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   if (row.status === 'upcoming')
@@ -40,7 +40,7 @@ const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> 
   return updateBooking(tx, row.id, { remindAt: null });
 };
 
-/** Reminds, once, each side that has unticked tickets to buy, and both if they have no place to meet. */
+/** Reminds, once, each side with unmarked tickets, and both sides if they have no meeting point. */
 const remindToPrepare = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
   const to = PARTIES.filter((party) => ticketsToBuy(row, party).length > 0);
   if (to.length > 0) await recordBookingEvent(tx, deps, row, 'booking.tickets_due', { to });
@@ -49,8 +49,7 @@ const remindToPrepare = async (tx: Tx, deps: Deps, row: BookingRow): Promise<Boo
 };
 
 /**
- * Applies every passed deadline of a locked booking, in order, as if each had been applied on time. Does
- * nothing if none has passed; safe to call repeatedly.
+ * Applies every passed deadline of a locked booking, in order, as if each had been applied on time. Idempotent.
  */
 export const runDeadlinesOf = async (
   tx: Tx,
@@ -71,7 +70,7 @@ export const runDeadlinesOf = async (
   return row;
 };
 
-/** The same by id; returns the booking as it is after that. */
+/** Like `runDeadlinesOf`, by id. Returns the updated booking. */
 export const runDeadlines = async (
   tx: Tx,
   deps: Deps,

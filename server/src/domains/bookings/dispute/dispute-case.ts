@@ -55,7 +55,7 @@ const presentListEntry = (
   };
 };
 
-/** A page of the list of disputes, with the cursor of the next one. */
+/** Returns a page of the list of disputes, with the cursor of the next one. */
 export const listedDisputes = async (
   db: Executor,
   query: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
@@ -76,7 +76,7 @@ export const listedDisputes = async (
   return { data, nextCursor };
 };
 
-/** The outcome under the default rule if staff do not decide the dispute. */
+/** Returns the outcome under the default rule if staff do not decide the dispute. */
 const defaultOutcome = async (db: Executor, row: BookingRow): Promise<DisputeCase['otherwise']> => {
   const facts = factsOf(row);
   const transition = findTransition(

@@ -14,15 +14,16 @@ export const bookingOfDispute = async (db: Executor, id: number): Promise<Bookin
 };
 
 /**
- * Open disputes after the one with this id, in list order. The id remains a valid cursor after that dispute
- * is decided.
+ * Matches open disputes after the one with this id, in list order. The id remains a valid cursor after that
+ * dispute is decided.
  */
 const openedAfter = (id: number) =>
   sql`(${disputes.openedAt}, ${disputes.id}) > (
     select opened_at, id from disputes where id = ${id}::bigint)`;
 
 /**
- * Undecided disputes by deadline, soonest first (all have the same time limit); decided ones newest first.
+ * Returns disputes: undecided ones by deadline, soonest first (all have the same time limit); decided ones
+ * newest first.
  */
 export const disputesIn = (
   db: Executor,

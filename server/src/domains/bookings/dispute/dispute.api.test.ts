@@ -77,7 +77,7 @@ describe('files', () => {
     other: body.dispute.statementFiles?.map(({ id }) => id),
   });
 
-  test('can be attached only by their owner, and opened by both sides and staff, but no one else', async () => {
+  test('can be attached only by their owner, and opened only by both sides and staff', async () => {
     const booking = await aDisputable(t, 'ongoing');
     const { traveler, guide } = booking;
     const shown = await anUpload(t, traveler.token);
@@ -154,7 +154,7 @@ describe('files', () => {
   });
 });
 
-/** A no-show is contested by the side reported as absent. */
+/** A no-show is contested by the side that was reported. */
 const openerOf = (state: Parameters<typeof aDisputable>[1]) =>
   state === 'no_show_guide' ? 'guide' : 'traveler';
 
@@ -368,7 +368,7 @@ describe('deciding', () => {
     });
   });
 
-  test('is not possible for a party of the dispute, and returns 404 to strangers', async () => {
+  test('is not possible for a party to the dispute, and returns 404 to other users', async () => {
     const traveler = await aUser(t, { isStaff: true });
     const booking = await aDisputable(t, 'ongoing', { traveler });
     const { token } = booking.traveler;
@@ -417,7 +417,7 @@ describe('deciding', () => {
 
 describe('emails', () => {
   const subjects = async (booking: TestBooking) => {
-    // The trip sheet of a tour without city and date.
+    // Without the city and date in the subject.
     const subjectsTo = async (email: string) =>
       (await lettersTo(t, email)).map(({ subject }) => subject.replace(/: .*/, ''));
     return {
@@ -451,7 +451,7 @@ describe('emails', () => {
     },
   );
 
-  test('state until when the side reported as absent can contest the no-show', async () => {
+  test('state until when the reported side can contest the no-show', async () => {
     const booking = await aDisputable(t, 'no_show_guide');
     const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
     expect(letter?.subject).toMatch(/^You were counted as a no-show: /);
@@ -503,7 +503,7 @@ describe('undecided after 14 days', () => {
   );
 });
 
-test('freezes earnings that are due for release, or takes them back', async () => {
+test('freezes earnings that are about to be released, or reclaims released ones', async () => {
   const booking = await aDisputable(t, 'completed');
   expect(t.clock.now().toString()).toBe(COMPLETED);
   await t.db.$client.query('update earnings set release_at = $1 where booking_id = $2', [
@@ -529,7 +529,7 @@ describe('concurrent requests', () => {
     headers: { authorization: `Bearer ${token}`, ...aKey() },
   });
 
-  test('open one dispute if both sides request it', async () => {
+  test('open only one dispute if both sides open one', async () => {
     const booking = await aDisputable(t, 'completed');
     const path = `/api/v2/bookings/${booking.id}/dispute`;
     const replies = await sendSimultaneously(

@@ -14,7 +14,7 @@ import { refreshSlot, slotChanges } from './slot.ts';
 import { recordStepEvents } from './step-events.ts';
 import type { StepFacts } from './taken-step.ts';
 
-/** The columns that follow from the effects. */
+/** Returns the columns that the effects set. */
 const changesBy = (
   { money, slot, dispute }: Effects,
   row: BookingRow,
@@ -26,10 +26,10 @@ const changesBy = (
 });
 
 /**
- * Carries out a row of the table of statuses for a locked booking: changes the booking, appends to its
- * history, applies the row's effects in the order of their table and records its events, all in the caller's
- * transaction. A step that takes or frees time also needs the lock of the guide's calendar. Returns the
- * changed booking and the amount refunded, in fen. Throws INVALID_TRANSITION if a dispute comes after an
+ * Applies a transition to a locked booking: changes the booking, appends to its history, applies the
+ * transition's effects in the order of their table and records its events, all in the caller's transaction.
+ * A step that takes or frees time also needs the lock of the guide's calendar. Returns the
+ * changed booking and the amount refunded, in fen. Throws INVALID_TRANSITION for a dispute after an
  * accepted emergency claim.
  */
 export const carryOut = async (

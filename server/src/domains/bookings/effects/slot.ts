@@ -8,7 +8,7 @@ import type { BookingRow, NewBooking } from '../tables.ts';
 
 type Tour = Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>;
 
-/** The time of the guide that a tour occupies if it is this many minutes longer. */
+/** Returns the time for which a tour occupies the guide if it is this many minutes longer. */
 export const rangeWith = ({ scheduledStart, scheduledEnd }: Tour, minutes: number): Range => ({
   start: scheduledStart,
   end: busyUntil(scheduledEnd.add({ minutes })),
@@ -25,8 +25,8 @@ const endUnpaidExtension = (row: BookingRow): Partial<NewBooking> =>
   row.extension === 'unpaid' ? { ...NO_EXTENSION, busy: rangeWith(row, 0) } : {};
 
 /**
- * The columns of the tour's time after an effect. A command that extends the range sets them itself. A
- * dispute ends an unpaid extension.
+ * Returns the time columns of the booking after an effect. A command that extends the range sets them
+ * itself. A dispute ends an unpaid extension.
  */
 export const slotChanges = (
   effect: SlotEffect | undefined,

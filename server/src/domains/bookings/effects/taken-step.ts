@@ -2,11 +2,11 @@ import type { RefundParts } from '@tomoguide/contract/payments/cancellation-poli
 import type { BookingRow, NewBooking } from '../tables.ts';
 import type { Step } from '../transitions/take-transition.ts';
 
-/** What a command knows about its step beyond the tables. */
+/** Details of a step that the tables do not determine. */
 export interface StepFacts {
   /** The columns that this event sets. */
   changes?: Partial<NewBooking>;
-  /** How the money is split if not by the policy. In fen. */
+  /** The split of the money, in fen, if the policy does not determine it. */
   decided?: RefundParts;
 }
 

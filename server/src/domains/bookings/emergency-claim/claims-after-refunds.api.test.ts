@@ -15,7 +15,7 @@ import { addRefundedCredit } from '../../../testing/factories/withdrawals.ts';
 import { balanceOf } from '../../payments/ledger/account-queries.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
 
-/** Claims of bookings whose first refund was rejected and retried, or paid into the wallet. */
+/** Claims about bookings whose first refund was rejected and retried, or paid into the wallet. */
 
 let t: TestApp;
 let dataDir: string;
@@ -102,7 +102,7 @@ const decideClaim = async (id: number, accept: boolean): Promise<void> => {
   expect(reply.status, reply.raw).toBe(200);
 };
 
-/** How the deposit is divided: refunded, earned by the guide, and still held. */
+/** Returns how the deposit is divided: refunded, earned by the guide, and still held. */
 const moneyOf = async ({ id, traveler, guide }: TestBooking) => {
   const readBooking = async (userId: UserId) =>
     (await t.inject(calls.getBooking, { token: await aToken(t, userId), params: { id } })).body;

@@ -9,7 +9,7 @@ import { endClaim } from './end-claim.ts';
 
 /**
  * Staff accept or reject a claim, with a reason that the traveler can read. Throws NOT_FOUND, OWN_CASE, or
- * CLAIM_DECIDED if staff, the deadline or a dispute came first.
+ * CLAIM_DECIDED if it was already decided, has lapsed or was replaced by a dispute.
  */
 export const decideClaim = async (
   tx: Tx,

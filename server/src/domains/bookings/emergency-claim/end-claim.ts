@@ -34,9 +34,7 @@ export interface ClaimEnd {
   reason: string | null;
 }
 
-/**
- * Ends the open claim of a locked booking and splits its money. Returns the amount refunded now, in fen.
- */
+/** Ends the open claim of a locked booking and splits its money. Returns the amount refunded now, in fen. */
 export const endClaim = async (
   tx: Tx,
   deps: Deps,
@@ -60,7 +58,7 @@ export const endClaim = async (
   return refundCents;
 };
 
-/** At `settle_at`: an undecided claim lapses and the tier applies. Returns true if there was one. */
+/** Called at `settle_at`: an undecided claim lapses, and the tier applies. Returns whether there was one. */
 export const expireClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<boolean> => {
   const claim = await claimOf(tx, row.id);
   if (claim?.state !== 'open') return false;
@@ -69,8 +67,8 @@ export const expireClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<
 };
 
 /**
- * A dispute of the same booking replaces an open claim. Throws INVALID_TRANSITION if a claim was accepted:
- * the money is already split.
+ * Replaces an open claim by a dispute about the same booking. Throws INVALID_TRANSITION if a claim was
+ * accepted: the money is already split.
  */
 export const supersedeClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const claim = row.status === 'cancelled' ? await claimOf(tx, row.id) : null;

@@ -30,7 +30,7 @@ const presentClaim = (row: EmergencyClaimRow, files: StoredFile[] = []): Emergen
   files,
 });
 
-/** Returned to the traveler only: the guide must not read about their emergency. */
+/** Only for the traveler: the guide must not read about their emergency. */
 export const showClaim = async (
   deps: Deps,
   db: Executor,
@@ -54,7 +54,7 @@ export const showClaim = async (
   };
 };
 
-/** Claims with everything that staff need to decide them. */
+/** Returns claims with everything that staff need to decide them. */
 export const claimCases = async (
   db: Executor,
   claims: readonly EmergencyClaimRow[],

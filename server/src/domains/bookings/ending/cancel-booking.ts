@@ -10,7 +10,7 @@ import { quoteRefund } from './refund-quote.ts';
 
 /**
  * Either side cancels, by the policy stored with the booking. `expectedRefundCents` is the refund that the
- * user was shown; throws REFUND_CHANGED with the right amount if it differs. A retry by the same side is
+ * user was shown; throws REFUND_CHANGED with the current amount if it differs. A retry by the same side is
  * idempotent (docs/product/bookings.md, "Cancelling").
  */
 export const cancelBooking = async (

@@ -25,7 +25,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Sessions last a week, so each step starts a new one. */
+/** Logs both sides in again, because sessions last only a week. */
 const tokensOf = async (booking: TestBooking) => ({
   traveler: await aToken(t, booking.traveler.id),
   guide: await aToken(t, booking.guide.userId),
@@ -41,7 +41,7 @@ const cancel = (booking: TestBooking, token: string, body: Record<string, unknow
 const getQuote = (booking: TestBooking, token: string) =>
   t.inject(getRefundQuote, { token, params: { id: booking.id } });
 
-/** [seconds before the start, refund of RMB 207]: both sides of each limit. */
+/** [seconds before the start, refund of RMB 207] on both sides of each limit. */
 const HOUR = 3600;
 const TIERS: [string, number, number][] = [
   ['a second more than 168 hours', 168 * HOUR + 1, PAID],
@@ -116,7 +116,7 @@ describe('the traveler cancels an accepted booking', () => {
   );
 });
 
-test('refunds everything before the guide has accepted, no matter how close the start is', async () => {
+test('refunds everything if the guide has not accepted, at any time before the start', async () => {
   const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
   const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
   t.clock.advance({ hours: 17 });
@@ -124,7 +124,7 @@ test('refunds everything before the guide has accepted, no matter how close the 
   expect([reply.status, reply.body.cancelKind]).toEqual([200, 'traveler']);
 });
 
-test('refunds everything if the guide cancels, no matter how close the start is', async () => {
+test('refunds everything if the guide cancels, at any time before the start', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout });
   t.clock.set(START.subtract({ hours: 3 }));
   const { guide } = await tokensOf(booking);

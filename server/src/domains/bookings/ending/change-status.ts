@@ -10,8 +10,8 @@ import { cancelBooking } from './cancel-booking.ts';
 import { completeBooking } from './complete-booking.ts';
 
 /**
- * The statuses that a user can set by name; all others throw INVALID_TRANSITION (docs/product/bookings.md,
- * "The table of statuses").
+ * Sets one of the statuses that users can set by name; others throw INVALID_TRANSITION
+ * (docs/product/bookings.md, "The table of statuses").
  */
 export const changeStatus = async (
   tx: Tx,

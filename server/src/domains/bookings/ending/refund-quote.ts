@@ -7,7 +7,7 @@ import { refundParts } from '../effects/refund-parts.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * Returns the refund for the user who is about to cancel, by payment method. The wallet amount of an unpaid
+ * Returns the refund if the user cancels now, by payment method. The wallet amount of an unpaid
  * hold is refunded in full. Guides do not see the traveler's payment methods: they see one total for a paid
  * booking and nothing for an unpaid one.
  */

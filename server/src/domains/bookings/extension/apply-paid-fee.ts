@@ -7,8 +7,8 @@ import { lockBooking } from '../queries.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
 /**
- * Called by payments in the transaction that recorded the fee: asks the guide. `late`: the booking no longer
- * waits for it, so payments refunds it in full (docs/product/money.md, "Late money").
+ * Called by payments in the transaction that recorded the fee: requests the guide's answer. `late`: the
+ * booking no longer awaits the fee, so payments refunds it in full (docs/product/money.md, "Late money").
  */
 export const applyPaidFee = async (
   tx: Tx,

@@ -7,17 +7,17 @@ import { carryOut } from '../effects/carry-out.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** True if the latest extension was confirmed by both sides, or by the deadline on behalf of the traveler. */
+/** Returns whether both sides confirmed the latest extension, the traveler perhaps by the deadline. */
 const isInEffect = ({ status, travelerConfirmedExtension }: BookingRow): boolean =>
   travelerConfirmedExtension && (status === 'ongoing' || status === 'completed');
 
-/** This side has already confirmed. */
+/** Returns whether this side has already confirmed. */
 const isConfirmedBy = (row: BookingRow, party: Party): boolean =>
   isInEffect(row) || (party === 'guide' && row.status === 'extend_confirmed');
 
 /**
- * First the guide agrees, then the traveler confirms and the extension takes effect. A repeated confirmation
- * is idempotent. Throws NOT_FOUND, USER_TYPE_MISMATCH, or INVALID_TRANSITION.
+ * Confirms an extension: first the guide, then the traveler, after which it takes effect. Idempotent.
+ * Throws NOT_FOUND, USER_TYPE_MISMATCH, or INVALID_TRANSITION.
  */
 export const confirmExtension = async (
   tx: Tx,

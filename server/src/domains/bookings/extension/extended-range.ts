@@ -22,8 +22,7 @@ export const obstacleTo = (
   const overlaps = (other: Range): boolean =>
     Temporal.Instant.compare(other.start, end) < 0 &&
     Temporal.Instant.compare(start, other.end) < 0;
-  // Busy times that began earlier did not prevent the tour, and can be this very tour in the guide's own
-  // calendar.
+  // Busy times that began earlier did not prevent the tour; they may be this tour in the guide's own calendar.
   const later = (guide.calendar.imported ?? []).filter(
     (busy) => Temporal.Instant.compare(busy.start, tour.scheduledEnd) >= 0,
   );

@@ -33,7 +33,7 @@ let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
 const ROUNDS = atLength(2, 15);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
-/** The provider has no sessions for the callbacks that these tests create themselves. */
+/** Ignores missing sessions, because these tests create callbacks without sessions. */
 const relevantFaults = async () =>
   (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
 
@@ -240,7 +240,7 @@ const successEvent = (key: string, amountCents = 23_000): ProviderEvent => ({
   amountCents,
 });
 
-test('applies a fee’s callback once, rejects a forged one and refunds a wrong amount', async () => {
+test('applies a payment callback once, rejects a forged one and refunds a wrong amount', async () => {
   const booking = await runningTour();
   await sendExtensionRequest(t, booking);
   const { key } = await attemptOf(await openFee(t, booking));

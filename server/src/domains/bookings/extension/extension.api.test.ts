@@ -28,7 +28,7 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { importedCalendars } from '../../guides/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
-/** A three-hour tour of RMB 690 (230 an hour), 10:00 to 13:00 in Tokyo, while it runs at 11:00. */
+/** A three-hour tour for RMB 690 (230 per hour), from 10:00 to 13:00 in Tokyo, at 11:00. */
 let t: TestApp;
 const BEFORE = '2026-05-01T00:00:00Z';
 const DURING = '2026-05-03T02:00:00Z';
@@ -184,7 +184,7 @@ test.each([
   expect((await withdrawExtension(t, booking)).status).toBe(200);
 });
 
-test('refunds a payment in full that arrives after the extension expired or was withdrawn', async () => {
+test('refunds in full a payment that arrives after the extension expired or was withdrawn', async () => {
   const booking = await runningTour();
   for (const end of ['clock', 'withdrawn'] as const) {
     t.clock.set(DURING);
@@ -193,7 +193,7 @@ test('refunds a payment in full that arrives after the extension expired or was 
     if (end === 'clock') await advanceTo('2026-05-03T02:15:00Z');
     else expect((await withdrawExtension(t, booking)).status).toBe(200);
     expect(await read(booking)).toMatchObject({ status: 'ongoing', extensionAsked: null });
-    // The provider had not received the cancellation yet.
+    // The provider has not received the cancellation yet.
     t.clock.set(DURING);
     const { body } = await confirmFee(t, session);
     expect(answer(await reportPayment(t, booking, body.transaction))).toEqual([
@@ -223,11 +223,11 @@ test('confirms automatically if the traveler does not respond within 15 minutes'
   });
 });
 
-test('repeated and delayed requests of either side are idempotent once the extension is in effect', async () => {
+test('repeated and delayed requests have no effect once the extension is in effect', async () => {
   const booking = await runningTour();
   await requestAndPay(t, booking);
   await agreeToExtension(t, booking, 'guide');
-  // No timer has run: the traveler's own click is the first to detect that the 15 minutes have passed.
+  // No timer has run, so the traveler's own click detects that the 15 minutes have passed.
   t.clock.set('2026-05-03T02:15:00Z');
   const inEffect = { status: 'ongoing', extensionCount: 1 };
   for (const side of ['traveler', 'guide', 'traveler'] as const) {
@@ -298,7 +298,7 @@ test.each(['complete', 'open_dispute'] as const)(
   },
 );
 
-test('a dispute opened after 48 hours is about a completed tour, even if no timer has run', async () => {
+test('a dispute opened after 48 hours finds the tour completed, even if no timer has run', async () => {
   const booking = await runningTour();
   const token = await aToken(t, booking.traveler.id);
   const params = { id: booking.id };
@@ -369,7 +369,7 @@ test('a request after the 15 minutes creates a new extension, even if no timer h
   expect(extensionAsked).toMatchObject({ paid: false });
 });
 
-test('rejects a wrong price or duration, and requests from the other side or a stranger', async () => {
+test('rejects a wrong price or duration, and requests from the other side or another user', async () => {
   const booking = await runningTour();
   const send = async (token: string, body: object) =>
     answer(
@@ -508,7 +508,7 @@ test('a busy time in an imported calendar blocks an extension like the guide’s
 test('the guide’s next tour and the end of the working hours block an extension', async () => {
   const first = await runningTour();
   t.clock.set(BEFORE);
-  // The tour ends at 13:00 and the free hour after it at 14:00, so a tour at 15:00 leaves room for one hour.
+  // The tour ends at 13:00 and the break after it at 14:00, so a tour at 15:00 leaves room for one hour.
   const next = await checkOut(t, (await aUser(t)).token, first.guide.id, {
     scheduledStartTime: '2026-05-03T06:00:00Z',
   });
@@ -532,7 +532,7 @@ test('the guide’s next tour and the end of the working hours block an extensio
   });
 });
 
-/** The hold would expire before the day of the tour. */
+/** Pays the booking, because its hold would expire before the tour. */
 const aPaid = async (id: number) => {
   await t.db.execute(
     sql`update bookings set status = 'upcoming', deadline_at = null where id = ${id}`,

@@ -16,9 +16,8 @@ import { obstacleTo } from './extended-range.ts';
 import { feeOf, requireExtensionsLeft } from './request-extension.ts';
 
 /**
- * Returns the options for the dialogs: each length with its fee, its end and whether the guide is free for
- * it, even while an extension waits for its fee. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED, or
- * INVALID_TRANSITION.
+ * Returns the options for the dialogs, each with its fee, its end and whether the guide is free, even while
+ * an extension awaits its fee. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED, or INVALID_TRANSITION.
  */
 export const offerExtensions = async (
   db: Executor,

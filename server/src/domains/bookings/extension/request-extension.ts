@@ -29,13 +29,13 @@ export interface ExtensionRequest {
   claimedCents: number;
 }
 
-/** The fee of an extension of this booking, in fen. */
+/** Returns the fee for extending this booking, in fen. */
 export const feeOf = (row: BookingRow, minutes: number): number =>
   extensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
 
 /**
- * Ends expired unpaid holds, which do not block others. Throws EXTENSION_NOT_POSSIBLE with the reason if the
- * guide is not free for a longer tour.
+ * Throws EXTENSION_NOT_POSSIBLE with the reason if the guide is not free for a longer tour. Ends expired
+ * unpaid holds, which do not block it.
  */
 const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number): Promise<void> => {
   const { guideId, travelerId } = row;
@@ -51,7 +51,7 @@ const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number)
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
 };
 
-/** The exclusion constraint is a second safeguard after the locks. */
+/** Holds the longer range. The exclusion constraint is a second safeguard after the locks. */
 const holdRange = async (
   tx: Tx,
   deps: Deps,
@@ -78,8 +78,8 @@ const holdRange = async (
 };
 
 /**
- * The traveler requests more time: the longer range is held, and the fee is due within 15 minutes. The guide
- * is asked once it is paid. A retry is idempotent. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED,
+ * The traveler requests more time: holds the longer range, and opens the fee, due within 15 minutes. The
+ * guide must answer once it is paid. Idempotent. Throws NOT_FOUND, EXTENSION_LIMIT_REACHED,
  * INVALID_TRANSITION, EXTENSION_NOT_POSSIBLE, or PRICE_CHANGED.
  */
 export const requestExtension = async (
@@ -104,7 +104,7 @@ export const requestExtension = async (
 };
 
 /**
- * For a running tour: throws EXTENSION_LIMIT_REACHED if it was extended the maximum number of times, or
+ * Throws EXTENSION_LIMIT_REACHED if an ongoing tour was extended the maximum number of times, or
  * TOO_MANY_UNPAID_EXTENSIONS if too many requests were never paid.
  */
 export const requireExtensionsLeft = (row: BookingRow): void => {

@@ -46,7 +46,7 @@ const registerRequests = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /**
- * The client reports a payment; only the provider's record counts. Throws NOT_FOUND for anyone but the
+ * The client reports a payment, which is verified with the provider. Throws NOT_FOUND for anyone but the
  * traveler.
  */
 const registerPaying = (app: FastifyInstance, deps: Deps): void => {

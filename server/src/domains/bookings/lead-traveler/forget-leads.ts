@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { deleteExpiredLeads } from './lead-queries.ts';
 
 /**
- * Erases lead travelers 30 days after the booking ended; the decision of a dispute restarts the 30 days
+ * Erases lead travelers 30 days after the booking ended, or after a dispute was decided
  * (docs/product/for-others.md, "Erasure"). A single statement, so it is atomic.
  */
 export const deleteOldLeads = (deps: Deps): Promise<void> =>

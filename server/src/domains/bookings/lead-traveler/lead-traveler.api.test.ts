@@ -84,7 +84,7 @@ const allowStart = async (booking: TestBooking, mayStart = true) =>
     body: { mayStart },
   });
 
-/** The tables that contain this text. */
+/** Returns the tables that contain this text. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const { rows } = await t.db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
@@ -136,7 +136,7 @@ describe('at checkout', () => {
 });
 
 describe('visibility', () => {
-  test('shows the guide ages and needs immediately, and the travelers’ names after payment and acceptance', async () => {
+  test('shows the guide ages and needs immediately, and names after payment and acceptance', async () => {
     const booking = await bookForParents('pending');
     const guide = await aToken(t, booking.guide.userId);
     expect(await getLead(booking, await bookerToken(booking))).toEqual({
@@ -262,7 +262,7 @@ describe('reporting that the travelers and the guide have met', () => {
       )
     ).rows.length;
 
-  test('is accepted once, from two hours before the start, and alone does not change the status', async () => {
+  test('is accepted once, from two hours before the start, and does not itself change the status', async () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
@@ -332,7 +332,7 @@ describe('reporting that the travelers and the guide have met', () => {
   });
 });
 
-test('also confirms the start if the booker allows it only after the travelers have reported the meeting', async () => {
+test('also confirms the start if the booker allows it after the travelers have reported the meeting', async () => {
   const booking = await bookForParents();
   const token = await aLink(booking);
   t.clock.set(NEAR.toString());
@@ -368,7 +368,7 @@ describe('the start code', () => {
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
     expect(await code()).toBe(null);
     t.clock.set(NEAR.toString());
-    // Their own tap confirms one side only: the guide's side may still need the code.
+    // Their own tap confirms only one side; the guide may still need the code.
     expect((await reportMeeting(token)).body.startCode).not.toBe(null);
     t.clock.set(END.subtract({ seconds: 1 }).toString());
     expect(await code()).not.toBe(null);
@@ -423,7 +423,7 @@ test('sets `finishedAt` at the first completion, and hides it only during a disp
 });
 
 describe('deletion', () => {
-  test('deletes everything except the group size 30 days after the end, unless there is a dispute', async () => {
+  test('erases everything except the group size 30 days after the end, unless there is a dispute', async () => {
     const others = { ...PARENTS, lead: { ...PARENTS.lead, name: 'Erased Person' } };
     const ended = await aBooking(t, { status: 'upcoming', checkout: others });
     const disputed = await bookForParents();

@@ -20,7 +20,7 @@ export interface OfBooker {
   lead: LeadRow;
 }
 
-/** Only the booker has access to the link; for the guide it does not exist. */
+/** Throws NOT_FOUND for anyone but the booker, including the guide. */
 const requireBooker = async (
   db: Executor,
   { row, party }: ReturnType<typeof asParty>,
@@ -37,9 +37,8 @@ export const linkOfBooker = async (db: Executor, who: Who, id: BookingId): Promi
   requireBooker(db, asParty(await bookingById(db, id), who.userId));
 
 /**
- * Tells the booker's other devices to refetch, so that none shares an expired link
- * (docs/product/for-others.md, "The travelers' link"). Not an event of the booking, because the guide would
- * receive that too.
+ * Notifies the booker's other devices, so that none shares a revoked link (docs/product/for-others.md, "The
+ * travelers' link"). Not a booking event, because the guide would also receive it.
  */
 const notifyBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void =>
   deps.live.push(tx, [who.userId], { type: 'booking_update', payload: { bookingId } });
@@ -69,7 +68,7 @@ export const revokeLink = async (
 };
 
 /**
- * Sets whether the travelers' tap confirms the start for their side, including an earlier tap. Throws
+ * Sets whether the travelers' report, even an earlier one, confirms the start for their side. Throws
  * NOT_FOUND.
  */
 export const allowStart = async (

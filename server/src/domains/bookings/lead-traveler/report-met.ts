@@ -18,7 +18,7 @@ import { bookingByLink } from './travelers-page.ts';
 
 /**
  * The travelers report through their link that they have met the guide; notifies the booker once. A retry is
- * idempotent. Throws NOT_FOUND, INVALID_TRANSITION if the booking is neither upcoming nor running, or
+ * idempotent. Throws NOT_FOUND, INVALID_TRANSITION if the booking is neither upcoming nor ongoing, or
  * NOT_MEETING_TIME (docs/product/for-others.md, "We have met").
  */
 export const reportMet = async (

@@ -19,7 +19,7 @@ import { allowStart, linkOfBooker, makeLink, type OfBooker, revokeLink } from '.
 import { reportMet } from './report-met.ts';
 import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
 
-/** No reply here is stored for an Idempotency-Key, because that would store the link in plain text. */
+/** These calls accept no Idempotency-Key, because their stored replies would contain the link in plain text. */
 export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void => {
   const presentLink = ({ row, lead }: OfBooker): TravelersLink => {
     const facts = factsOf(row);

@@ -37,7 +37,8 @@ export const bookingByLink = async (
 };
 
 /**
- * The start code of the travelers' side, while it is valid and the booker allows them to confirm the start.
+ * Returns the start code of the travelers' side while it is valid and the booker allows them to confirm the
+ * start.
  */
 const startCodeOf = (
   deps: Deps,

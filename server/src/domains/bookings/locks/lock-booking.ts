@@ -6,7 +6,7 @@ import { asParty, requireParty } from '../policy.ts';
 import { lockBooking, lockOwnBooking, peopleOfBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** The guide's calendar, then the booking, sent together so that both locks share a round trip. */
+/** Locks the guide's calendar, then the booking; both share a round trip. */
 const lockBoth = async (
   tx: Tx,
   id: BookingId,

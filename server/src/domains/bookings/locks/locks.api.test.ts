@@ -25,7 +25,7 @@ test.each([
   ['accepts', acceptBooking, undefined],
   ['pays', payDeposit, { method: 'card' }],
 ] as const)(
-  'rejects a stranger who %s without waiting for locks on the booking or its guide',
+  'rejects another user who %s without waiting for locks on the booking or its guide',
   async (_, call, body) => {
     const booking = await aBooking(t);
     const { token } = await aUser(t);

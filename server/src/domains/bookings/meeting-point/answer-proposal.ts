@@ -16,9 +16,9 @@ const requireProposal = ({ addressProposal }: BookingRow, number: number): Store
   addressProposal?.number === number ? addressProposal : fail('PROPOSAL_CHANGED');
 
 /**
- * The other side accepts the suggestion with this number, which becomes the meeting point. A retry is
- * idempotent. Throws NOT_FOUND for strangers, PROPOSAL_CHANGED, OWN_PROPOSAL, or INVALID_TRANSITION after the
- * start (docs/product/bookings.md, "Meeting point").
+ * The other side accepts the proposal with this number, which becomes the meeting point. A retry is
+ * idempotent. Throws NOT_FOUND for other users, PROPOSAL_CHANGED, OWN_PROPOSAL, or INVALID_TRANSITION after
+ * the start (docs/product/bookings.md, "Meeting point").
  */
 export const acceptAddress = async (
   tx: Tx,
@@ -54,8 +54,9 @@ export const acceptAddress = async (
 };
 
 /**
- * Ends the suggestion with this number: the other side declines it, or its own side withdraws it. A retry is
- * idempotent. Throws NOT_FOUND for strangers, PROPOSAL_CHANGED, or INVALID_TRANSITION if it has lapsed.
+ * Ends the proposal with this number: the other side declines it, or the side that made it withdraws it. A
+ * retry is
+ * idempotent. Throws NOT_FOUND for other users, PROPOSAL_CHANGED, or INVALID_TRANSITION if it has lapsed.
  */
 export const declineAddress = async (
   tx: Tx,

@@ -5,9 +5,8 @@ import { isElsewhere } from '../../catalog/service.ts';
 type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode' | 'addressConfirmed'>;
 
 /**
- * Returns the meeting point with `addressConfirmed` only if its postal code belongs to another place. Throws
- * ADDRESS_ELSEWHERE if it does and the user has not confirmed the address (docs/product/bookings.md,
- * "Particulars").
+ * Clears `addressConfirmed` unless the postal code belongs to another place. Throws ADDRESS_ELSEWHERE if it
+ * does and the user has not confirmed the address (docs/product/bookings.md, "Particulars").
  */
 export const confirmPlace = async <T extends Place>(place: T): Promise<T> => {
   const { meetingAddress, meetingPostalCode, addressConfirmed } = place;

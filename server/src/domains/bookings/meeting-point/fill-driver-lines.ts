@@ -24,9 +24,9 @@ interface DriverLinesUpdate extends DriverLines {
 }
 
 /**
- * Either side adds lines to the address on the driver's card. They replace the other side's lines only if the
- * user has seen those. A retry is idempotent. Throws NOT_FOUND for strangers, INVALID_TRANSITION before the
- * payment and after the start, CONTACT_NOT_ALLOWED before the acceptance, ADDRESS_CHANGED if the meeting
+ * Either side adds lines to the address on the driver's card. They replace the other side's lines only if
+ * the user has seen them. A retry is idempotent. Throws NOT_FOUND for other users, INVALID_TRANSITION before
+ * the payment and after the start, CONTACT_NOT_ALLOWED before the acceptance, ADDRESS_CHANGED if the meeting
  * point has changed, or DRIVER_LINES_CHANGED with the newer lines (docs/product/bookings.md, "The driver's
  * card").
  */

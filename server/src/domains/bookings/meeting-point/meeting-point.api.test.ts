@@ -61,7 +61,7 @@ test('keeps the old address until the other side accepts the new one', async () 
   expect((await read(booking, traveler)).history).toHaveLength(history.length);
 });
 
-test('replaces an open suggestion with a newer one, and rejects accepting the old one', async () => {
+test('replaces an open proposal with a newer one, and rejects accepting the old one', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   await suggest(booking, guide, { meetingAddress: 'Ueno Park' });
@@ -70,7 +70,7 @@ test('replaces an open suggestion with a newer one, and rejects accepting the ol
   expect((await accept(booking, traveler, 2)).body.meetingAddress).toBe('Ueno Park');
 });
 
-test('rejects a side’s acceptance of its own suggestion, and a suggestion of the current address', async () => {
+test('rejects accepting one’s own proposal, and proposing the current address', async () => {
   const { booking, traveler } = await bookingWithTokens();
   await suggest(booking, traveler);
   const own = await accept(booking, traveler, 1);
@@ -79,7 +79,7 @@ test('rejects a side’s acceptance of its own suggestion, and a suggestion of t
   expect([same.status, same.body.code]).toEqual([422, 'ADDRESS_UNCHANGED']);
 });
 
-test('keeps the old address after a suggestion is declined or withdrawn, and rejects accepting it later', async () => {
+test('a declined or withdrawn proposal changes nothing and cannot be accepted later', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   expect((await decline(booking, guide, 1)).body.addressProposal).toBeNull();
@@ -91,7 +91,7 @@ test('keeps the old address after a suggestion is declined or withdrawn, and rej
   });
 });
 
-test('notifies the proposer of a declined suggestion, but sends no notice of a withdrawn one', async () => {
+test('sends a notice of a declined proposal, but not of a withdrawn one', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   for (const _ of [1, 2]) await decline(booking, guide, 1);
@@ -116,7 +116,7 @@ test('notifies the proposer of a declined suggestion, but sends no notice of a w
   expect(await notices(guide)).toHaveLength(0);
 });
 
-test('an open suggestion expires at the start', async () => {
+test('an open proposal expires at the start', async () => {
   const { booking, traveler, guide } = await bookingWithTokens();
   await suggest(booking, traveler);
   // Sessions are still valid: the start is two days away.
@@ -132,12 +132,12 @@ test('an open suggestion expires at the start', async () => {
   expect(titles.filter((title: string) => title.startsWith('The meeting point stays'))).toEqual([]);
 });
 
-test('rejects a suggestion for an unpaid booking', async () => {
+test('rejects a proposal for an unpaid booking', async () => {
   const { booking, traveler } = await bookingWithTokens('pending');
   expect((await suggest(booking, traveler)).body.code).toBe('INVALID_TRANSITION');
 });
 
-test('returns 404 to strangers', async () => {
+test('returns 404 to other users', async () => {
   const { booking, traveler } = await bookingWithTokens();
   await suggest(booking, traveler);
   const stranger = await aToken(t, (await aUser(t)).id);
@@ -149,7 +149,7 @@ test('returns 404 to strangers', async () => {
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-test('limits the number of suggestions and ignores a repeated one', async () => {
+test('limits the number of proposals and ignores a repeated one', async () => {
   const { booking, traveler } = await bookingWithTokens();
   for (let number = 1; number <= ADDRESS_PROPOSALS_MAX; number++) {
     const body = { meetingAddress: `Gate ${number}` };

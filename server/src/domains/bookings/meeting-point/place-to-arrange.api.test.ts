@@ -34,7 +34,7 @@ const tokens = async ({ traveler, guide }: TestBooking) => ({
 });
 const read = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
-/** The reminders that have not expired, of both sides. */
+/** Returns the number of unexpired reminders of each side. */
 const reminders = async (booking: TestBooking): Promise<number[]> => {
   await t.drain();
   const by = await tokens(booking);
@@ -46,7 +46,7 @@ const reminders = async (booking: TestBooking): Promise<number[]> => {
     }),
   );
 };
-// Two processes sweep at the same time.
+// Two processes sweep concurrently.
 const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
 
 test('reminds both sides once, 72 hours before the start, to agree on a place', async () => {
@@ -65,7 +65,7 @@ test('reminds both sides once, 72 hours before the start, to agree on a place', 
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining(PLACE)]);
 });
 
-test('sends no reminder if a suggestion was accepted', async () => {
+test('sends no reminder if a proposal was accepted', async () => {
   const booking = await booked(true);
   const by = await tokens(booking);
   const params = { id: booking.id };

@@ -20,8 +20,8 @@ const isSame = (a: Address, b: Address): boolean =>
   a.meetingAddress === b.meetingAddress && a.meetingPostalCode === b.meetingPostalCode;
 
 /**
- * Suggests another meeting point and replaces an open suggestion; the old address is valid until the new
- * one is accepted. Repeating a suggestion is idempotent. Throws NOT_FOUND for strangers,
+ * Proposes another meeting point and replaces an open proposal; the old address is valid until the new one
+ * is accepted. Repeating a proposal is idempotent. Throws NOT_FOUND for other users,
  * INVALID_TRANSITION, CONTACT_NOT_ALLOWED before the booking is accepted, ADDRESS_UNCHANGED, or
  * TOO_MANY_PROPOSALS (docs/product/bookings.md, "Meeting point").
  */

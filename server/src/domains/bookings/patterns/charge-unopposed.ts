@@ -15,7 +15,7 @@ const chargeIfNoObjection = async (tx: Tx, deps: Deps, id: PatternCaseId): Promi
   await endCase(tx, deps, row, { decision: 'commission', reason: null });
 };
 
-/** Charges commission that its guide did not object to in time. */
+/** Charges commission to which the guide did not object in time. */
 export const sweepCommission = createSweep<PatternCaseId>({
   due: ({ db }, now, but) => dueCases(db, now, but, SWEEP_LIMIT),
   take: chargeIfNoObjection,

@@ -12,15 +12,18 @@ import { withCommissionRequested } from './pattern-queries.ts';
 export interface BookingDue {
   keptCents: number;
   /**
-   * Null if nothing is due: the booking did not end late after all, it was an emergency, or commission was
-   * already requested.
+   * Null if nothing is due: the booking did not end late, it was an emergency, or commission was already
+   * requested.
    */
   dueCents: number | null;
-  /** True while its money waits for a dispute, an emergency claim or the time to contest a no-show. */
+  /** True while its money is held for a dispute, an emergency claim or a no-show that can be contested. */
   isUnsettled: boolean;
 }
 
-/** Commission due in addition to what was taken (docs/product/money.md, "Commission due"), by booking. */
+/**
+ * Returns the commission due for each booking, in addition to what was retained (docs/product/money.md,
+ * "Commission due").
+ */
 export const commissionsDue = async (
   db: Executor,
   rows: readonly BookingRow[],
@@ -46,7 +49,7 @@ export const commissionsDue = async (
   );
 };
 
-/** The total due for the bookings of a case; null if nothing is due or not all of them are settled. */
+/** Returns the total due for the bookings of a case; null if nothing is due or some are unsettled. */
 export const sumOfDues = (dues: readonly BookingDue[]): number | null => {
   if (dues.some(({ isUnsettled }) => isUnsettled)) return null;
   return dues.reduce((sum, { dueCents }) => sum + (dueCents ?? 0), 0) || null;

@@ -44,7 +44,7 @@ const announceCommission = async (
   return announced;
 };
 
-/** Pauses the listing as the guide would; an earlier pause by staff stays in effect. */
+/** Pauses the listing as a guide would; an earlier pause by staff stays in effect. */
 const pauseByDecision = async (
   tx: Tx,
   deps: Deps,
@@ -83,9 +83,9 @@ const applyDecision = async (
 };
 
 /**
- * Staff decide a pattern (docs/product/bookings.md, "Suspicious patterns"). Commission is announced first,
- * and charged if staff decide the same after an objection. Throws NOT_FOUND, OWN_CASE, PATTERN_DECIDED if it
- * does not wait for staff, or COMMISSION_NOT_DUE.
+ * Staff decide a pattern (docs/product/bookings.md, "Suspicious patterns"). Commission is first announced;
+ * if staff confirm it after an objection, it is charged. Throws NOT_FOUND, OWN_CASE, PATTERN_DECIDED if the
+ * case does not await a decision, or COMMISSION_NOT_DUE.
  */
 export const decidePattern = async (
   tx: Tx,

@@ -17,7 +17,7 @@ import {
   recentLateEndings,
 } from './pattern-queries.ts';
 
-/** A row as the pattern rules expect it. */
+/** Converts a row to the facts that the pattern rules need. */
 export const endedFactsOf = (row: BookingRow): EndedFacts => ({
   status: row.status,
   cancelKind: row.cancelKind,

@@ -37,7 +37,7 @@ const WAITING = sql`${patternCases.state} in ('open', 'objected')`;
 const ANNOUNCED = sql`${patternCases.state} = 'announced'`;
 const DECIDED = sql`${patternCases.state} = 'decided'`;
 
-/** A guide's bookings that ended within the period of a pattern in a way that counts, latest last. */
+/** Returns a guide's late endings within the period of a pattern, oldest first. */
 export const recentLateEndings = (
   db: Executor,
   guideId: GuideId,
@@ -192,7 +192,10 @@ const LISTS = {
   decided: { where: DECIDED, at: patternCases.decidedAt, isOldestFirst: false },
 } as const;
 
-/** Waiting cases by waiting time and announced ones by deadline, oldest first; decided ones newest first. */
+/**
+ * Returns waiting cases by waiting time or announced ones by deadline, oldest first; decided ones newest
+ * first.
+ */
 export const listedCases = (
   db: Executor,
   viewerId: UserId | null,
@@ -211,7 +214,7 @@ export const listedCases = (
     .limit(limit);
 };
 
-/** The position of a case in its list. */
+/** Returns the position of a case in its list. */
 export const placeOf =
   (show: Shown) =>
   (row: PatternCaseRow): string => {
@@ -227,7 +230,7 @@ export const countWaiting = async (db: Executor, viewerId: UserId | null): Promi
   return { waiting, oldestAt: oldest?.waitingSince ?? null };
 };
 
-/** Cases to which the guide can no longer object. */
+/** Returns cases to which the guide can no longer object. */
 export const dueCases = async (
   db: Executor,
   now: Temporal.Instant,
@@ -249,7 +252,7 @@ export const dueCases = async (
   return rows.map(({ id }) => id);
 };
 
-/** Cases in which commission was requested from this guide, newest first. */
+/** Returns cases in which commission was requested from this guide, newest first. */
 export const commissionCasesOf = (
   db: Executor,
   guideUserId: UserId,

@@ -106,7 +106,7 @@ test('opens a case when a second booking of the same two users ends late, and ad
   ];
   const [one, two, three] = all as [TestBooking, TestBooking, TestBooking];
   await cancelAs(one, who.traveler.id, 23);
-  // One ended in time, the other is with another guide: neither is part of the pattern.
+  // Neither is part of the pattern: one ended early enough, the other is with another guide.
   await cancelAs(await acceptedBooking(3, who), who.traveler.id, 24);
   await cancelAs(await acceptedBooking(3, { guide: who.guide }), who.guide.userId, 3);
   expect(await caseOf(who.guide.userId)).toBeUndefined();
@@ -134,7 +134,7 @@ test('opens a case when a second booking of the same two users ends late, and ad
     expect((await t.inject(calls.listPatterns, { token: await aToken(t, id) })).status).toBe(404);
 });
 
-test('announces commission, charges it after seven days and deducts it from earnings as they are released', async () => {
+test('announces commission, charges it after seven days and deducts it from released earnings', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   const key = { headers: aKey() };
@@ -256,7 +256,7 @@ const buildRequest = (token: string, method: string, path: string, body: unknown
   headers: { authorization: `Bearer ${token}`, ...aKey() },
 });
 
-test('pauses the listing and opens a case once if the second and third cancellations are concurrent', async () => {
+test('opens only one case if the second and third cancellations are concurrent', async () => {
   const guide = await aGuide(t);
   const all = [
     await acceptedBooking(5, { guide }),
@@ -283,7 +283,7 @@ test('pauses the listing and opens a case once if the second and third cancellat
   expect(rows).toEqual([{ cases: 1, bookings: 3, told: 1 }]);
 });
 
-/** The second booking's earnings are released before the first's are committed. */
+/** Releases the second booking's earnings before the first release is committed. */
 const releaseConcurrently = async (guideId: number) => {
   const { rows } = await t.db.$client.query(
     'select booking_id as id from earnings where guide_id = $1 order by 1',
@@ -305,7 +305,7 @@ const releaseConcurrently = async (guideId: number) => {
   await second;
 };
 
-test('applies one of several concurrent decisions, and charges each concurrent release of earnings once', async () => {
+test('applies one of several concurrent decisions, and charges commission once for concurrent releases', async () => {
   const { guide } = await aPattern();
   const { id } = await caseOf(guide.userId);
   const token = await staffToken();

@@ -49,11 +49,11 @@ const presentMember = (row: Member, canBeAsked: boolean): PatternCase['bookings'
   dueCents: row.askedCents ?? (canBeAsked ? row.dueCents : null),
 });
 
-/** The commission requested or charged in a case; null if there is none or it was dropped. */
+/** Returns the commission requested or charged in a case; null if there is none or it was dropped. */
 const requestedCents = ({ decision, amountCents }: PatternCaseRow): number | null =>
   decision === null || decision === 'commission' ? amountCents : null;
 
-/** Cases, as shown to staff. */
+/** Returns cases, as shown to staff. */
 export const presentCases = async (
   db: Executor,
   cases: readonly PatternCaseRow[],
@@ -106,7 +106,7 @@ const claimState = ({ state, decision }: PatternCaseRow): CommissionClaim['state
   return decision === 'commission' ? 'charged' : 'dropped';
 };
 
-/** The same cases, as shown to the guide once commission was requested. */
+/** Returns cases with requested commission, as shown to the guide. */
 export const presentClaims = async (
   db: Executor,
   cases: readonly PatternCaseRow[],

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A running tour with both sides logged in. */
+/** An ongoing tour with both sides logged in. */
 const runningTour = async () => {
   t.clock.set('2026-05-01T00:00:00Z');
   const booking = await aBooking(t, { status: 'upcoming' });
@@ -200,7 +200,7 @@ describe('warnings for guide and staff', () => {
       paidOn: '2026-05-10',
       fileIds: [await anUpload(t, late.traveler, bytes)],
     };
-    // No comparison is made for a proof that would be rejected.
+    // A proof that would be rejected is not compared.
     const wrong = compareProof(t.db, t.deps, viewer, late.booking.id, { ...named, amountCents: 1 });
     await expect(wrong).rejects.toMatchObject({ code: 'PROOF_AMOUNT_DIFFERS' });
     const before = await compareProof(t.db, t.deps, viewer, late.booking.id, named);
@@ -258,7 +258,7 @@ describe('warnings for guide and staff', () => {
   });
 });
 
-test('accepts one of twenty concurrent proofs, and one of two concurrent answers', async () => {
+test('accepts only one of twenty concurrent proofs, and one of two concurrent answers', async () => {
   const { booking, traveler, guide } = await runningTour();
   const fileIds: number[] = [];
   for (let n = 0; n < 20; n += 1) fileIds.push(await anUpload(t, traveler));

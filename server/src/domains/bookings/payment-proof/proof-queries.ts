@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import { type PaymentProofRow, paymentProofs } from '../tables.ts';
 
-/** For each booking, returns whether a proof waits or is verified; returned proofs do not count. */
+/** Returns for each booking whether a proof is waiting or verified; returned proofs are ignored. */
 export const proofStatesOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -20,7 +20,7 @@ export const proofStatesOf = async (
   );
 };
 
-/** All proofs of a booking, newest first. */
+/** Returns all proofs of a booking, newest first. */
 export const proofsOf = (db: Executor, bookingId: BookingId): Promise<PaymentProofRow[]> =>
   db
     .select()
@@ -56,9 +56,7 @@ export const bookingOfProof = async (
   return row?.bookingId ?? null;
 };
 
-/**
- * Returns a proof of this booking. The caller must hold the booking's lock, which covers all its proofs.
- */
+/** Returns a proof of this booking. The caller must hold the booking's lock, which covers all its proofs. */
 export const proofOfBooking = (
   tx: Tx,
   bookingId: BookingId,

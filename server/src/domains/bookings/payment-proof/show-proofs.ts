@@ -32,7 +32,7 @@ const presentProof = (row: PaymentProofRow, files: StoredFile[], reader: Reader)
   answeredAt: row.answeredAt?.toString() ?? null,
 });
 
-/** The proofs of a booking as this user may see them. */
+/** Returns the proofs of a booking, as shown to this user. */
 export const showProofs = async (
   deps: Deps,
   db: Executor,
@@ -64,7 +64,7 @@ export const showProofs = async (
   };
 };
 
-/** Returns true if this user may open the files of this proof. */
+/** Returns whether this user can open the files of this proof. */
 export const mayOpenProof = async (
   db: Executor,
   proofId: PaymentProofRow['id'],

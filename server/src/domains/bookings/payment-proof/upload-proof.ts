@@ -31,7 +31,7 @@ export interface NamedProof {
   fileIds: readonly FileId[];
 }
 
-/** The amount must equal the balance, and the date must be one on which it can have been paid. */
+/** Checks that the amount equals the balance, and that it can have been paid on this day. */
 const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Instant): void => {
   if (named.amountCents !== row.totalCents - row.depositCents) {
     fail('PROOF_AMOUNT_DIFFERS', { field: 'amountCents' });
@@ -47,7 +47,7 @@ const checkAmountAndDay = (row: BookingRow, named: NamedProof, now: Temporal.Ins
   }
 };
 
-/** Warnings for the guide and staff; none of them rejects the proof. */
+/** Returns warnings for the guide and staff; none of them rejects the proof. */
 const warningsFor = async (
   tx: Tx,
   row: BookingRow,
@@ -73,9 +73,9 @@ const warningsFor = async (
 };
 
 /**
- * Finds copies of the files of a proof before it is uploaded. Can read a lot, so it runs before the proof's
- * transaction, and only for a proof that the booking can accept. Returns null if that transaction will reject
- * it; throws PROOF_AMOUNT_DIFFERS and PROOF_DAY_OUTSIDE as the transaction does.
+ * Finds copies of a proof's files. Can read a lot of data, so it runs before the proof's transaction, and
+ * only if the booking can accept the proof. Returns null if the transaction will reject it; throws
+ * PROOF_AMOUNT_DIFFERS and PROOF_DAY_OUTSIDE like the transaction.
  */
 export const compareProof = async (
   db: Executor,
@@ -100,7 +100,7 @@ export const compareProof = async (
 
 /**
  * The traveler uploads a proof that the balance was paid (docs/product/bookings.md, "Payment proofs").
- * Throws NOT_FOUND for strangers, PROOF_NOT_TAKEN if the booking accepts none, PROOF_AMOUNT_DIFFERS,
+ * Throws NOT_FOUND for other users, PROOF_NOT_TAKEN if the booking accepts none, PROOF_AMOUNT_DIFFERS,
  * PROOF_DAY_OUTSIDE, or FILES_UNKNOWN. `before` is the result of `compareProof`.
  */
 export const uploadProof = async (

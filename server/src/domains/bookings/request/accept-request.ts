@@ -75,7 +75,7 @@ const createBookingRow = async (
 
 /**
  * The guide accepts and signs: the request becomes a booking that waits for its deposit, with the slot held.
- * A retry is idempotent. Throws NOT_FOUND for strangers; then, in this order, REQUEST_NOT_OPEN,
+ * A retry is idempotent. Throws NOT_FOUND for other users; then, in this order, REQUEST_NOT_OPEN,
  * QUOTE_DIFFERS, BLOCKED, GUIDE_NOT_BOOKABLE, or SLOT_TAKEN.
  */
 export const acceptRequest = async (

@@ -35,7 +35,7 @@ export const requireStep = (
 export const sideOf = ({ travelerId }: Pick<RequestRow, 'travelerId'>, userId: UserId): Party =>
   travelerId === userId ? 'traveler' : 'guide';
 
-/** Throws NOT_FOUND for strangers before taking any lock. */
+/** Throws NOT_FOUND for other users before taking any lock. */
 export const lockForParty = async (
   tx: Tx,
   id: TourRequestId,

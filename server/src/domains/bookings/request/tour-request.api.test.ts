@@ -221,7 +221,7 @@ describe('sending', () => {
 });
 
 describe('visibility', () => {
-  test('returns 404 to strangers for every call', async () => {
+  test('returns 404 to other users for every call', async () => {
     const sent = await aTourRequest(t);
     const { token } = await aUser(t);
     const params = { id: sent.id };

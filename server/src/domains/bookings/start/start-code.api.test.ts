@@ -283,7 +283,7 @@ test('does not restore a cancelled booking', async () => {
   expect(outcomeOf(late)).toEqual([200, 'kept', 'not_waiting']);
 });
 
-test('rejects a malformed entry and returns 404 to strangers', async () => {
+test('rejects a malformed entry and returns 404 to other users', async () => {
   const booking = await bookingAt(MET);
   const right = { code: await codeOf(t, booking, 'guide'), enteredAt: MET };
   const send = (body: unknown, token = booking.traveler.token, id: number = booking.id) =>

@@ -112,7 +112,7 @@ test('depends on the booking’s status, and shows the guide no refunds', async 
   expect(guides).not.toContain('If you have to cancel');
 });
 
-test('returns 404 to strangers and staff and 401 to visitors', async () => {
+test('returns 404 to other users and staff and 401 to visitors', async () => {
   const stranger = await aUser(t);
   const staff = await aUser(t, { isStaff: true });
   const missing = await fetchSheet(sheetOf(999_999), stranger.token);

@@ -20,7 +20,7 @@ const lockBoth = async (tx: Tx, userId: UserId, otherId: UserId): Promise<void> 
 
 /**
  * Blocks the other user of a conversation in both directions and ends open tour requests
- * (docs/product/messages.md, "Blocking"). Idempotent. Throws NOT_FOUND for strangers, or BLOCK_NOT_POSSIBLE
+ * (docs/product/messages.md, "Blocking"). Idempotent. Throws NOT_FOUND for other users, or BLOCK_NOT_POSSIBLE
  * while a booking between them is live.
  */
 export const blockPerson = async (

@@ -14,7 +14,7 @@ interface Report {
 
 /**
  * Reports the other user to staff (docs/product/messages.md, "Reporting"); has no effect while an earlier
- * report of the same user is pending. Throws NOT_FOUND for strangers.
+ * report of the same user is pending. Throws NOT_FOUND for other users.
  */
 export const reportPerson = async (
   tx: Tx,

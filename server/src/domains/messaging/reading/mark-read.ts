@@ -21,7 +21,7 @@ interface ReadRequest {
 
 /**
  * Marks a conversation as read, as a whole or up to a message; the mark never moves back
- * (docs/product/messages.md, "Reading"). Throws NOT_FOUND for strangers, USER_MISMATCH.
+ * (docs/product/messages.md, "Reading"). Throws NOT_FOUND for other users, USER_MISMATCH.
  */
 export const markRead = async (
   tx: Tx,

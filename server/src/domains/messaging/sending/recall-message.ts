@@ -19,7 +19,7 @@ const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): bool
 
 /**
  * Recalls a message, which neither user sees after that (docs/product/messages.md, "Recalling"). Idempotent.
- * Throws NOT_FOUND for strangers, or RECALL_NOT_POSSIBLE.
+ * Throws NOT_FOUND for other users, or RECALL_NOT_POSSIBLE.
  */
 export const recallMessage = async (
   tx: Tx,

@@ -180,7 +180,7 @@ const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
 
 /**
  * Sends a message, idempotently by the client's id (docs/product/messages.md, "Sending"): a retry returns the
- * same message, whatever has happened since. Throws, in this order, NOT_FOUND for strangers,
+ * same message, whatever has happened since. Throws, in this order, NOT_FOUND for other users,
  * MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS; then NOT_FOUND and
  * FILE_TYPE_INVALID for the picture.
  */

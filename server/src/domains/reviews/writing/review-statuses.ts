@@ -29,7 +29,7 @@ export const reviewStatusesOf = async (
   );
 };
 
-/** The state of one booking's reviews. Throws NOT_FOUND for strangers. */
+/** The state of one booking's reviews. Throws NOT_FOUND for other users. */
 export const reviewStatusOf = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,

@@ -91,7 +91,7 @@ describe('who can review', () => {
     ]);
   });
 
-  test('returns 404 to strangers and 401 to visitors', async () => {
+  test('returns 404 to other users and 401 to visitors', async () => {
     const booking = await aCompletedTour(t);
     const { token } = await aUser(t);
     const none = await t.inject(calls.getReviewEligibility, { token, params: { id: 2_000_000 } });

@@ -32,7 +32,7 @@ const checkClaims = (claims: Claims, direction: Direction): void => {
   }
 };
 
-/** Throws NOT_FOUND for strangers before taking any lock, so that they cannot block a booking. */
+/** Throws NOT_FOUND for other users before taking any lock, so that they cannot block a booking. */
 const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | null) => void) => {
   check(await tourOutcome(tx, id));
   return (await lockOutcome(tx, id)) ?? fail('NOT_FOUND');
@@ -40,7 +40,7 @@ const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | n
 
 /**
  * One side reviews a completed tour, once; the second review publishes both (docs/product/reviews.md, "Blind
- * until both are in"). A retry with the same review is idempotent. Throws NOT_FOUND for strangers,
+ * until both are in"). A retry with the same review is idempotent. Throws NOT_FOUND for other users,
  * REVIEW_CLAIM_WRONG, ALREADY_REVIEWED, REVIEW_NOT_POSSIBLE with the code of the reason, or
  * CONTACT_NOT_ALLOWED.
  */
