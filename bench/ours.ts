@@ -12,7 +12,7 @@ const program = await startProgram({
   log: createLog(config.logLevel),
   databaseUrl: config.databaseUrl ?? '',
 });
-// For comparison: without the readings, values are cached for 800 ms (docs/decisions/039).
+// For comparison: without tracked changes, values are cached for 800 ms (docs/decisions/039).
 if (process.env.CHANGES === 'unread') await program.app.changes.stop();
 process.on('SIGTERM', () => program.stop().then(() => process.exit(0)));
 process.send?.({ ready: program.address });

@@ -1,7 +1,7 @@
 import { WebSocket, WebSocketServer } from 'ws';
 import { deliverEvents, type Task } from './support/recorded.ts';
 
-/** The baseline of a fan-out: only `ws` and a map of sockets by user. */
+/** The fan-out baseline: only `ws` and a map of sockets by user. */
 const sockets = new Map<number, WebSocket>();
 const server = new WebSocketServer({
   port: Number(process.env.PORT),

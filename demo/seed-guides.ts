@@ -87,7 +87,9 @@ const starsOf = (list: readonly DemoReview[]): [number, number, number, number, 
   return [of(1), of(2), of(3), of(4), of(5)];
 };
 
-/** Inserts all reviews in one statement. The guides' ratings already include them, their cards quote them. */
+/**
+ * Inserts all reviews in one statement. The guides' ratings already include them, and their cards quote them.
+ */
 export const writeReviews = async (
   tx: Tx,
   deps: Deps,

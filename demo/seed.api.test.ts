@@ -37,7 +37,7 @@ import { DEMO_LOCK, seedDemo } from './seed.ts';
 
 let t: TestApp;
 let dataDir: string;
-/** Set after another process has written the catalog. */
+/** Whether seeding was still in progress after a second process had started. */
 let wasStillSeeding: boolean;
 
 const isSeeding = async (): Promise<boolean> => {
@@ -135,7 +135,7 @@ test('a process that starts during seeding does not wait for it', () => {
   expect(wasStillSeeding).toBe(true);
 });
 
-test('a second run changes nothing', async () => {
+test('a second run has no effect', async () => {
   const count = async () =>
     (await t.db.execute(sql`select count(*)::int as n from users`)).rows[0]?.n;
   const before = await count();

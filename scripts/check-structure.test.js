@@ -84,7 +84,7 @@ test('forbids module mocks in browser tests', () => {
   expect(checkPageTests(files({ 'server/src/app.test.ts': text }))).toEqual([]);
 });
 
-test('rejects code that compares with a language, or has a value for each', () => {
+test('rejects code that compares with a language code, or has a value for each language', () => {
   const rejected = (path, text) => checkLocales(files({ [path]: text })).length;
   const path = 'web/app/layout/logo.tsx';
   for (const text of [

@@ -30,8 +30,8 @@ const ROUNDS = 22;
 export const LAST_ROUND = ROUNDS - 1;
 
 /**
- * The n-th booking of a run: a different guide each time, then two days later, so that moving to a working
- * day of the guide never hits a slot taken before.
+ * The n-th booking of a run. Goes through all guides, then starts over two days later, so that moving to a
+ * guide's next working day never hits a slot taken before.
  */
 export const bookingBody = (n: number, guides: number): string => {
   const guideId = 1 + (n % guides);
@@ -157,7 +157,7 @@ export const measureBookings = async (
     RATE_LIMITS: 'off',
     DEMO: 'false',
   });
-  // The hand-written checkout makes about twice as many, and each traveler can have three unpaid ones.
+  // The hand-written checkout creates about twice as many, and each traveler can have three unpaid ones.
   const third = Math.ceil(tokens.length / 3);
   const byHand = await compare(
     driver(ours, size, tokens.slice(0, third)),

@@ -63,7 +63,7 @@ const SEARCHES = CITY_SLUGS.flatMap((city) => [
   }),
 ]);
 
-/** Addresses of pages: seven guides' pages to three searches, in two languages. */
+/** Page URLs: seven guide pages for every three searches, in two languages. */
 const addresses = (guides: number): string[] => {
   const random = seededRandom(39);
   const ids = Array.from({ length: guides }, (_, n) => `/guides/${n + 1}?`);
@@ -98,7 +98,7 @@ const startChanges = (
   const running = new Set<Promise<void>>();
   const anyGuide = () => GuideId.parse(1 + Math.floor(random() * guides));
 
-  /** Edits a guide whose page and reply are cached, and looks at both a second later. */
+  /** Edits a guide whose page and reply are cached, and checks both a second later. */
   const edit = async (n: number): Promise<void> => {
     const id = anyGuide();
     const places = [`${url}/guides/${id}?lang=en`, `${url}/api/v2/guides/${id}`];

@@ -15,7 +15,7 @@ import { printComparison, printFigure } from '../support/report.ts';
 
 const USERS = 1_000;
 const EVENTS = 60_000;
-/** Below the maximum queue of events for other processes, beyond which they are only told to refetch. */
+/** Below the maximum queue of events for other processes, beyond which they are only asked to refetch. */
 const PUSHED_EVENTS = 9_000;
 const PACE = { perSecond: 10_000, events: 30_000 };
 const IDLE = 10_000;

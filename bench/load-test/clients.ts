@@ -1,7 +1,7 @@
 import { Agent, request as sendRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Creates the next request of a client. */
+/** Creates a client's next request. */
 export interface ClientRequest {
   method?: 'GET' | 'POST';
   path: string;

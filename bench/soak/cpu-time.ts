@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Linux reports CPU time in units of 1/USER_HZ (1/100 s), whatever the kernel's HZ. */
+/** Linux reports CPU time in units of 1/USER_HZ (1/100 s), regardless of the kernel's HZ. */
 const TICKS_PER_SECOND = 100;
 
 /** Fields 14 to 17 of proc(5): user and kernel time of the process, and of its exited children. */

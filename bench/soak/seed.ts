@@ -35,7 +35,7 @@ const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   endMinute: 1440,
 }));
 
-/** The site to seed, and functions that create people in it. */
+/** The site to seed, and functions that create users on it. */
 export interface Seeder {
   t: TestApp;
   person(): Promise<TestGuide['user']>;

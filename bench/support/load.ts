@@ -7,7 +7,7 @@ export const loadTool = wrkPath === null ? 'autocannon' : `wrk (${wrkPath})`;
 
 let runs = 0;
 
-/** GETs random `paths` of `url` for some seconds; each run draws differently. */
+/** GETs random `paths` of `url` for some seconds; each run picks different ones. */
 export const load = (
   url: string,
   paths: readonly string[],

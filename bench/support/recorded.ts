@@ -4,7 +4,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 
 /** What a server passes to its sockets. */
 export interface Task {
-  /** Clients have ids from here on, and one socket each. */
+  /** Client ids start here; each client has one socket. */
   firstUser: number;
   users: number;
   events: number;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-/** Counts the database statements of this process by the work that sent them. */
+/** Counts the database statements of this process by the work that caused them. */
 export interface Counted {
   /** The number of statements by kind of work. */
   byWork: Map<string, number>;

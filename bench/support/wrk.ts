@@ -13,7 +13,7 @@ export const wrkPath: string | null =
     .map((folder) => join(folder, 'wrk'))
     .find((path) => existsSync(path)) ?? null;
 
-/** A script that draws from the list, and prints wrk's results as one line of JSON. */
+/** A script that picks from the list and prints wrk's results as one line of JSON. */
 const scriptOf = (paths: readonly string[], seed: number): string => `
 local paths = {
 ${paths.map((path) => JSON.stringify(path)).join(',\n')}

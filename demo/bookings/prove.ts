@@ -21,14 +21,14 @@ const bookingOf = async (tx: Tx, id: BookingId) => {
   return row;
 };
 
-/** Returns the number of files in the booking's proofs, which numbers the next one. */
+/** Returns the number of files in the booking's proofs, from which the next one gets its number. */
 const countProofFiles = async (tx: Tx, id: BookingId): Promise<number> => {
   const proofs = await proofsOf(tx, id);
   const ids = proofs.map((proof) => proof.id);
   return [...(await filesOf(tx, 'payment_proof', ids)).values()].flat().length;
 };
 
-/** Uploads the files that a user shows about a booking. */
+/** Uploads the files that a user submits for a booking. */
 export const show = async (
   tx: Tx,
   deps: Deps,

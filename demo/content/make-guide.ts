@@ -68,7 +68,7 @@ const makeQualifications = (random: Random, sketch: GuideSketch): StatedQualific
   const own = ownLanguage(sketch);
   const fitting = QUALIFICATIONS.filter(({ language, services, licence }) => {
     if (services) return services.some((id) => sketch.services.includes(id));
-    // A test of one's native language proves nothing, unlike the licensed title.
+    // A language test proves nothing about a native speaker; the licensed title does.
     if (language === own && !licence) return false;
     return language ? speaks.slice(0, 2).includes(language) : true;
   }).filter(({ licence }) => !licence || (sketch.years >= LICENCE_YEARS && random.chance(0.4)));

@@ -22,7 +22,7 @@ const SHAPES: readonly (readonly Place['part'][])[] = [
 
 interface Summary {
   readonly words: Words;
-  /** Returns whether the text is true of these stops; absent if it is true of any. */
+  /** Returns whether the text fits these stops; absent if it fits any. */
   readonly holds?: (stops: readonly Place[]) => boolean;
 }
 
@@ -66,7 +66,7 @@ const SUMMARIES: readonly Summary[] = [
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Minutes from one stop to the next; they are part of the earlier stop. */
+/** Minutes from one stop to the next; counted as part of the earlier stop. */
 const ON_THE_WAY = 30;
 /** Durations of tours are multiples of this, in minutes. */
 const STEP = 30;

@@ -1,6 +1,8 @@
 import { drawPortrait, SIDE, type Sitter } from '../../drawings/portraits/draw.ts';
 
-/** Documents and selfies of drawn users. They have no letters, because a server may have no fonts. */
+/**
+ * Drawn documents and selfies of invented users. They contain no letters, because a server may have no fonts.
+ */
 
 const bar = (x: number, y: number, width: number, color = '#9aa3ab'): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${color}"/>`;

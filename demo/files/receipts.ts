@@ -1,4 +1,4 @@
-/** Pictures of receipts, drawn without letters, because a server may have no fonts. */
+/** Drawn receipts. They contain no letters, because a server may have no fonts. */
 
 const WIDTH = 480;
 const HEIGHT = 800;

@@ -36,7 +36,7 @@ const apron = ({ half, tone: [plain, shade], shirt }: Garment): string =>
 const cardigan = ({ half, tone: [plain, shade], shirt }: Garment): string =>
   `<path d="M-40 344Q0 388 40 344L60 500H-60Z" fill="${shirt}"/><path d="M-42 345Q0 392 42 345" fill="none" stroke="#000" stroke-opacity=".1" stroke-width="7"/><path d="M-42 342Q${-half * 0.5} 362 ${-half * 0.76} 378Q${-half} 396 ${-half - 10} 500H-6Q-10 430 -42 342ZM42 342Q${half * 0.5} 362 ${half * 0.76} 378Q${half} 396 ${half + 10} 500H6Q10 430 42 342Z" fill="${plain}"/>${fold(half, shade)}<path d="M-43 343Q-12 430 -7 500M43 343Q12 430 7 500" fill="none" stroke="${shade}" stroke-width="9"/>`;
 
-/** A strap over one shoulder, as of a day bag. */
+/** A strap over one shoulder, like that of a day bag. */
 const strap = (tone: string): string =>
   `<path d="M-62 360L-84 372L36 500H74Z" fill="${tone}" opacity=".9"/>`;
 

@@ -8,7 +8,7 @@ const TOWER = 'M84 360V140H136V360Z';
 /** The person in a portrait, without the background. */
 const person = (svg: string): string => svg.slice(svg.indexOf('scale(1.1)'));
 
-test('draws the town of the person in the background', () => {
+test('draws the person’s town in the background', () => {
   const drawFor = (landmark: string) => drawPortrait('aiko', { sex: 'female', age: 30, landmark });
   expect(drawFor(TEMPLE)).not.toBe(drawFor(TOWER));
   expect(person(drawFor(TEMPLE))).toBe(person(drawFor(TOWER)));

@@ -13,7 +13,7 @@ const OF_KENJI = '鸭川边的小路，走得很慢，正合适。';
 const OF_MEI = 'Curious, kind, and on time.';
 const ANSWER = 'The path will wait for you.';
 
-/** Opens the review dialog of this tour, picks the stars by keyboard, and submits. */
+/** Opens this tour's review dialog, picks the stars by keyboard, and submits. */
 const submitReview = async (
   page: Page,
   bookingId: string,

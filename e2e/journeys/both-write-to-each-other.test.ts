@@ -29,7 +29,7 @@ test('two users exchange messages live, one recalls a message, and one loses the
 }) => {
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=upcoming&lang=en');
-  // On wide screens a click would open a window over the page.
+  // On wide screens a click would open the chat window over the page.
   const way = await page.locator('a[href^="/messages?guide="]').first().getAttribute('href');
   await page.goto(`${way}&lang=en`);
   await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);

@@ -61,7 +61,7 @@ test('cancelling refunds the share that the dialog shows for the tier', async ({
 
   await signIn(page, 'bowen');
   for (const { id, depositCents, percent } of bookings) {
-    await test.step(`${percent}%`, async () => {
+    await test.step(`refunds ${percent}%`, async () => {
       const refund = Math.ceil((depositCents * percent) / 100);
       const card = page.locator(`[data-booking="${id}"]`);
       await page.goto('/dashboard?tab=upcoming');

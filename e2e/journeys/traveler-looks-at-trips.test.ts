@@ -44,7 +44,11 @@ const words = {
   },
 } satisfies Record<string, Texts>;
 
-test('shows trips when logged out, when loading fails, and by tab', async ({ page, site, say }) => {
+test('shows the trips page when logged out, when loading fails, and by tab', async ({
+  page,
+  site,
+  say,
+}) => {
   // A live socket would repair the failed page before the test clicks Refresh.
   await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await page.goto('/dashboard');
@@ -124,7 +128,7 @@ test('an unlisted guide stays visible to users who saved the guide, but not to o
   await stranger.close();
 });
 
-test('returning to the page refetches it, and shows a changed refund before it applies', async ({
+test('returning to the page refetches it, and shows a changed refund before the user cancels', async ({
   page,
   request,
   site,

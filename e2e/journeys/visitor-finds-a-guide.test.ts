@@ -46,7 +46,7 @@ type Lang = 'en' | 'zh-CN';
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** The number of guides that the page says it found. */
+/** The number of guides found, as shown on the page. */
 const guideCount = async (page: Page): Promise<number> => {
   const text = await page
     .locator('main [role="status"]')
@@ -74,7 +74,7 @@ test('shows an error at each required field and focuses the first one', async ({
   screen,
 }) => {
   await page.goto('/');
-  // On phones, it is on the first screen, and opens a sheet without submitting it.
+  // On phones, the first screen has this button, which opens the form as a sheet without submitting it.
   await page
     .getByRole('button', { name: say(words.search), exact: true })
     .filter({ visible: true })
@@ -199,7 +199,7 @@ test('replays a click made before hydration exactly once', async ({ page }) => {
   await toDark.click();
   releaseScripts();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // After that, each click counts once as usual.
+  // After that, each click works once, as usual.
   await page.locator('header button:has(.lucide-sun)').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(toDark).toBeVisible();

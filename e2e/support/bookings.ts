@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-acco
 
 /** Bookings made over the API, for journeys that start from an existing booking. */
 
-/** Demo guides with different hours, so that at least one of them is free whenever a journey needs it. */
+/** Demo guides with different hours, so that at least one of them is free whenever a journey needs one. */
 const GUIDES = [
   'kenji',
   'harukamori',

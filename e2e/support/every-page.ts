@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { HELP_PAGES, helpPath } from '@tomoguide/contract/help/help-pages';
 
-/** Every page, by the account that is logged in. */
+/** Every page, grouped by the account that opens it. */
 
 export const VISITOR = [
   '/',

@@ -36,8 +36,8 @@ const removeStaleSocket = () =>
   });
 
 /**
- * Runs `work` while holding the lock; other processes wait and say so. `work` receives the file descriptors
- * that its children must inherit, so that the lock is held until the last of them exits.
+ * Runs `work` while holding the lock; other processes print a message and wait. `work` receives the file
+ * descriptors that its children must inherit, so that the lock is held until the last of them exits.
  */
 export const withSetupLock = async (work) => {
   let holder = await listen();

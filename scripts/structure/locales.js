@@ -1,5 +1,5 @@
-// Code reads the properties of a language (contract/src/languages/) and names none, so that another language
-// needs no change elsewhere (CONTRIBUTING.md, "Add a language").
+// Code reads the properties of a language (contract/src/languages/) and never names one, so that a new
+// language needs no change elsewhere (CONTRIBUTING.md, "Add a language").
 import { LOCALES } from '../../contract/src/locale.ts';
 import { isCode } from './sources.js';
 

@@ -5,7 +5,7 @@ import { isCode } from './sources.js';
 
 const DOMAINS =
   'accounts|audit|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|help|staff|support|files';
-/** The first segment of each page's address, which names its folder in web/app/pages. */
+/** The first segment of each page's URL, which names its folder in web/app/pages. */
 const PAGE_FOLDERS = [...PAGES.map(({ path }) => path.split('/')[1] || 'landing'), 'dev-ui'].join(
   '|',
 );

@@ -3,7 +3,8 @@ import { isCode, isTest } from './sources.js';
 
 const PROMISES = [
   {
-    // A statement needs a table, or Drizzle, or a query as text. Outside the domains, SQL is in small modules.
+    // An SQL statement needs a table, Drizzle, or a query as text. Outside the domains, SQL is in small
+    // modules.
     says: 'SQL is in queries.ts',
     code: /^import (?!type\b)[^;]*'(drizzle-orm[^']*|[^']*\/(tables|rows-of|by-key|prepare-once)\.ts)'/m,
     places: /queries\.ts$|\/tables\.ts$|^server\/src\/(?!domains\/)|^contract\//,

@@ -21,7 +21,7 @@ const DOMAINS = [
   'staff',
 ];
 
-/** The domains whose modules may not import each other in a circle. */
+/** The domains whose modules may not have circular imports. */
 const UNTANGLED = ['bookings'];
 
 /** `domains/bookings/start/…` is the module `start`, `domains/bookings/queries.ts` the module `queries`. */
@@ -49,7 +49,7 @@ const dependencies = (sources) => {
   return found;
 };
 
-/** The modules that can reach each other, in groups of two and more. */
+/** Groups of modules that import each other, directly or indirectly. */
 const cyclesIn = (edges) => {
   const next = Map.groupBy(edges, ([from]) => from);
   const reach = (start) => {

@@ -1,4 +1,4 @@
-// Who may import whom in web/app (docs/architecture.md, "Directions").
+// Which files of web/app may import which (docs/architecture.md, "Directions").
 import { posix } from 'node:path';
 import { importsOf, isCode, isTest } from './sources.js';
 

@@ -23,7 +23,7 @@ import { checkTally, isGreen, sum, summaryLine } from './tally.js';
 const RELEASE = 'bookworm';
 const CLONE = 'tomoguide';
 const START_MS = 600_000;
-/** The accounts that the README supports. Each clone is in a home folder that only its owner may enter. */
+/** The accounts that the README supports. Each clone is in a home folder that only its owner can access. */
 const USERS = [
   { name: 'an ordinary user', id: 1000, home: '/home/someone' },
   { name: 'root', id: 0, home: '/root' },

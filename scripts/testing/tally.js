@@ -66,5 +66,5 @@ export const playwrightTally = (file, code) => {
 export const summaryLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Green only if something ran and nothing failed. */
+/** Passes only if something ran and nothing failed. */
 export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0;

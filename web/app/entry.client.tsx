@@ -34,7 +34,7 @@ const prefetchSentences = (): void => {
 const start = async (): Promise<void> => {
   const lost = takeStoredPage();
   if (lost) return location.replace(lost);
-  // Older browsers lack Temporal; newer ones do not fetch the polyfill.
+  // Only older browsers, which lack Temporal, fetch the polyfill.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const wording = renderedWording(currentLocale() ?? 'en');
   const facts = {

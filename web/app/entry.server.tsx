@@ -67,7 +67,7 @@ interface PageParts {
   endOfHead: readonly Uint8Array[];
 }
 
-/** Pages that pass through the router, which would copy and re-read them if they were bodies. */
+/** Rendered pages by response, because the router would copy and re-read a body. */
 const pages = new WeakMap<Response, PageParts>();
 
 /** The parts of the handler's response. */

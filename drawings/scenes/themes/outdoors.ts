@@ -653,7 +653,7 @@ export const family = (s: Sheet): string => {
     ...[40, 96, 380, 440, 720, 776].map((x, i) =>
       tree(s, [x, 378], 1.3 + (i % 3) * 0.3, (i % 3) as 0 | 1 | 2),
     ),
-    // A roundabout.
+    // A carousel.
     shape('M500 300Q590 210 680 300Z', p.seal) +
       shape(
         'M530 300Q566 226 590 226L590 300ZM620 300Q606 240 590 226Q644 240 652 300Z',

@@ -26,7 +26,7 @@ export const ArrivingPage = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (next === undefined) return setWaited(undefined);
     const timer = setTimeout(() => {
-      // Must run before it is hidden, which would reset its scroll position.
+      // Must run before the page is hidden, because hiding resets its scroll position.
       left.current = { pathname, scrollY: window.scrollY };
       setWaited(next);
     }, QUICK_MS);

@@ -17,8 +17,8 @@ const PILL =
   'relative inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
 /**
- * Pages without the bar: a guide's page, which has its own with the price, payment and its result, which the
- * user leaves with the page's own button, and the console, which has its own menu.
+ * Pages without the bar: a guide's page has its own with the price, the payment pages have their own button
+ * to continue, and the console has its own menu.
  */
 const WITHOUT = /^\/(?:guides\/\d+|checkout|payment-demo|payment-success|staff)(?:\/|$)/;
 

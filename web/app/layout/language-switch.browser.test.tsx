@@ -20,7 +20,7 @@ afterEach(async () => {
   if (toast) dismissToast(toast.id);
 });
 
-/** The router has its address before the page renders. */
+/** The router has its URL before the page renders. */
 const CurrentPath = () => <p>You are at {useLocation().pathname}</p>;
 
 /** Renders the button; `fetching` provides the other language. */

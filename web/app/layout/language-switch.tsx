@@ -17,8 +17,7 @@ const useSwitchLocale = () => {
   const location = useLocation();
   const isLeaving = useNavigation().state !== 'idle';
   const { t } = useTranslation('layout');
-  // The current address, because the user can follow a link while the language loads; null during a
-  // navigation.
+  // The current URL, because the user can follow a link while the language loads; null during a navigation.
   const here = useRef<typeof location>(null);
   // In the same update as the page, so that the next click applies to the new page.
   useLayoutEffect(() => {

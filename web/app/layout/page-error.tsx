@@ -24,7 +24,7 @@ const NextLinks = () => {
   );
 };
 
-/** The page for an unknown address, with the page's own text if it says what is missing. */
+/** The page for an unknown URL, with the page's own text if it says what is missing. */
 export const NotFound = ({ title, text }: { title?: string; text?: string }) => {
   const { t } = useTranslation('layout');
   return (

@@ -28,7 +28,7 @@ export const useMenus = (isNeeded: boolean): { menus: Menus | undefined; again: 
       () => undefined, // Retried on the next click.
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is signed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the user is signed in.
   useEffect(() => {
     if (isNeeded) loadMenus();
   }, [isNeeded]);

@@ -46,7 +46,7 @@ export const errorCodeOf = (error: unknown): ErrorCode => {
   return error.status === 0 || error.status >= 502 ? 'UNAVAILABLE' : 'INTERNAL_ERROR';
 };
 
-/** True if the request may have been carried out: there is no reply, or one that does not say. */
+/** True if the request may have been carried out: there is no reply, or the reply leaves it open. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||

@@ -2,8 +2,8 @@ import { isLocale, preferredLocale } from '@tomoguide/contract/display-preferenc
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /**
- * The current language, for calls made outside components. Null while the server renders, when the transport
- * knows the request's language.
+ * The current language, for calls made outside components. Null while the server renders; there, the
+ * transport knows the request's language.
  */
 export const currentLocale = (): Locale | null => {
   if (import.meta.env.SSR) return null;

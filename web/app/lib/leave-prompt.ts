@@ -1,4 +1,4 @@
-/** Asks a user who is leaving a page. Eventually calls exactly one of the two. */
+/** Asks whether the user wants to leave the page. Eventually calls exactly one of the two functions. */
 export type LeavePrompt = (answers: { leave: () => void; stay: () => void }) => void;
 
 const asks: LeavePrompt[] = [];

@@ -165,7 +165,7 @@ export const waitingLanes = (userId: number): readonly number[] => [
   ),
 ];
 
-/** A finished upload is reused, whatever happens to its message. */
+/** A finished upload is reused, no matter what happens to its message. */
 export const recordUpload = (key: string, fileId: FileId): void => {
   const picture = outgoing(key)?.picture;
   if (picture) updateItem(key, { picture: { ...picture, fileId } });
@@ -182,8 +182,8 @@ export const retryUnreached = (userId: number, conversation: number): void =>
   );
 
 /**
- * Call this when the network or the socket is back. Does the same, and also retries a message in progress if
- * it fails.
+ * Call this when the network or the socket is back. Like `retryUnreached`, and also retries a message in
+ * progress if it fails.
  */
 export const retryWhenOnline = (userId: number, conversation: number): void => {
   const lane = laneOf(userId, conversation);

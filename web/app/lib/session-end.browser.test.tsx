@@ -112,7 +112,7 @@ test.each<[string, string | null, string | null]>([
   ['an empty token', '', USER],
   ['a user that cannot be parsed', 'a.b.c', '{"id":'],
   ['a user without an ID', 'a.b.c', '{}'],
-])('%s is not a session and clears both', async (_, token, user) => {
+])('treats %s as no session and clears the stored token and user', async (_, token, user) => {
   await show(<SessionWatcher />);
   if (token !== null) localStorage.setItem('token', token);
   if (user !== null) localStorage.setItem('user', user);

@@ -80,7 +80,7 @@ const TYPED = ['checkout:', 'attempt:', 'typed:'];
 /** Drafts of the users of this browser, each under the id of its author. */
 const DRAFT = 'draft:';
 
-/** Visitors' drafts are under this in place of a user's id. */
+/** Visitors' drafts have this in place of a user's id. */
 export const VISITOR = 0;
 
 /** Gives the drafts of a visitor, who logs in or signs up, to their account. */
@@ -113,7 +113,7 @@ export const clearFormInput = (): void => {
     for (const key of Object.keys(sessionStorage))
       if (TYPED.some((beginning) => key.startsWith(beginning))) sessionStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked, so there is nothing to remove.
   }
   deleteDrafts(null);
 };

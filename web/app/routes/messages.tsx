@@ -20,7 +20,7 @@ const SENTENCES = ['messaging', 'errors', 'notifications', 'support'] as const;
 const readTopic = (params: URLSearchParams): SupportTopic =>
   SUPPORT_TOPICS.find((topic) => topic === params.get('support')) ?? 'general';
 
-/** The subject named in the address; an invalid id means none. */
+/** The subject named in the URL; an invalid id means none. */
 const readAbout = (params: URLSearchParams): SupportAbout | null => {
   const booking = BookingId.safeParse(Number(params.get('booking')));
   if (booking.success) return { kind: 'booking', id: booking.data };

@@ -23,7 +23,7 @@ const startsOf = (day: string, hours: number): string[] =>
     ? Array.from({ length: 18 - hours - 9 + 1 }, (_, index) => `${9 + index}`.padStart(2, '0'))
     : [];
 
-/** The price of a tour with the guide, by the query. */
+/** The price of a tour with the guide, for the given query. */
 export const sampleQuote = (guide: GuideDetail, query: URLSearchParams): Quote => {
   const duration = Number(query.get('duration'));
   const travelers = Number(query.get('travelers'));

@@ -48,7 +48,7 @@ const useConversation = ({ path, conversationId }: OpenChat) => {
       if (!isLeft()) setFailure(error);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another user or attempt.
   useEffect(() => {
     let left = false;
     void find(() => left);
@@ -113,7 +113,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
     const field = box.current?.querySelector<HTMLElement>('textarea:enabled');
     (minimised ? pill.current : (field ?? box.current))?.focus({ preventScroll: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press brings the focus, and what comes later is where one writes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each click and when the composer appears.
   useEffect(() => focus(), [presses, minimised, isThere, id]);
 
   if (minimised)

@@ -69,7 +69,7 @@ export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean)
     requested.current = applyPosition(place);
     storePlace(requested.current);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the window appears.
   useLayoutEffect(() => {
     requested.current = readPlace();
     applyPosition(requested.current);

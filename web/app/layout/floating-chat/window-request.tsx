@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { CalendarPlus } from '../../ui/icons.ts';
 
 /**
- * Requests a tour from the guide in the window. Ignores the address of the page behind it, which is not about
+ * Requests a tour from the guide in the window. Ignores the URL of the page behind it, which is not about
  * this guide.
  */
 export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {

@@ -133,7 +133,7 @@ test('a visible tab takes over from a frozen one and fetches missed events', asy
   expect(tab.heard).toEqual(['ready']);
 });
 
-test('keeps a leader that responds, and silences a leader that was replaced', async () => {
+test('keeps a leader that responds, and stops events from a leader that was replaced', async () => {
   people += 1;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const first = openTab(people);

@@ -86,7 +86,7 @@ export const useLive = ({ token, user }: Session): void => {
       onLive: setLive,
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has a socket of its own, and so has another language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens another socket for another session or language.
   useEffect(() => {
     let leave: (() => void) | null = join();
     const disconnect = () => {

@@ -4,7 +4,7 @@ import { listen } from './bus.ts';
 /** Runs on mount, whenever the network or the socket is back, and when `what` changes. */
 export const useOnReconnect = (what: number, again: () => void): void => {
   const go = useEffectEvent(again);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one has something of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when `what` changes.
   useEffect(() => {
     const listener = () => go();
     listener();

@@ -26,7 +26,7 @@ const RequestedChanges = ({ reason }: { reason: string }) => {
   );
 };
 
-/** The four pages and the preview; the current page is in the address. */
+/** The four pages and the preview; the URL names the current page. */
 export const ApplicationForm = ({ application }: { application: OwnApplication }) => {
   const { t } = useTranslation('application-form', 'applications');
   const [params] = useSearchParams();
@@ -48,7 +48,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
     form.trigger(requestedField);
     form.setFocus(requestedField);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page or field is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page or field is requested
   useEffect(() => arrive(), [step, requestedField]);
 
   const goToStep = (to: Step) => {

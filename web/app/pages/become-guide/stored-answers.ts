@@ -19,7 +19,7 @@ export const storeAnswers = (userId: number, answers: StoredAnswers | null): voi
     if (answers) localStorage.setItem(keyOf(userId), JSON.stringify(answers));
     else localStorage.removeItem(keyOf(userId));
   } catch {
-    // Storage is blocked or full, so only the server has them.
+    // Storage is blocked or full, so nothing is stored on the device.
   }
 };
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type Uploads, useUploads } from '../../parts/files/picker/use-uploads.ts';
 
-/** Adds uploads as qualifications when they finish, whatever page is shown. */
+/** Adds uploads as qualifications when they finish, no matter which page is shown. */
 export const useQualificationUploads = (
   form: UseFormReturn<ApplicationAnswers>,
   before: readonly StoredFile[],

@@ -31,7 +31,7 @@ const useLink = (token: string | null | undefined) => {
 /** Updates the session if the link's account is the one that is logged in here. */
 const updateSession = async (): Promise<void> => {
   if (!readSession()) return;
-  // The address is confirmed anyway; the notice refetches when the user returns.
+  // The email address is confirmed anyway; the notice refetches when the user returns.
   await api(getMe).then(updateUser, () => undefined);
 };
 

@@ -14,7 +14,7 @@ const EMPTY = { email: '' };
 
 interface Props {
   ready: boolean;
-  /** Called once the server has accepted the address, whether it has an account or not. */
+  /** Called once the server has accepted the email address, whether or not it belongs to an account. */
   onSent: (email: string) => void;
 }
 

@@ -11,7 +11,7 @@ test.each([
   // The landing page or a shared link is not a search.
   ['?redirect=%2F', 'All guides in Kyoto', '/search?city=kyoto'],
   ['', 'All guides in Kyoto', '/search?city=kyoto'],
-])('a guide%s links back to "%s"', async (query, words, to) => {
+])('with the query "%s", a guide’s page links back to "%s"', async (query, words, to) => {
   await show(<BackToGuides guide={sampleGuide({ serviceCity: 'kyoto' })} />, {
     at: `/guides/3${query}`,
   });

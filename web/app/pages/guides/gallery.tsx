@@ -11,7 +11,7 @@ interface Props {
   onOpen: (index: number) => void;
 }
 
-/** The guide's first photos and the number of further ones. A click opens a photo in full size. */
+/** The guide's first photos and the number of other photos. A click opens a photo in full size. */
 export const Gallery = ({ photos, onOpen }: Props) => {
   const { t } = useTranslation('guides');
   if (photos.length === 0) return null;

@@ -13,7 +13,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 interface Props {
   itinerary: Itinerary;
   drawing: DrawingName;
-  /** The price for the group shown; null if tours of this length are not offered. */
+  /** The price for the group shown; null if tours of this duration are not offered. */
   totalCents: number | null;
   travelers: number;
   /** The booking link; null if it cannot be booked. */

@@ -30,7 +30,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
     const words = later.length > 0 ? 'policy.most' : 'policy.partly';
     return t(`guides.${words}`, { percent: open.refundPercent, deadline });
   };
-  /** The full refund in the hour after payment, once a start is chosen that is far enough away. */
+  /** The full refund in the hour after payment, shown once a start is chosen that is far enough away. */
   const graceText = () => {
     if (start === null) return '';
     const at = Temporal.Instant.from(start);

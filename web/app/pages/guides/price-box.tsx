@@ -76,7 +76,7 @@ export const PriceBox = (props: Props) => {
         <div className="max-lg:hidden">
           <NextStep guide={guide} plan={shown} onChooseTime={onChooseTime} />
         </div>
-        {/* On phones it is beside the name only. */}
+        {/* On phones, it is only next to the name. */}
         <div className="grid empty:hidden max-lg:hidden">
           <TourRequestButton guide={guide} plan={plan} />
         </div>

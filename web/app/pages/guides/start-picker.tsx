@@ -19,7 +19,7 @@ interface Props {
   guide: GuideDetail;
   plan: Plan;
   day: string;
-  /** The start that was chosen and is not free for this length. */
+  /** The start that was chosen and is not free for this duration. */
   lostStart: string | null;
   onChange: (change: PlanChange) => void;
   /** Replaces the clicked button and takes over the focus. */

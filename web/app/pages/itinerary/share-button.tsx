@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Share2 } from '../../ui/icons.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Shares a public page with the device's share dialog, or copies the address if there is none. */
+/** Shares a public page with the device's share dialog, or copies the URL if there is none. */
 export const ShareButton = ({ path, title }: { path: string; title: string }) => {
   const { t } = useTranslation('itinerary');
   const { origin } = usePageInfo();

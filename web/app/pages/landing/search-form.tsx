@@ -82,7 +82,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
     ...bandFilters(band, bounds),
   };
   const reader = useListAudience();
-  // A landing page that is only read sends no search.
+  // A landing page without user input sends no search.
   const { data: found } = useQuery({
     ...searchTotalQuery(filters, reader),
     enabled: city !== null,

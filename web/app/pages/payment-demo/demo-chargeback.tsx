@@ -32,7 +32,7 @@ const useSteps = (sessionId: string) => {
   return { press: runStep, failed: step.isError, pressed: step.isPending ? step.variables : null };
 };
 
-/** Its status, as text. */
+/** The status of the chargeback, as text. */
 const useStatusText = ({ chargeback }: DemoSession): string => {
   const { t } = useTranslation('payments');
   const locale = useLocale();

@@ -18,7 +18,7 @@ const CALLS = {
 
 export type DemoButton = keyof typeof CALLS;
 
-/** The three ways to leave the demo provider's page. Each goes to the address in its response. */
+/** The three ways to leave the demo provider's page. Each redirects to the URL in its response. */
 export const useDemoButtons = (sessionId: string) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ export interface Receipt {
   walletCents: number;
   /** Null if the wallet paid all of it. */
   method: PaymentMethod | null;
-  /** The page at the demo provider. */
+  /** The payment's page at the demo provider. */
   demoPage?: string | null;
 }
 
@@ -51,7 +51,7 @@ const usePaidWith = (): ((receipt: Receipt) => string) => {
   };
 };
 
-/** What was paid and how, what is still due and how, with the booking number. */
+/** A receipt: what was paid and how, what is still due and how, and the booking number. */
 const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'zone' | 'children'>) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();

@@ -145,7 +145,7 @@ test('too late: shows the refund, its destination and how long it takes', async 
     .toBeVisible();
 });
 
-test('shows the same page for another user’s payment as for an unknown one', async () => {
+test('shows the same page for another user’s payment as for an unknown payment', async () => {
   await show(
     <PaymentResult paymentId={payment.id} held={() => null}>
       {() => null}

@@ -49,7 +49,7 @@ export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () =>
 
 const LONG_MS = 15_000;
 
-/** True after a wait so long that the user may want to act. */
+/** True once the wait is long enough that the user may want to act. */
 const useIsLong = (): boolean => {
   const [long, setLong] = useState(false);
   useEffect(() => {

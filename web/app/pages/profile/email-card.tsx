@@ -15,7 +15,7 @@ import { EmailDialog } from './email-dialog.tsx';
 
 const bold = { b: (inner: string) => <strong className="font-semibold">{inner}</strong> };
 
-/** The address that will replace the current one. */
+/** The email address that will replace the current one. */
 const PendingEmail = ({ email }: { email: string }) => {
   const { t } = useTranslation('email-confirmation');
   const { send, busy } = useSendLink(email);

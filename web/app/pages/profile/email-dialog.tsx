@@ -34,7 +34,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
       const user = await api(changeEmail, { body: { email: email.trim(), currentPassword } });
       updateUser(user);
       onClose();
-      // The address was already theirs.
+      // It was already the user's email address.
       if (user.pendingEmail === null && user.emailStatus === 'confirmed') return;
       showToast({
         tone: 'success',

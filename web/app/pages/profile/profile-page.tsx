@@ -25,7 +25,7 @@ interface Props {
   sections: Readonly<Record<ProfileSection, ReactNode>>;
 }
 
-/** The user's own page: its sections as tabs, with the current one in the address. */
+/** The user's own page: its sections as tabs, with the current one in the URL. */
 export const ProfilePage = ({ sections }: Props) => {
   const { t } = useTranslation('profile');
   const session = useSession();

@@ -20,7 +20,7 @@ interface Props {
   categories: readonly ServiceCategory[] | undefined;
 }
 
-/** All filters, with rarely used ones collapsed. Each change updates the address immediately. */
+/** All filters, with rarely used ones collapsed. Each change updates the URL immediately. */
 export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
   const { t } = useTranslation('search', 'landing');
   const locale = useLocale();

@@ -19,7 +19,7 @@ export const KeywordField = ({ value, onChange }: Props) => {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the words in the address were typed since the field got the focus. */
+  /** Whether the words in the URL were typed since the field got the focus. */
   const going = useRef(false);
   const take = useRef((_text: string) => {});
   take.current = (text) => {

@@ -49,7 +49,7 @@ test.each([
   // Counting went further for page 30, but the text stays the same.
   [{ total: 720, totalIsExact: false, at: 30 }, 'More than 500 guides'],
   [{ total: 701, totalIsExact: true, at: 30 }, '701 guides'],
-])('%j shows "%s", also on the button of the filter sheet', async (list, words) => {
+])('for %j, shows "%s", also on the button of the filter sheet', async (list, words) => {
   await page.viewport(390, 844);
   await show(found(list));
   await expect.element(count()).toHaveTextContent(words);

@@ -6,7 +6,7 @@ import { type Shown, show } from '../../testing/show.tsx';
 import { SearchPage } from './search-page.tsx';
 import { useRequestedFilters } from './use-requested-filters.ts';
 
-/** A search page with its filters in the address. Which guides it finds does not matter. */
+/** A search page with its filters in the URL. Which guides it finds does not matter. */
 const Search = () => {
   const [params] = useSearchParams();
   const { filters, change, closeSheet } = useRequestedFilters(readFilters(params));

@@ -9,8 +9,8 @@ import { FILTER_SHEET } from './filter-sheet.tsx';
 export type ChangeFilters = (change: Partial<SearchFilters>, options?: { more?: boolean }) => void;
 
 /**
- * The filters in the address, and a function that changes them. A change applies immediately. All changes in
- * the filter sheet on phones are one history entry: Back closes the sheet and keeps them, and the next Back
+ * The filters in the URL, and a function that changes them. A change applies immediately. All changes in the
+ * filter sheet on phones are one history entry: Back closes the sheet and keeps them, and the next Back
  * undoes them.
  */
 export const useRequestedFilters = (
@@ -21,7 +21,7 @@ export const useRequestedFilters = (
   const sheet = useSheetEntry(FILTER_SHEET);
   const address = searchPath(inAddress);
   const { choice: filters, choose, latest } = useOptimisticChoice(inAddress, address);
-  /** The address when the sheet was opened, and the current one. */
+  /** The URL when the sheet was opened, and the current one. */
   const inSheet = useRef<{ from: string; to: string } | null>(null);
   useEffect(() => {
     if (sheet.open) {

@@ -78,7 +78,7 @@ export const useSignupForm = () => {
   });
   const username = useUsernameCheck(form.values.username);
   const readInputs = (): void => storeDraft(form.readInputs());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears
   useEffect(() => {
     // Restores input from before a reload into fields that are still empty.
     const typed = form.readInputs();

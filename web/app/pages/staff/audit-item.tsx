@@ -63,7 +63,7 @@ const Facts = ({ before, after, people }: Pick<AuditEntry, 'before' | 'after' | 
   );
 };
 
-/** The subject of the action: an owner by name, a booking by its public number. */
+/** The subject of the action: users by name, bookings by public number. */
 const Subject = ({ entry: { subject, about } }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
   if (about) return <PersonLink person={about} />;

@@ -10,7 +10,7 @@ export const FilePane = ({ file, name }: { file: Shown; name: string }) =>
     <div
       role="group"
       aria-label={name}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable by keyboard.
       tabIndex={0}
       className="max-h-[44rem] overflow-auto rounded-xl bg-sunken"
     >

@@ -12,7 +12,7 @@ interface Props {
   };
 }
 
-/** Who decided a case and when, with the text; renders nothing while it waits. */
+/** Who decided a case and when, with the decision's text; renders nothing while it waits. */
 export const Outcome = ({ decided: { decidedAt, reviewer, reason } }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('staff');

@@ -7,7 +7,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 
-test('on a phone, a tap on the total count opens the sections as a sheet, which a choice closes', async () => {
+test('on a phone, a tap on the total count opens the sections as a sheet, which closes on a choice', async () => {
   await page.viewport(390, 844);
   const oldestAt = '2026-11-01T00:00:00Z';
   await show(<StaffMenu current="disputes" />, {

@@ -21,7 +21,7 @@ export const travelersPage = (token: string) =>
 
 const met = sendOnce((token: string) => api(reportMet, { body: { token } }));
 
-/** Tells the booker that the travelers have met their guide. */
+/** Informs the booker that the travelers have met their guide. */
 export const useReportMet = (token: string) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -29,11 +29,11 @@ const faultOf = (
 
 interface Props {
   overview: WithdrawalOverview;
-  /** The user is closing the account, so the rest can be withdrawn, however small. */
+  /** The user is closing the account, so the rest can be withdrawn, even below the minimum. */
   isClosing?: boolean;
 }
 
-/** Takes the amount and the account for a withdrawal. */
+/** The form for the amount and the account of a withdrawal. */
 export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const { t } = useTranslation('withdrawal', 'errors');
   const locale = useLocale();
@@ -99,7 +99,7 @@ export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
                   inputMode="decimal"
                   autoComplete="off"
                   className="tabular min-w-0"
-                  // Not disabled, because that would take the focus after pressing Enter.
+                  // Not disabled, because a disabled field would lose the focus after Enter.
                   readOnly={form.busy}
                 />
                 <Button

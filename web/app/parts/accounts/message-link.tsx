@@ -14,7 +14,7 @@ interface Props {
   className?: string;
 }
 
-/** The address of the conversation with a user; visitors log in first. Null for the user's own. */
+/** The URL path of the conversation with a user; visitors log in first. Null for the user's own. */
 const useConversationPath = (counterpart: Props['with']): string | null => {
   const session = useSession();
   if ('guideId' in counterpart && session?.user.guideId === counterpart.guideId) return null;

@@ -31,6 +31,6 @@ export const deleteDraft = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked, so there is nothing to remove.
   }
 };

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from 'react';
 import { type FormOptions, useForm, useValues } from '../../form/use-form.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 
-/** Key of a sentence in accounts. */
+/** The key of a text in the `accounts` catalog. */
 export type Words = PlainKey<'accounts'>;
 
 export interface FormField<Values> {

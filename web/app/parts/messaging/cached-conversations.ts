@@ -7,7 +7,7 @@ import { messageKeys } from './queries.ts';
 
 type Listed = InfiniteData<{ data: ConversationEntry[] }>;
 
-/** The conversations that this browser knows. */
+/** The conversations in the query cache. */
 export const seenConversations = (): ConversationEntry[] => {
   const client = getQueryClient();
   const opened = client.getQueriesData<ConversationEntry>({ queryKey: [...MESSAGES_KEY, 'one'] });

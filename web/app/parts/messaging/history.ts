@@ -115,7 +115,7 @@ const change = (conversationId: ConversationId, to: (history: History) => Histor
   getQueryClient().setQueryData(history(conversationId).queryKey, (known) => known && to(known));
 };
 
-/** Fetches the page before the earliest loaded message. */
+/** Fetches the page of messages before the earliest loaded message. */
 export const fetchEarlier = async (conversationId: ConversationId): Promise<void> => {
   const known = getQueryClient().getQueryData(history(conversationId).queryKey);
   if (!known || known.cursor === null) return;

@@ -26,7 +26,7 @@ export interface Line {
   readonly picture: LinePicture | null;
   /** A tour request, shown as a card. */
   readonly requestId: TourRequestId | null;
-  /** A booking event of the two; it has no sender. */
+  /** A booking event between the two users; it has no sender. */
   readonly event: LineEvent | null;
   /** The conversation's count of changes when it last changed; null while pending. */
   readonly revision: number | null;

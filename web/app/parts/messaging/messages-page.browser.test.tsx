@@ -460,7 +460,7 @@ test.each([
   ['guide', 'cancelled_by_guide', 'You cancelled booking TG0042'],
   ['traveler', 'cancelled_by_traveler', 'You cancelled booking TG0042'],
   ['guide', 'cancelled_by_traveler', 'Booking TG0042: cancelled by the traveler'],
-])('shows the %s, for %s, the text %s', async (viewerIs, event, words) => {
+])('to the %s, shows %s as %s', async (viewerIs, event, words) => {
   const eventMessage = message(3, '', {
     content: { kind: 'booking_event', bookingId: 42, event, minutes: null },
   });

@@ -3,7 +3,7 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { shortTime } from '../../lib/when-words.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
-/** The time of the last message, next to the name, in every row of the inbox, including that of staff. */
+/** The time of the last message, next to the name, in every row of the inbox, including the staff row. */
 export const RowTime = ({ at }: { at: string }) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();

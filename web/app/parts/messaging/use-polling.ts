@@ -28,7 +28,7 @@ export const usePolling = (open: ConversationId | null): void => {
   });
   // Nothing polled this query while the user was on another page.
   useEffect(() => askOfList(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation is asked for, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when another conversation is opened.
   useEffect(() => askOfOpen(), [open]);
   useEffect(() => {
     const timer = setInterval(() => ask(), isLive ? LIVE_MS : ALONE_MS);

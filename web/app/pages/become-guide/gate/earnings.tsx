@@ -20,7 +20,7 @@ const PRICES = priceStops();
 const HOURS = { min: NUMBER_BOUNDS.minDurationHours.min, max: NUMBER_BOUNDS.maxDurationHours.max };
 const PEOPLE = { min: NUMBER_BOUNDS.minPeople.min, max: NUMBER_BOUNDS.maxPeople.max };
 
-/** The earnings of a tour, by the same rules as a real one; without JavaScript an example. */
+/** The earnings of a tour, by the same rules as a real one; without JavaScript, shows an example. */
 export const Earnings = () => {
   const { t } = useTranslation('become-guide');
   const locale = useLocale();

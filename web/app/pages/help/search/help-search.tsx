@@ -83,7 +83,7 @@ export const HelpSearch = () => {
       <Form action="/help" className="flex gap-2" onSubmit={close}>
         {lang ? <input type="hidden" name="lang" value={lang} /> : null}
         <Input
-          // Follows a change of the query in the address.
+          // Follows a change of the query in the URL.
           key={asked}
           ref={field}
           type="search"

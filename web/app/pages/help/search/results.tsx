@@ -4,7 +4,7 @@ import { FoundList } from './found-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { type FoundHelp, useFoundHelp } from './use-found-help.ts';
 
-/** All results for the query in the address. */
+/** All results for the query in the URL. */
 export const Results = ({ query, rendered }: { query: string; rendered: FoundHelp | null }) => {
   const { t } = useTranslation('help');
   const { found, again } = useFoundHelp(query, rendered);

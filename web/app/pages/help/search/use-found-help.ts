@@ -22,7 +22,7 @@ export const useFoundHelp = (query: string, rendered: FoundHelp | null = null) =
   const isFor = (one: FoundHelp | null) => one?.query === query && one.locale === locale;
   const isRendered = isFor(rendered) && (tries === 0 || rendered?.entries !== null);
   const isThere = query === '' || isRendered;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try looks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each attempt.
   useEffect(() => {
     if (isThere) return;
     let isCurrent = true;

@@ -48,7 +48,7 @@ const bestEndFor = (
   return ends.find((each) => each === end) ?? best ?? null;
 };
 
-/** The part of a wish that the remaining guides offer. Drops a start that none of them has. */
+/** The part of a request that the remaining guides can meet. Drops a start that none of them offers. */
 const useOffered = (guides: readonly Chosen[], wished: Asked) => {
   const { starts, busy } = useTimes(guides, { ...wished, start: null, end: null });
   const start = busy || starts.some(({ time }) => time === wished.start) ? wished.start : null;

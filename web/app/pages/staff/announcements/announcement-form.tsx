@@ -47,7 +47,7 @@ const BLANK = {
 type Typed = typeof BLANK & { kind: Kind; city: CitySlug; name: string };
 const DRAFT = 'staff:announcement';
 
-/** To the user named in the address, otherwise to everyone. */
+/** The user named in the URL, otherwise everyone. */
 const recipientOf = (asked: string): Pick<Typed, 'kind' | 'city' | 'name'> => ({
   kind: asked === '' ? 'everyone' : 'person',
   city: 'tokyo',
@@ -74,14 +74,14 @@ export const AnnouncementForm = () => {
   const [draft, setDraft] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
     null,
   );
-  // With the recipient in the address at that time.
+  // The stored input includes the recipient that was in the URL at that time.
   const before = useRestoredInput<Partial<Typed> & { asked: string }>(DRAFT);
   const state = useValues((): Typed => {
     const recipient = recipientOf(asked);
     if (!before) return { ...BLANK, ...recipient };
     const { asked: askedThen, ...typed } = before;
     const restored = { ...BLANK, ...recipient, ...typed };
-    // If the address now names another recipient, the form was opened for them.
+    // If the URL now names another recipient, the form was opened for them.
     return asked === '' || askedThen === asked ? restored : { ...restored, ...recipient };
   });
   const form = useForm({

@@ -9,7 +9,7 @@ import { auditLog } from '../audit-log-queries.ts';
 import { StaffList } from '../list/staff-list.tsx';
 import { useShown } from '../list/staff-tabs.tsx';
 
-/** The actions of staff, newest first; all of them or the one in the address. */
+/** Staff actions, newest first, optionally only of the kind in the URL. */
 export const AuditLog = () => {
   const { t } = useTranslation('staff-audit-log');
   const action = useShown('action', ['', ...STAFF_ACTIONS]);

@@ -60,7 +60,7 @@ const Outcome = ({ chargeback }: { chargeback: Chargeback }) => {
   );
 };
 
-/** One chargeback: whose it is, why, how much, and the next step or the outcome. */
+/** One chargeback: the users, the bank's reason, the amount, and the next step or the outcome. */
 export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation('staff-chargebacks', 'staff', 'payments');
   const nameOf = usePersonName();

@@ -18,7 +18,7 @@ const attempts = z.parse(ContactAttempts, {
   lastAt: '2026-05-02T00:00:00Z',
 });
 
-test('shows who tried to share contacts with whom and how often, links to both and keeps its filters', async () => {
+test('shows who tried to share contacts with whom and how often, links to both users and keeps its filters', async () => {
   await page.viewport(390, 844);
   const inPage = (
     <div className="grid px-4">
@@ -36,7 +36,7 @@ test('shows who tried to share contacts with whom and how often, links to both a
   await expectLink('Kenji', '/staff/users?case=7');
   await expectLink('to Mei', '/staff/users?case=8');
   await page.getByRole('tab', { name: '3 times or more' }).click();
-  // The address still names the user.
+  // The URL still names the user.
   expect(address()).toBe('/staff/contact-attempts?person=7&show=repeated');
   await expectLink('Show everyone', '/staff/contact-attempts');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

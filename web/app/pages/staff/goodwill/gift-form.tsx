@@ -74,8 +74,8 @@ export const GiftForm = ({
   const name = found.person.nickname;
 
   /**
-   * An earlier gift whose reply was lost was given after all. Keeps the input, for a user who still wants to
-   * give this one too.
+   * An earlier gift, whose reply was lost, was given after all. The input stays, in case this gift is still
+   * wanted too.
    */
   const reportEarlierGift = async () => {
     const after = await fetchPerson(found.username).catch(() => null);

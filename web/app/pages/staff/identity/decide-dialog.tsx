@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the name on the document, or for the text to the user. */
+/** Asks for the name on the document, or for a message to the user. */
 export const DecideDialog = ({ check, decision, onClose }: Props) => {
   const { t } = useTranslation('staff-identity', 'errors');
   const deciding = useStaffAction((input: Decided) => decide(input));

@@ -71,7 +71,7 @@ const lastMonths = (): string[] => {
   return Array.from({ length: MONTHS }, (_, back) => current.subtract({ months: back }).toString());
 };
 
-/** Transactions, newest first, of all time or of the month in the address. */
+/** Transactions, newest first, of all time or of the month in the URL. */
 export const Transactions = () => {
   const { t } = useTranslation('staff-ledger');
   const locale = useLocale();

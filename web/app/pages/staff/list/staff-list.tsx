@@ -36,7 +36,7 @@ interface Props<Item> {
   label?: string | undefined;
   /** Renders rows in one card instead of a card for each item. */
   isRows?: boolean;
-  /** The source of the export file; adds a button for it. */
+  /** If set, a button exports this list. */
   exported?: StaffExportInput | undefined;
   children: (item: Item) => ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { panelProps, type Tab, Tabs } from '../../../ui/tabs.tsx';
 
-/** The list's filter in the address: one of `values`, or the first if it is none of them. */
+/** The list's filter in the URL: one of `values`, by default the first. */
 export const useShown = <Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
@@ -23,7 +23,7 @@ interface Props<Id extends string> {
   children: ReactNode;
 }
 
-/** The states of a list as tabs in the address, so that a reload or a shared link shows the same tab. */
+/** The states of a list as tabs in the URL, so that a reload or a shared link shows the same tab. */
 export const StaffTabs = <Id extends string>({
   label,
   name,

@@ -25,7 +25,7 @@ const isLateKind = (
 ): kind is 'traveler' | 'guide' | 'no_show_traveler' =>
   kind === 'traveler' || kind === 'guide' || kind === 'no_show_traveler';
 
-/** One booking of the pattern: its planned start, how and when it ended, and its revenue. */
+/** A booking that is part of the pattern: its planned start, how and when it ended, and its revenue. */
 const BookingLine = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('staff-patterns', 'bookings');
   const locale = useLocale();

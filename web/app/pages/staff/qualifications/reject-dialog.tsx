@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the text to the guide. */
+/** Asks for a message to the guide. */
 export const RejectDialog = ({ one, busy, onReject, onClose }: Props) => {
   const { t } = useTranslation('staff-qualifications');
   const locale = useLocale();

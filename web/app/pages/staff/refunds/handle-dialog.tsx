@@ -12,7 +12,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The key of the confirmation text. The remaining amount of a refund matters only if it stays. */
+/**
+ * The key of the confirmation text. The remaining amount of a refund matters only if it stays in the wallet.
+ */
 const confirmationTextKey = (what: Handling, { leftCents, amountCents }: RefusedRefund) => {
   if (what === 'retry') return 'retryText';
   if (leftCents === 0) return 'keepNothingText';

@@ -28,7 +28,7 @@ const send = sendOnce(
     api(CALLS[what], { params: { id }, body: { reason } }),
 );
 
-/** Invalidates the console's data, even if a colleague was faster. */
+/** Invalidates the console's data, even if a colleague acted first. */
 export const useReviewAction = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { StaffReviewCard } from './staff-review-card.tsx';
 
 const EMPTY = { all: 'empty', checked: 'emptyChecked', hidden: 'emptyHidden' } as const;
 
-/** All reviews, newest first, to hide or show again; those being checked, oldest first. */
+/** All reviews, newest first, to hide or show again; reviews being checked, oldest first. */
 export const StaffReviewList = () => {
   const { t } = useTranslation('staff-reviews');
   const show = useShown('show', ['all', 'checked', 'hidden']);

@@ -113,7 +113,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {actionsFor(entry).map((what, place) => (
           <Button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the button that a deed turns into another keeps the focus.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a button keeps the focus when its action replaces it with another.
             key={place}
             tone="secondary"
             size="small"

@@ -37,7 +37,7 @@ const useSend = (id: SupportCaseId): Deliver => {
   };
 };
 
-/** Why no answer is possible, or where it goes. */
+/** Why no answer is possible, or where the answer is sent. */
 const useNote = ({ mayAnswer, claimedBy, claimedByViewer, email }: SupportCase): string | null => {
   const { t } = useTranslation('staff-support');
   if (!mayAnswer) return t('staff-support.own');

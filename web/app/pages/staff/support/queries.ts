@@ -55,7 +55,7 @@ const sendAction = (client: QueryClient, id: SupportCaseId, action: CaseAction) 
   return api(action === 'claim' ? claimCase : releaseCase, { params });
 };
 
-/** Invalidates all of the console's data, even if a colleague was faster. */
+/** Invalidates all of the console's data, even if a colleague acted first. */
 export const useCaseAction = (id: SupportCaseId) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ const caseIn = (params: URLSearchParams): SupportCaseId | null => {
   return id.success ? id.data : null;
 };
 
-/** Support cases: the list, and next to it, or in its place on phones, one case. */
+/** The list of support cases, with the open case next to it or, on phones, in its place. */
 export const SupportInbox = () => {
   const { t } = useTranslation('staff-support');
   const [params] = useSearchParams();

@@ -12,7 +12,7 @@ import { useStaffTime } from '../use-staff-time.ts';
 
 interface PartProps {
   title: string;
-  /** The page where staff decide about it. */
+  /** The page on which staff decide about it. */
   to?: string;
   toLabel?: string;
   children: ReactNode;

@@ -77,7 +77,7 @@ const send = sendOnce(({ id, what, reason }: ActionRequest) => {
   return api(setSuspension, { params, body: { ...WISHES[what], reason } });
 });
 
-/** Invalidates the console's data, even if a colleague was faster. */
+/** Invalidates the console's data, even if a colleague acted first. */
 export const useUserAction = () => {
   const queryClient = useQueryClient();
   return useMutation({

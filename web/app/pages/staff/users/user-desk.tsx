@@ -9,7 +9,7 @@ import { StaffList } from '../list/staff-list.tsx';
 import { staffUsers } from './queries.ts';
 import { UserCard } from './user-card.tsx';
 
-/** Finds users by the search text in the address, and shows the actions of staff for each. */
+/** Finds users by the search text in the URL, and shows the actions of staff for each. */
 export const UserDesk = () => {
   const { t } = useTranslation('staff-users');
   const [params] = useSearchParams();
@@ -32,7 +32,7 @@ export const UserDesk = () => {
             <div className="flex gap-2">
               <Input
                 {...field}
-                // Without a name in the address, the user came here to type one.
+                // Without a name in the URL, the user came here to type one.
                 autoFocus={asked === ''}
                 autoComplete="off"
                 autoCapitalize="none"

@@ -48,7 +48,8 @@ const askForNumber = sendOnce(
 export const useRevealNumber = () => useMutation({ mutationFn: askForNumber, gcTime: 0 });
 
 /**
- * A decision invalidates all of the console's data, even if it was rejected because a colleague was faster.
+ * A decision invalidates all of the console's data, even if it was rejected because a colleague decided
+ * first.
  */
 export const useDecision = () => {
   const queryClient = useQueryClient();

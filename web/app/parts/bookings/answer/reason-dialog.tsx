@@ -61,7 +61,7 @@ interface Props {
   /** Identifies what is rejected: 'booking:12'. */
   what: string;
   title: string;
-  /** The consequences. */
+  /** The consequences of rejecting. */
   children: ReactNode;
   /** Who can read the text. */
   name: string;

@@ -11,7 +11,7 @@ export const useGroupWords = (): ((group: GroupComposition) => string) => {
       .join(t('bookings.group.join'));
 };
 
-/** The size of the group and, if given, the ages. */
+/** The group size and, if given, the ages. */
 export const GroupLine = ({ booking }: { booking: Pick<Booking, 'travelers' | 'group'> }) => {
   const { t } = useTranslation('trips');
   const wordsOf = useGroupWords();

@@ -22,7 +22,7 @@ const EMPTY: Draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: n
 
 /**
  * A draft belongs to one user and one guide: the next user to log in on this device does not see it. A
- * visitor's (null) becomes that of the account they log in to.
+ * visitor's draft (null) moves to the account that they log in to.
  */
 export const draftKey = (userId: UserId | null, guideId: GuideId): string =>
   `draft:${userId ?? VISITOR}:checkout:${guideId}`;

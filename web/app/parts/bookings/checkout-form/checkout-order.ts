@@ -17,7 +17,7 @@ export const itineraryToSend = (
   return { itineraryId, ...(itineraryRevision === undefined ? {} : { itineraryRevision }) };
 };
 
-/** The request body: the choice and the details, with the price that the page shows. */
+/** The request body: the tour, the details, and the price that the page shows. */
 export const orderOf = (
   guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,

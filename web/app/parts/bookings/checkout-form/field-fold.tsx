@@ -12,7 +12,7 @@ interface Props {
   error?: string | undefined;
   /** Opens it for other reasons than a click or an error. */
   opens?: boolean;
-  /** The name by which an error finds it, if it is a single field. */
+  /** The field name that errors refer to, if it contains a single field. */
   field?: string;
   children: ReactNode;
 }

@@ -112,7 +112,7 @@ const newPrice = ({ code, details }: ApiError): CheckoutRefusal | null => {
   return { kind: 'priceChanged', totalCents, depositCents };
 };
 
-/** The field named by a rejection: by a rule (422), or as the first malformed value (400). */
+/** The field that a rejection names: the one that breaks a rule (422), or the first malformed value (400). */
 const fieldProblem = ({ code, field, invalidFields }: ApiError): RefusedField | null => {
   const sent = field ?? invalidFields[0];
   const named = CHECKOUT_FIELDS.find(
@@ -147,7 +147,7 @@ const isOfTour = (
 ): field is CheckoutField & keyof TourChoice => field in choice;
 
 /**
- * The current form of a rejection. The form shows what the guide offers (`readChoice`, `stillOffered`). If it
+ * The rejection as it applies now. The form shows what the guide offers (`readChoice`, `stillOffered`). If it
  * now shows a value other than the rejected one, the field is no longer wrong, and the user is told that the
  * tour has changed.
  */

@@ -29,7 +29,7 @@ export interface Order {
 }
 
 /**
- * Books, then continues to payment. Once the slot is held, the address is that of the unpaid booking, so that
+ * Books, then continues to payment. Once the slot is held, the URL is that of the unpaid booking, so that
  * Back, a reload or a failed payment page return there and never create a second booking.
  */
 export const useCheckout = (guideId: GuideId) => {
@@ -73,7 +73,7 @@ export const useCheckout = (guideId: GuideId) => {
       await pay(order);
     } catch (error) {
       setProblem(checkoutRefusal(error));
-      // A rejection means that the page is outdated: price, days, starts, the user's bookings.
+      // A rejection means that data on the page is outdated: the price, days, starts or the user's bookings.
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
         queryClient.invalidateQueries({ queryKey: bookingKeys.all }),

@@ -4,8 +4,8 @@ import { clocksDiffer, userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 
 /**
- * Times of an extension, minutes or hours away: the time alone, with its time zone if the user's differs from
- * the guide's.
+ * Formats the times of an extension, which are minutes or hours away: the time alone, with its time zone if
+ * the user's differs from the guide's.
  */
 export const useClockTimes = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
   const locale = useLocale();

@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['traveler', /you get its fee of .* back/],
   ['guide', /goes back to the traveler/],
-] as const)('on completion, tells the %s who gets the unconfirmed fee', async (viewerIs, words) => {
+] as const)('on completion, shows the %s who gets the unconfirmed fee', async (viewerIs, words) => {
   await show(
     <CompleteButton
       booking={{ ...requestedExtension(viewerIs, false, true), can: ['complete'] }}

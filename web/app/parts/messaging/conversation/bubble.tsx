@@ -183,7 +183,7 @@ export const Bubble = memo(function Bubble({ row, name, zone, recallable, action
   const side = line.mine ? 'items-end' : 'items-start';
   return (
     <div className={`flex flex-col px-4 sm:px-6 ${side} ${first ? 'pt-2.5' : 'pt-0.5'}`}>
-      {/* Next to it if there is no line below, so that nothing moves when it can no longer be recalled. */}
+      {/* The Recall button is next to a message without a line below, so that nothing moves when it disappears. */}
       <div className={`flex w-full items-end gap-2 ${line.mine ? 'justify-end' : ''}`}>
         {recallable && !last ? <Recall line={line} actions={actions} /> : null}
         <MessageContent row={row} name={name} actions={actions} />

@@ -101,7 +101,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
   const { t } = useTranslation('messaging', 'errors');
   const { id, other } = entry.conversation;
   const { data, error, refetch } = useQuery(history(id));
-  // Unmasking contacts changes no message, so one that is still masked was fetched before.
+  // Unmasking contacts is not a change to a message, so a message that is still masked was fetched earlier.
   const isOutdated =
     entry.contactsShown &&
     Boolean(data?.messages.some(({ content }) => 'masked' in content && content.masked));
@@ -129,7 +129,7 @@ const OpenConversation = ({ entry, userId }: OpenProps) => {
     if (isThere) catchUp(id).catch(() => {});
   }, [id, isThere]);
   const newestSeq = newest?.number ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message once, and what an own one that had waited left unread.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each newest message and each new unread count.
   useEffect(() => mark(), [newestSeq, entry.unreadCount]);
 
   const canRecall = ({ mine, state, recalled, requestId, at }: Line) =>

@@ -109,7 +109,7 @@ export const MessageLog = (props: Props) => {
         role="log"
         aria-label={t('messaging.log', { name })}
         aria-live="polite"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable by keyboard.
         tabIndex={0}
         className="flex h-full flex-col overflow-y-auto overscroll-contain pb-3 [overflow-anchor:none]"
       >

@@ -24,7 +24,7 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
     retryUnreached(userId, conversation);
     sendPending();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation has messages of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another conversation.
   useEffect(() => {
     resume();
     void clearPictures(outgoingKeys);

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../bookings/booking/status-badge.tsx';
 import { TimeLeft } from '../../bookings/booking/time-left.tsx';
 import { YourTime } from '../../bookings/booking/your-time.tsx';
 
-/** A booking in one line with a link to it; the guide answers a request here as on the dashboard. */
+/** A booking in one line with a link to it; the guide can answer a request here, as on the dashboard. */
 export const BookingLine = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('messaging', 'trips');
   const locale = useLocale();

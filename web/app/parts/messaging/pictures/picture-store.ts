@@ -3,7 +3,7 @@
  * survive a reload.
  */
 const STORE = 'pictures';
-/** The database's limit, beyond which a picture lasts as long as its page. */
+/** The maximum stored in the database; further pictures last only as long as the page. */
 const STORED_BYTES = 60_000_000;
 /** How many sent pictures are still shown from memory; older ones come from the server. */
 const SENT_STORED_MAX = 12;
@@ -63,7 +63,7 @@ const deleteStored = (key: string): void => {
   void runRequest('readwrite', (store) => store.delete(key));
 };
 
-/** Call this once it was sent: it is no longer pending, but still shown from memory for a while. */
+/** Call this after sending: the picture is no longer pending, but still shown from memory for a while. */
 export const releasePicture = (key: string): void => {
   sent.push(key);
   for (const old of sent.splice(0, Math.max(0, sent.length - SENT_STORED_MAX))) memory.delete(old);

@@ -7,7 +7,7 @@ import { recordUpload } from '../../../lib/outbox.ts';
 import { sendFile } from '../../../lib/upload.ts';
 import { storedPicture } from './picture-store.ts';
 
-/** The share uploaded of each picture, from 0 to 1. Only for display, so it is kept in memory. */
+/** The uploaded share of each picture, from 0 to 1. Only for display, so it is kept in memory. */
 const shares = new Map<string, number>();
 const underWay = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
@@ -62,7 +62,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The share uploaded; null if it is not being uploaded. */
+/** The uploaded share; null if no upload is running. */
 export const useUploadShare = (key: string): number | null =>
   useSyncExternalStore(
     subscribe,

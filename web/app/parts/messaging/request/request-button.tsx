@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CalendarPlus } from '../../../ui/icons.ts';
 import { mayRequest, RequestForm, useFormAhead } from './request-form.tsx';
 
-/** The address parameter set by a guide's page: opens the form with a tour filled in. */
+/** The URL parameter set by a guide's page: opens the form with a tour filled in. */
 const BEGINS = ['request', 'date', 'start', 'duration', 'travelers', 'services'];
 
 /** Lets a traveler request a tour from the guide of the conversation. */

@@ -26,8 +26,8 @@ const Chip = (props: { pressed?: boolean; onClick: () => void; children: ReactNo
 );
 
 /**
- * Well-known places in the guide's city. A tap fills in the meeting address, which can still be edited. A
- * place to be arranged with the guide is the best known one until they agree on another.
+ * Well-known places in the guide's city. A tap fills in the meeting address, which can still be edited. If
+ * the place is still to be arranged with the guide, the best-known one is used until they agree on another.
  */
 export const MeetingPlaces = ({ city, draft, onChange }: Props) => {
   const { t } = useTranslation('checkout');

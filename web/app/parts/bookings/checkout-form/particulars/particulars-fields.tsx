@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * The same at checkout and in a tour request: the meeting point, the group, and other costs in yen, which
+ * Fields shared by checkout and tour requests: the meeting point, the group, and other costs in yen, which
  * are never included in the price.
  */
 export const ParticularsFields = ({ city, draft, travelers, wrong, onChange }: Props) => (

@@ -15,9 +15,9 @@ export interface PostalAnswer {
 }
 
 /**
- * The place of a complete postal code, whether the code is unknown, and whether the address is in a different
- * place. Calls `fill` with the place if the address is empty or still the one filled in for an earlier code.
- * Keeps text that the user typed.
+ * The place of a complete postal code, whether the code is unknown, and whether the address is elsewhere.
+ * Calls `fill` with the place if the address is empty or still the one filled in for an earlier code. Keeps
+ * text that the user typed.
  */
 export const usePostalPlace = (
   typed: string | null,

@@ -139,7 +139,7 @@ test('a click on the first free day chooses that day, even if blur replaces the 
   );
   await page.getByRole('textbox', { name: 'Date' }).fill('2036-05-03');
   const pressed = page.getByRole('button', { name: /^Next available/ }).element();
-  // The press begins, the field loses the focus, and the press ends.
+  // The pointer goes down, the field loses the focus, and the pointer goes up.
   if (pressed instanceof HTMLElement) pressed.focus();
   await expect.element(page.getByRole('button', { name: 'Choose Sun, May 4, 2036' })).toBeVisible();
   if (pressed instanceof HTMLElement) pressed.click();

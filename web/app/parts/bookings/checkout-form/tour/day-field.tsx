@@ -36,7 +36,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const locale = useLocale();
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // The error of the text in the field, while it is there.
+  // The error of the typed text, while that text is in the field.
   const [refused, setRefused] = useState<DayFault | null>(null);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
     if (!days) return setFault({ kind: 'unchecked' });
     setFault(day ? dayFault(day, days) : { kind: 'unreadable' });
   };
-  // Validate again when the free days load or change, for another length or after a refetch.
+  // Validate again when the free days load or change, for another duration or after a refetch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever they change.
   useEffect(() => {
     if (refused) commit();

@@ -1,7 +1,7 @@
 import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
 import { ItineraryId, type SubcategoryId } from '@tomoguide/contract/primitives';
 
-/** The tour choices so far. They are stored in the address, so they survive a reload and a login. */
+/** The tour choices so far. They are stored in the URL, so they survive a reload and a login. */
 export interface TourChoice {
   /** The guide's calendar day, YYYY-MM-DD. */
   date: string | null;
@@ -15,7 +15,7 @@ export interface TourChoice {
   tenPlus: boolean;
   /** Subcategory ids that the guide offers. */
   services: readonly SubcategoryId[];
-  /** The itinerary to book, from the address; it may have been deleted. */
+  /** The itinerary to book, from the URL; it may have been deleted. */
   itineraryId: ItineraryId | null;
 }
 
@@ -69,8 +69,8 @@ const durationOf = (text: string | null, offer: TourOffer): number => {
 };
 
 /**
- * Reads the address. Drops values that are malformed or not offered (docs/product/pages.md, "Bad
- * parameters").
+ * Parses the parameters of the URL. Drops values that are malformed or not offered (docs/product/pages.md,
+ * "Bad parameters").
  */
 export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoice => {
   const date = dateOf(params.get('date'));
@@ -97,7 +97,7 @@ const travelersOf = (text: string | null, offer: TourOffer): number | null => {
   return people >= 1 && people <= TRAVELERS_MAX ? people : null;
 };
 
-/** Writes the address. */
+/** Returns the choice as URL parameters. */
 export const writeChoice = (choice: TourChoice): URLSearchParams => {
   const params = new URLSearchParams();
   if (choice.date) params.set('date', choice.date);

@@ -37,7 +37,7 @@ export const useChosenTour = (
   };
 };
 
-/** The chosen tour, stored in the address. */
+/** The chosen tour, stored in the URL. */
 export const useTour = (guide: GuideDetail) => {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readChoice(params, guide), [params, guide]);
