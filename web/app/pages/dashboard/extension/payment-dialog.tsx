@@ -30,13 +30,12 @@ export const PaymentDialog = (props: Props) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();
   const formId = useId();
-  const { method, form, busy, complete, setMethod, setForm, pay } = usePaymentDialog(props);
+  const { method, setMethod, complete, values, change, busy, submit } = usePaymentDialog(props);
   const payButton = useRef<HTMLButtonElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const pay = (event: FormEvent) => {
     // If Enter is pressed in a field, the field becomes disabled and would lose the focus.
     payButton.current?.focus();
-    pay();
+    submit(event);
   };
   return (
     <Dialog
@@ -60,7 +59,7 @@ export const PaymentDialog = (props: Props) => {
         </div>
       }
     >
-      <form id={formId} onSubmit={submit} className="grid gap-5" noValidate>
+      <form id={formId} onSubmit={pay} className="grid gap-5" noValidate>
         <p>{t('extension.payText')}</p>
         <div className="rounded-xl bg-sunken p-4">
           <Lines>
@@ -77,7 +76,7 @@ export const PaymentDialog = (props: Props) => {
         </p>
         <MethodPicker method={method} disabled={busy} onChoose={setMethod} />
         {payAt === 'dialog' ? (
-          <PaymentFields method={method} form={form} disabled={busy} onChange={setForm} />
+          <PaymentFields method={method} form={values} disabled={busy} onChange={change} />
         ) : null}
       </form>
     </Dialog>

@@ -3,7 +3,7 @@ import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entit
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { useEffect, useState } from 'react';
-import { useOnce } from '../../../form/use-once.ts';
+import { useForm, useValues } from '../../../form/use-form.ts';
 import { errorCodeOf, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
 import { bookingKeys } from '../../../parts/bookings/queries.ts';
@@ -18,7 +18,7 @@ import {
   PaymentTooLate,
   payForExtension,
 } from './pay-extension.ts';
-import { EMPTY_FORM, isComplete, type PaymentForm } from './payment-form.ts';
+import { EMPTY_FORM, isComplete } from './payment-form.ts';
 
 interface Given {
   booking: Booking;
@@ -39,7 +39,7 @@ const REFUSED: ReadonlySet<ErrorCode> = new Set([
 /** Nothing is due for this extension any longer, and nothing was paid. */
 const FINAL_ERRORS: ReadonlySet<ErrorCode> = new Set(['EXTENSION_ENDED', 'PAYMENT_NOT_DUE']);
 
-/** The state of the payment dialog, and the payment itself. */
+/** The form of the payment dialog, and the payment itself. */
 export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }: Given) => {
   const { t } = useTranslation('extension', 'errors');
   const queryClient = useQueryClient();
@@ -47,10 +47,8 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   const times = useClockTimes(booking);
   const userId = booking.travelerId;
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
-  const [form, setForm] = useState(EMPTY_FORM);
-  const [busy, once, isPaying] = useOnce();
   const method = methodOf(chosen, { userId, locale });
-  const complete = payAt === 'provider' || isComplete(method, form);
+  const missing = t('extension.required');
 
   const reportPaid = ({ deadlineAt }: Pick<Booking, 'deadlineAt'>): void => {
     const values = { name: booking.guide.name, time: times.deadline(deadlineAt) };
@@ -61,13 +59,6 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     });
     onClose();
   };
-  // Paid in another tab, or here by a payment whose response was lost; nothing remains to be paid.
-  const isPaid = booking.extensionAsked?.paid === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once, when it is paid and no payment is running.
-  useEffect(() => {
-    if (isPaid && !isPaying()) reportPaid(booking);
-  }, [isPaid, busy]);
-
   const handleFailure = async (error: unknown): Promise<void> => {
     // Never requests payment again for a fee that has arrived, regardless of the response (PAYMENT_NOT_DUE).
     const arrived = await findPaidBooking(booking.id);
@@ -90,23 +81,31 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
     if (isFinal) onClose();
   };
 
-  const run = async (): Promise<void> => {
-    const paid = await payForExtension(booking, option, { method, form, payAt });
-    storeLastMethod(userId, method);
-    if (!paid) return;
-    queryClient.setQueryData(bookingKeys.one(paid.id), paid);
-    reportPaid(paid);
-  };
-
-  const pay = async (): Promise<void> => {
-    if (!complete) showToast({ tone: 'destructive', title: t('extension.required') });
-    if (!complete) return;
-    await once(async () => {
-      await run().catch(handleFailure);
-      queryClient.invalidateQueries({ queryKey: bookingKeys.all });
-    });
-  };
-
-  const change = (part: Partial<PaymentForm>) => setForm((before) => ({ ...before, ...part }));
-  return { method, form, busy, complete, setMethod, setForm: change, pay };
+  const form = useForm({
+    state: useValues(EMPTY_FORM),
+    validate: (typed) => ({
+      form: payAt === 'provider' || isComplete(method, typed) ? undefined : missing,
+    }),
+    onInvalid: () => showToast({ tone: 'destructive', title: missing }),
+    send: async (typed) => {
+      try {
+        const paid = await payForExtension(booking, option, { method, form: typed, payAt });
+        storeLastMethod(userId, method);
+        if (!paid) return;
+        queryClient.setQueryData(bookingKeys.one(paid.id), paid);
+        reportPaid(paid);
+      } catch (error) {
+        await handleFailure(error);
+      } finally {
+        queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+      }
+    },
+  });
+  // Paid in another tab, or here by a payment whose response was lost; nothing remains to be paid.
+  const isPaid = booking.extensionAsked?.paid === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once, when it is paid and no payment is running.
+  useEffect(() => {
+    if (isPaid && !form.busy) reportPaid(booking);
+  }, [isPaid, form.busy]);
+  return { ...form, complete: !form.faults.form, method, setMethod };
 };
