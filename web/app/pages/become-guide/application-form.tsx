@@ -1,20 +1,19 @@
-import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { APPLICATION_FIELDS, pageOfField } from '@tomoguide/contract/applications/fields';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AboutPage } from './about-page.tsx';
 import { CharacterPage, SituationsPage, ToursPage } from './other-pages.tsx';
-import { resolveAnswers } from './present-faults.ts';
 import { Preview } from './preview.tsx';
 import { DeletedFilesNote, SaveNote } from './save-note.tsx';
 import { STEPS, type Step, Steps, stepAt, stepPath } from './steps.tsx';
+import { useAnswers } from './use-answers.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useQualificationUploads } from './use-qualification-uploads.ts';
+import { AnswersContext } from './use-question.ts';
 
 const RequestedChanges = ({ reason }: { reason: string }) => {
   const { t } = useTranslation('application-form');
@@ -31,13 +30,10 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   const { t } = useTranslation('application-form', 'applications');
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const form = useForm<ApplicationAnswers>({
-    defaultValues: application.answers,
-    resolver: resolveAnswers,
-    mode: 'onTouched',
-  });
-  const { state, gone, ...saving } = useAutosave(form, application);
-  const { uploads, files } = useQualificationUploads(form, application.files);
+  const answers = useAnswers(application.answers);
+  const { values } = answers;
+  const { state, gone, answer, ...saving } = useAutosave(answers, application);
+  const { uploads, files } = useQualificationUploads(values, answer, application.files);
   const step = stepAt(params.get('page'));
   const at = STEPS.indexOf(step);
   const title = useRef<HTMLHeadingElement>(null);
@@ -45,8 +41,8 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   const requestedField = APPLICATION_FIELDS.find((field) => field === params.get('field'));
   const arrive = useEffectEvent(() => {
     if (!requestedField || pageOfField(requestedField) !== step) return;
-    form.trigger(requestedField);
-    form.setFocus(requestedField);
+    answers.touch(requestedField);
+    answers.controls.current[requestedField]?.focus();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page or field is requested
   useEffect(() => arrive(), [step, requestedField]);
@@ -59,12 +55,12 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
   const after = STEPS[at + 1];
   const name = t(`applications.pages.${step}`);
   return (
-    <FormProvider {...form}>
+    <AnswersContext value={{ ...answers, answer }}>
       <div className="grid gap-6">
         {application.reason && application.status === 'changes_requested' ? (
           <RequestedChanges reason={application.reason} />
         ) : null}
-        <Steps current={step} />
+        <Steps current={step} answers={values} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 ref={title} tabIndex={-1} className="font-bold text-2xl tracking-tight">
             <span aria-hidden="true">{name}</span>
@@ -76,7 +72,7 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
         </div>
         <DeletedFilesNote gone={gone} />
         {step === 'preview' ? (
-          <Preview files={files} {...saving} />
+          <Preview answers={values} files={files} {...saving} />
         ) : (
           <Card className="grid gap-6">
             {step === 'about' ? <AboutPage uploads={uploads} /> : null}
@@ -98,6 +94,6 @@ export const ApplicationForm = ({ application }: { application: OwnApplication }
           ) : null}
         </div>
       </div>
-    </FormProvider>
+    </AnswersContext>
   );
 };

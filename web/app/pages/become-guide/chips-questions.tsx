@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { GUIDE_LANGUAGES, TargetGroup } from '@tomoguide/contract/guides/entities';
+import type { SubcategoryId } from '@tomoguide/contract/primitives';
 import { serviceCategories } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Chips } from '../../ui/chips.tsx';
@@ -109,7 +110,7 @@ export const ServicesQuestion = () => {
                   ref={index === 0 ? field.ref : undefined}
                   chosen={field.value}
                   choices={category.subcategories.map((one) => ({
-                    value: one.id,
+                    value: one.id as SubcategoryId,
                     label: nameIn(one, locale),
                   }))}
                 />

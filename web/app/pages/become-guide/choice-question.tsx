@@ -16,7 +16,9 @@ export const GenderQuestion = () => {
           {...props}
           {...field}
           value={field.value ?? ''}
-          onChange={(event) => field.onChange(event.target.value || null)}
+          onChange={({ target }) =>
+            field.onChange(GENDERS.find((one) => one === target.value) ?? null)
+          }
         >
           <option value="">{t('application-form.choose')}</option>
           {GENDERS.map((gender) => (
@@ -40,7 +42,9 @@ export const MbtiQuestion = () => {
           {...props}
           {...field}
           value={field.value ?? ''}
-          onChange={(event) => field.onChange(event.target.value || null)}
+          onChange={({ target }) =>
+            field.onChange(MBTI_TYPES.find((one) => one === target.value) ?? null)
+          }
         >
           <option value="">{t('applications.notGiven')}</option>
           {MBTI_TYPES.map((type) => (

@@ -2,11 +2,10 @@ import type { ApplicationAnswers } from '@tomoguide/contract/applications/answer
 import { FORM_PAGE_NAMES, pageOfField } from '@tomoguide/contract/applications/fields';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useFormContext } from 'react-hook-form';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FormAlert } from '../../form/form-alert.tsx';
+import { useForm, useValues } from '../../form/use-form.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { AnswerList } from '../../parts/applications/answers/answer-list.tsx';
 import { useSubmitApplication } from '../../parts/applications/queries.ts';
@@ -15,10 +14,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { missingOf } from './present-faults.ts';
+import { missingOf } from './missing-answers.ts';
 import { stepPath } from './steps.tsx';
 
 interface Props {
+  answers: ApplicationAnswers;
   files: readonly StoredFile[];
   /** Saves unsaved changes and returns whether that succeeded. */
   flush: () => Promise<boolean>;
@@ -28,11 +28,7 @@ interface Props {
 }
 
 /** Why a submission failed, as the key of its text. */
-type Failure =
-  | 'applications.incomplete'
-  | 'application-form.notSaved'
-  | 'application-form.readAgain'
-  | `errors.${ErrorCode}`;
+type Failure = 'application-form.notSaved' | 'application-form.readAgain' | `errors.${ErrorCode}`;
 
 const isChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'APPLICATION_CHANGED';
@@ -81,17 +77,11 @@ const MissingAnswers = ({ answers }: { answers: ApplicationAnswers }) => {
 };
 
 /** Shows the whole application for review, lists what is missing, and submits it. */
-export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
+export const Preview = ({ answers, files, flush, takeLatest, revision }: Props) => {
   const { t } = useTranslation('application-form', 'applications', 'errors');
-  const answers = useFormContext<ApplicationAnswers>().getValues();
   const submitApplication = useSubmitApplication();
   const navigate = useNavigate();
-  const [declared, setDeclared] = useState(false);
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const box = useRef<HTMLInputElement>(null);
-  const isMissing = missingOf(answers).length > 0;
 
   /** Answers that were not shown here yet are shown first instead of being submitted. */
   const failureOf = async (error: unknown): Promise<Failure> => {
@@ -103,34 +93,33 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
       return `errors.${errorCodeOf(lost)}`;
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    flushSync(() => {
-      setTried(true);
-      setFailure(isMissing ? 'applications.incomplete' : null);
-    });
-    if (isMissing) return;
-    if (!declared) return box.current?.focus();
-    setBusy(true);
-    try {
-      if (!(await flush())) return setFailure('application-form.notSaved');
-      await submitApplication.mutateAsync({ revision: revision(), declaration: declared });
-      showToast({
-        tone: 'success',
-        title: t('application-form.submitted'),
-        description: t('application-form.submittedHint'),
-      });
-      navigate('/application-status');
-    } catch (error) {
-      setFailure(await failureOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = useForm({
+    state: useValues({ declared: false }),
+    validate: ({ declared }) => ({
+      answers: missingOf(answers).length > 0 ? t('applications.incomplete') : undefined,
+      declared: declared ? undefined : t('application-form.declarationMissing'),
+    }),
+    onInvalid: () => setFailure(null),
+    send: async () => {
+      setFailure(null);
+      try {
+        if (!(await flush())) return setFailure('application-form.notSaved');
+        await submitApplication.mutateAsync({ revision: revision(), declaration: true });
+        showToast({
+          tone: 'success',
+          title: t('application-form.submitted'),
+          description: t('application-form.submittedHint'),
+        });
+        navigate('/application-status');
+      } catch (error) {
+        setFailure(await failureOf(error));
+      }
+    },
+  });
+  const { errors, busy } = form;
 
   return (
-    <form noValidate className="grid gap-6" onSubmit={submit}>
+    <form noValidate className="grid gap-6" onSubmit={form.submit}>
       <p className="text-ink-soft">{t('application-form.previewLead')}</p>
       <MissingAnswers answers={answers} />
       {FORM_PAGE_NAMES.map((page) => (
@@ -150,20 +139,22 @@ export const Preview = ({ files, flush, takeLatest, revision }: Props) => {
       <fieldset className="grid gap-1">
         <legend className="font-semibold">{t('application-form.declarationTitle')}</legend>
         <Checkbox
-          ref={box}
           label={t('application-form.declaration')}
-          checked={declared}
-          aria-invalid={tried && !declared ? true : undefined}
-          aria-describedby={tried && !declared ? 'declaration-missing' : undefined}
-          onChange={({ target }) => setDeclared(target.checked)}
+          checked={form.values.declared}
+          aria-invalid={errors.declared ? true : undefined}
+          aria-describedby={errors.declared ? 'declaration-missing' : undefined}
+          onChange={({ target }) => form.change({ declared: target.checked })}
         />
-        {tried && !declared ? (
+        {errors.declared ? (
           <p id="declaration-missing" role="alert" className="text-danger text-sm">
-            {t('application-form.declarationMissing')}
+            {errors.declared}
           </p>
         ) : null}
       </fieldset>
-      <FormAlert title={t('application-form.submitFailed')} message={failure && t(failure)} />
+      <FormAlert
+        title={t('application-form.submitFailed')}
+        message={errors.answers ?? (failure && t(failure))}
+      />
       <Button type="submit" className="justify-self-start" busy={busy}>
         {busy ? t('application-form.submitting') : t('application-form.submit')}
       </Button>

@@ -5,11 +5,10 @@ import {
   type FormPage,
   pageOfField,
 } from '@tomoguide/contract/applications/fields';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Check } from '../../ui/icons.ts';
-import { missingOf } from './present-faults.ts';
+import { missingOf } from './missing-answers.ts';
 
 export const STEPS = [...FORM_PAGE_NAMES, 'preview'] as const;
 export type Step = FormPage | 'preview';
@@ -24,10 +23,8 @@ const STYLE =
   'tabular grid size-8 shrink-0 place-content-center rounded-full font-semibold text-sm';
 
 /** The five pages with the progress of each and of the whole form. */
-export const Steps = ({ current }: { current: Step }) => {
+export const Steps = ({ current, answers }: { current: Step; answers: ApplicationAnswers }) => {
   const { t } = useTranslation('application-form', 'applications');
-  const { control } = useFormContext<ApplicationAnswers>();
-  const answers = useWatch({ control }) as ApplicationAnswers;
   const missing = missingOf(answers);
   const total = APPLICATION_FIELDS.length;
   const done = total - missing.length;

@@ -24,6 +24,10 @@ export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props
   const { t } = useTranslation('application-form');
   const locale = useLocale();
   const { field, label, error } = useQuestion(name);
+  const control = {
+    ...field,
+    onChange: ({ target }: { target: { value: string } }) => field.onChange(target.value),
+  };
   const { max } = TEXT_BOUNDS[name];
   const isLong = SENTENCES_FIELDS.includes(name);
   const left = t('application-form.charactersLeft', {
@@ -38,9 +42,9 @@ export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props
     >
       {(props) =>
         isLong ? (
-          <Textarea {...props} {...field} rows={4} maxLength={max} />
+          <Textarea {...props} {...control} rows={4} maxLength={max} />
         ) : (
-          <Input {...props} {...field} type={type} maxLength={max} autoComplete={autoComplete} />
+          <Input {...props} {...control} type={type} maxLength={max} autoComplete={autoComplete} />
         )
       }
     </Field>

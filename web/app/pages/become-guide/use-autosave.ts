@@ -5,13 +5,13 @@ import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { APPLICATION_FIELDS, type ApplicationField } from '@tomoguide/contract/applications/fields';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { readSession } from '../../lib/session.ts';
 import { ownApplication } from '../../parts/applications/queries.ts';
 import { type DeletedFile, splitDeletedFiles } from './deleted-files.ts';
 import { readStoredAnswers, storeAnswers } from './stored-answers.ts';
+import type { Answers } from './use-answers.ts';
 
 /** Counts from the first change, so that a save contains all input of this interval. */
 const SAVE_AFTER_MS = 2000;
@@ -23,13 +23,14 @@ export type SaveState =
   /** A retry would be rejected again; the next change is sent together with it. */
   | { kind: 'refused'; code: ErrorCode };
 
-type Form = UseFormReturn<ApplicationAnswers>;
-
 /** Omits fields whose value cannot be saved yet, such as an incomplete postal code. */
-const savableFields = (form: Form, names: Iterable<ApplicationField>): AnswerChanges =>
+const savableFields = (
+  answers: ApplicationAnswers,
+  names: Iterable<ApplicationField>,
+): AnswerChanges =>
   Object.fromEntries(
     [...names].flatMap((name) => {
-      const value = form.getValues(name);
+      const value = answers[name];
       return ApplicationAnswers.shape[name].safeParse(value).success ? [[name, value]] : [];
     }),
   );
@@ -43,7 +44,7 @@ const isEqual = (one: unknown, other: unknown): boolean =>
  * (docs/product/applications.md, "Saving"). Saving continues after the user leaves the page, but not in
  * another user's session, where the answers would become that user's.
  */
-export const useAutosave = (form: Form, application: OwnApplication) => {
+export const useAutosave = (answers: Answers, application: OwnApplication) => {
   const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: application.updatedAt });
   const [gone, setGone] = useState<readonly DeletedFile[]>([]);
@@ -65,11 +66,14 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     const unsaved = APPLICATION_FIELDS.filter(
       (name) => changed.current.has(name) || halfTyped.current.has(name) || name in sent.current,
     );
-    const valuesOf = (from: (name: ApplicationField) => unknown): AnswerChanges =>
-      Object.fromEntries(unsaved.map((name) => [name, from(name)]));
-    const typed = valuesOf((name) => form.getValues(name));
-    const base = valuesOf((name) => known.current[name]);
-    storeAnswers(writer, unsaved.length > 0 ? { typed, over: base, sent: sent.current } : null);
+    const unsavedOf = (from: ApplicationAnswers): AnswerChanges =>
+      Object.fromEntries(unsaved.map((name) => [name, from[name]]));
+    const stored = {
+      typed: unsavedOf(answers.get()),
+      over: unsavedOf(known.current),
+      sent: sent.current,
+    };
+    storeAnswers(writer, unsaved.length > 0 ? stored : null);
   };
 
   /** Restores input that an earlier page could not save, unless another device has changed it since. */
@@ -81,7 +85,7 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
         (answers) => name in answers && isEqual(answers[name], known.current[name]),
       );
       if (!(name in stored.typed) || !isOurs) continue;
-      form.setValue(name, stored.typed[name] as ApplicationAnswers[typeof name]);
+      answers.set(name, stored.typed[name] as ApplicationAnswers[typeof name]);
       changed.current.add(name);
     }
     storeLocally();
@@ -96,31 +100,31 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     sent.current = {};
     for (const name of APPLICATION_FIELDS)
       if (!changed.current.has(name) && !halfTyped.current.has(name))
-        form.setValue(name, latest.answers[name]);
+        answers.set(name, latest.answers[name]);
   };
 
   /** Removes entries whose file was deleted; returns whether there were any. */
   const dropDeletedFiles = async (): Promise<boolean> => {
     const parted = await splitDeletedFiles(
-      form.getValues('qualifications'),
+      answers.get().qualifications,
       await api(getOwnApplication),
     );
     if (parted.deleted.length === 0) return false;
-    form.setValue('qualifications', parted.left);
+    answers.set('qualifications', parted.left);
     setGone(parted.deleted);
     return true;
   };
 
   const send = async (leaving: boolean): Promise<OwnApplication | null> => {
     const names = changed.current;
-    const answers = savableFields(form, names);
-    for (const name of names) if (!(name in answers)) halfTyped.current.add(name);
-    if (Object.keys(answers).length === 0) return null;
+    const savable = savableFields(answers.get(), names);
+    for (const name of names) if (!(name in savable)) halfTyped.current.add(name);
+    if (Object.keys(savable).length === 0) return null;
     changed.current = new Set();
-    sent.current = { ...sent.current, ...answers };
+    sent.current = { ...sent.current, ...savable };
     try {
       const saved = await api(saveApplication, {
-        body: { revision: revision.current, answers },
+        body: { revision: revision.current, answers: savable },
         outlivesPage: leaving,
       });
       revision.current = saved.revision;
@@ -198,21 +202,19 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     timer.current = setTimeout(() => flush(), delay);
   };
 
-  const noteChange = useEffectEvent((name: string | undefined, type: string | undefined) => {
-    const field = APPLICATION_FIELDS.find((one) => name === one || name?.startsWith(`${one}.`));
-    if (!field || type !== 'change') return;
-    changed.current.add(field);
-    halfTyped.current.delete(field);
+  const answer: Answers['set'] = (name, value) => {
+    answers.set(name, value);
+    changed.current.add(name);
+    halfTyped.current.delete(name);
     storeLocally();
-    if (field === 'qualifications') setGone([]);
+    if (name === 'qualifications') setGone([]);
     setState({ kind: 'unsaved' });
     saveLater(SAVE_AFTER_MS);
-  });
+  };
   const flushNow = useEffectEvent((leaving: boolean) => void flush(leaving));
   const start = useEffectEvent(restoreStored);
   useEffect(() => {
     start();
-    const { unsubscribe } = form.watch((_, { name, type }) => noteChange(name, type));
     const saveBeforeLeave = () => flushNow(true);
     const saveIfHidden = () => document.visibilityState === 'hidden' && saveBeforeLeave();
     const saveOnReconnect = () => flushNow(false);
@@ -220,13 +222,12 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     window.addEventListener('pagehide', saveBeforeLeave);
     window.addEventListener('online', saveOnReconnect);
     return () => {
-      unsubscribe();
       document.removeEventListener('visibilitychange', saveIfHidden);
       window.removeEventListener('pagehide', saveBeforeLeave);
       window.removeEventListener('online', saveOnReconnect);
       flushNow(false);
     };
-  }, [form]);
+  }, []);
 
   /** Merges changes saved on another device. */
   const loadLatest = async (): Promise<void> => {
@@ -235,5 +236,5 @@ export const useAutosave = (form: Form, application: OwnApplication) => {
     queryClient.setQueryData(ownApplication().queryKey, latest);
   };
 
-  return { state, gone, flush, takeLatest: loadLatest, revision: () => revision.current };
+  return { state, gone, answer, flush, takeLatest: loadLatest, revision: () => revision.current };
 };

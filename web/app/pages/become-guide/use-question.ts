@@ -1,17 +1,29 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import type { AnswerFault } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationField } from '@tomoguide/contract/applications/fields';
-import { useController } from 'react-hook-form';
+import { createContext, use } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { faultText } from './fault-words.ts';
+import type { Answers } from './use-answers.ts';
+
+/** The answers, and a function that changes and saves one of them. */
+export const AnswersContext = createContext<(Answers & { answer: Answers['set'] }) | null>(null);
 
 /** A field of the form: its label, error and value. */
 export const useQuestion = <Name extends ApplicationField>(name: Name) => {
   const { t } = useTranslation('applications');
-  const { field, fieldState } = useController<ApplicationAnswers, Name>({ name });
-  const fault = fieldState.error?.message as AnswerFault | undefined;
+  const answers = use(AnswersContext);
+  if (!answers) throw new Error('outside the application form');
+  const fault = answers.faultOf(name);
   return {
-    field,
+    field: {
+      name,
+      value: answers.values[name],
+      onChange: (value: ApplicationAnswers[Name]): void => answers.answer(name, value),
+      onBlur: (): void => answers.touch(name),
+      ref: (control: HTMLElement | null): void => {
+        answers.controls.current[name] = control;
+      },
+    },
     label: t(`applications.fields.${name as ApplicationField}`),
     error: fault ? faultText(name, fault, t) : undefined,
   };

@@ -1,0 +1,30 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import { type AnswerFault, answerFault } from '@tomoguide/contract/applications/completeness';
+import type { ApplicationField } from '@tomoguide/contract/applications/fields';
+import { useRef, useState } from 'react';
+import { currentMonth } from './missing-answers.ts';
+
+/** The answers on all pages of the form. */
+export const useAnswers = (initial: ApplicationAnswers) => {
+  const [values, setValues] = useState(initial);
+  // A save reads and changes them between renders.
+  const latest = useRef(initial);
+  const [touched, setTouched] = useState<ReadonlySet<ApplicationField>>(new Set());
+  const controls = useRef<Partial<Record<ApplicationField, HTMLElement | null>>>({});
+  return {
+    values,
+    get: (): ApplicationAnswers => latest.current,
+    set: <Name extends ApplicationField>(name: Name, value: ApplicationAnswers[Name]): void => {
+      latest.current = { ...latest.current, [name]: value };
+      setValues(latest.current);
+    },
+    /** The error to show: none until the user has left the field. */
+    faultOf: (name: ApplicationField): AnswerFault | null =>
+      touched.has(name) ? answerFault(name, values, currentMonth()) : null,
+    touch: (name: ApplicationField): void => setTouched((before) => new Set([...before, name])),
+    /** The first control of each field on the page. */
+    controls,
+  };
+};
+
+export type Answers = ReturnType<typeof useAnswers>;
