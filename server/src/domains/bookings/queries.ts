@@ -58,8 +58,8 @@ const bookingLocked = prepareOnce((db) =>
 );
 
 /**
- * Locks the booking until the transaction ends: every step of it is decided under this lock. Rows that only
- * reference it can still be written, because foreign keys take no conflicting lock.
+ * Locks the booking until the transaction ends. Every step is decided under this lock. Rows that reference
+ * the booking can still be written, because foreign keys take no conflicting lock.
  */
 export const lockBooking = (tx: Tx, id: BookingId): Promise<BookingRow | null> =>
   firstRow(bookingLocked(tx, { id }));
@@ -97,7 +97,7 @@ const bookingPeople = prepareOnce((db) =>
     .prepare('booking_people'),
 );
 
-/** The two sides of a booking; they never change, so this needs no lock. */
+/** Returns the two sides of a booking. They never change, so this needs no lock. */
 export const peopleOfBooking = (
   db: Executor,
   id: BookingId,
@@ -127,8 +127,8 @@ export const updateBooking = (
   onlyRow(tx.update(bookings).set(changes).where(eq(bookings.id, id)).returning());
 
 /**
- * All bookings of a traveler, but only the latest expired holds: holds are free, and thousands of them
- * would make every read of the list slow.
+ * Returns all bookings of a traveler, but only the latest expired holds: holds are free, and thousands of
+ * them would slow down every read of the list.
  */
 export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<BookingRow[]> => {
   const own = eq(bookings.travelerId, travelerId);
@@ -145,7 +145,7 @@ export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<Bo
     .where(and(own, or(isPlain, inArray(bookings.id, latest))));
 };
 
-/** A guide's bookings. Omits expired holds, which were never shown to the guide. */
+/** Matches a guide's bookings, except expired holds, which the guide never saw. */
 const visibleToGuide = (guideId: GuideId, which?: SQL): SQL | undefined =>
   and(
     eq(bookings.guideId, guideId),
@@ -156,7 +156,7 @@ const visibleToGuide = (guideId: GuideId, which?: SQL): SQL | undefined =>
 export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
   db.select().from(bookings).where(visibleToGuide(guideId));
 
-/** Returns true if the guide has or had a visible request or tour of this traveler. */
+/** Returns whether the guide has or had a visible request or tour with this traveler. */
 export const guideKnowsTraveler = async (
   db: Executor,
   guideId: GuideId,
@@ -195,7 +195,10 @@ const historyRows = prepareOnce((db) =>
 export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
   historyRows(db, { id });
 
-/** The last step in a booking's history; omits entries that changed no status, such as a chargeback. */
+/**
+ * Returns the last step in a booking's history, ignoring entries that changed no status, such as a
+ * chargeback.
+ */
 export const lastStepOf = (
   db: Executor,
   id: BookingId,
@@ -221,7 +224,7 @@ export interface Range {
   end: Temporal.Instant;
 }
 
-/** A literal, as in the exclusion constraint, so that its index is used. */
+/** A literal, as in the exclusion constraint, so that PostgreSQL uses its index. */
 const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
 export const isLive = sql`${bookings.status} not in (${ended})`;
 
@@ -246,7 +249,7 @@ const overlappingThem = prepareByIds(bookings.guideId, 'bookings_overlapping', (
     .prepare(name),
 );
 
-/** Live bookings of these guides that overlap this time. */
+/** Returns live bookings of these guides that overlap this time. */
 export const overlapping = (
   db: Executor,
   guideIds: readonly GuideId[],
@@ -259,7 +262,7 @@ export const overlapping = (
     end: range.end.toString(),
   });
 
-/** Returns true if the two have, or had, a booking. */
+/** Returns whether the two have or had a booking. */
 export const haveBooking = async (
   db: Executor,
   travelerId: UserId,
@@ -273,7 +276,7 @@ export const haveBooking = async (
   return row !== undefined;
 };
 
-/** Bookings with a deadline, settlement or reminder that is due, except those in `but`. */
+/** Returns bookings with a deadline, settlement or reminder that is due, except those in `but`. */
 export const dueBookings = async (
   db: Executor,
   now: Temporal.Instant,
@@ -301,7 +304,7 @@ export const dueBookings = async (
   return rows.map(({ id }) => id);
 };
 
-/** The condition that a booking between the two was ever paid. */
+/** True if a booking between the two was ever paid. */
 export const isPaidBetween = (traveler: SQLWrapper, guideUser: SQLWrapper): SQL<boolean> =>
   sql<boolean>`exists (
     select from ${bookings} where ${bookings.travelerId} = ${traveler}
@@ -345,7 +348,7 @@ const contactFactsOf = prepareOnce((db) =>
     .prepare('bookings_contacts'),
 );
 
-/** Which contacts each pair can see of each other now, in the given order. */
+/** Returns whether each pair can see each other's contacts now, in the given order. */
 export const contactsBetween = async (
   db: Executor,
   pairs: readonly Pair[],
@@ -366,7 +369,7 @@ export const contactsOfPair = async (
   now: Temporal.Instant,
 ): Promise<Contacts> => (await contactsBetween(db, [pair], now))[0] ?? NO_CONTACTS;
 
-/** The user ids of both sides of each booking. */
+/** Returns the user ids of both sides of each booking. */
 export const partiesOf = async (
   db: Executor,
   ids: readonly BookingId[],
@@ -380,7 +383,7 @@ export const partiesOf = async (
   return new Map(rows.map((row) => [row.id, [row.travelerId, row.guideUserId]]));
 };
 
-/** Returns true if a live booking exists between these two users, whichever of them is the guide. */
+/** Returns whether these two users have a live booking, with either of them as the guide. */
 export const haveLiveBooking = async (
   db: Executor,
   one: UserId,
@@ -396,7 +399,7 @@ export const haveLiveBooking = async (
   return row !== undefined;
 };
 
-/** Returns the dispute of a booking; it has at most one. */
+/** Returns the dispute of a booking, which has at most one. */
 export const disputeOf = (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> =>
   firstRow(db.select().from(disputes).where(eq(disputes.bookingId, bookingId)));
 
@@ -417,13 +420,10 @@ export const insertDispute = async (
   await tx.insert(disputes).values(dispute);
 };
 
-/**
- * Maximum number of entries of a booking shown to staff: more than users make, fewer than an attacker who
- * guesses.
- */
+/** Maximum number of entries shown to staff: more than users make, but fewer than a guessing attacker makes. */
 const MOST_SHOWN = 50;
 
-/** The latest start code entries of a booking, oldest first. */
+/** Returns the latest start code entries of a booking, oldest first. */
 export const entriesOf = async (db: Executor, bookingId: BookingId): Promise<StartCodeEntry[]> => {
   const rows = await db
     .select()
@@ -441,7 +441,7 @@ export const entriesOf = async (db: Executor, bookingId: BookingId): Promise<Sta
   }));
 };
 
-/** Returns the lead travelers of those of these bookings that were made for another person. */
+/** Returns the lead travelers of those bookings that were made for another person. */
 export const leadsOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],

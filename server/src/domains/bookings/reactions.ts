@@ -9,7 +9,7 @@ const bothSides: Recipients<BookingEventType> = ({ travelerId, guideUserId }) =>
   travelerId,
   guideUserId,
 ];
-/** An unpaid hold does not concern the guide. */
+/** The guide is not notified about unpaid holds. */
 const traveler: Recipients<BookingEventType> = ({ travelerId }) => [travelerId];
 
 const pushUpdate =
@@ -19,7 +19,7 @@ const pushUpdate =
     deps.live.push(tx, recipients(payload), { type: 'booking_update', payload: { bookingId } });
   };
 
-/** A hold that the guide accepted as a request concerns the guide as well, paid or not. */
+/** If the booking came from an accepted request, the guide is also notified, even if it is unpaid. */
 const cancelled: Reaction<'booking.cancelled'> = async (tx, event, deps) => {
   const { from, bookingId } = event.payload;
   const isTravelersOnly = from === 'pending' && !(await requestOfBooking(tx, bookingId));

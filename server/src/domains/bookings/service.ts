@@ -1,4 +1,4 @@
-/** The public interface of bookings: everything that other domains, the demo data and tests can call. */
+/** The public interface of bookings, for other domains, the demo data and tests. */
 export { acceptBooking } from './answer/accept-booking.ts';
 export { rejectBooking } from './answer/reject-booking.ts';
 export { createBooking } from './checkout/create-booking.ts';

@@ -32,7 +32,7 @@ test('the database rejects a second live booking that overlaps a tour or the hou
   await aBookingRow(t, { ...people, start: toInstant('2026-06-01T01:00:00Z') });
   const insertConflicting = (start: string) =>
     constraintOf(aBookingRow(t, { ...people, start: toInstant(start) }));
-  // The first lasts until 04:00 and occupies the hour until 05:00.
+  // The first lasts until 04:00, and holds the hour until 05:00.
   expect(await insertConflicting('2026-06-01T03:30:00Z')).toBe('bookings_no_overlap');
   expect(await insertConflicting('2026-06-01T04:59:00Z')).toBe('bookings_no_overlap');
   expect(await insertConflicting('2026-05-31T21:30:00Z')).toBe('bookings_no_overlap');

@@ -51,7 +51,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, instantRange } from '../../database/columns.ts';
 
-/** A stored suggestion; the latest one remains after it is answered. */
+/** A stored proposal; the latest one remains after it is answered. */
 export interface StoredProposal extends Omit<AddressProposal, 'addressConfirmed'> {
   /** Absent in older rows. */
   addressConfirmed?: boolean;
@@ -78,7 +78,7 @@ export const bookings = pgTable(
     /** Includes the extensions that took effect. */
     scheduledEnd: instant('scheduled_end').notNull(),
     /**
-     * The time of the guide that it occupies: until an hour after its end, or after the requested extension.
+     * The time for which it occupies the guide: until an hour after its end, or after the requested extension.
      */
     busy: instantRange().notNull(),
     /** The guide's time zone when it was booked. */
@@ -88,7 +88,7 @@ export const bookings = pgTable(
     services: integer().array().$type<SubcategoryId[]>().notNull(),
     /** The guide's itinerary as agreed; null if none was chosen. */
     itinerary: jsonb().$type<BookedItinerary>(),
-    /** Tickets ticked as bought: their positions in the list, from 0. */
+    /** Positions of the tickets marked as bought, from 0. */
     ticketsBought: smallint('tickets_bought').array().notNull().default([]),
 
     hourlyPriceCents: integer('hourly_price_cents').notNull(),
@@ -98,18 +98,18 @@ export const bookings = pgTable(
     /** The cancellation policy in force at booking. */
     policy: jsonb().$type<CancellationPolicy>().notNull(),
 
-    /** In the shape of the contract; old rows can lack newer fields. */
+    /** As defined in the contract; old rows can lack newer fields. */
     particulars: jsonb().$type<Particulars>().notNull(),
     mealYen: integer('meal_yen').notNull().default(0),
     transportYen: integer('transport_yen').notNull().default(0),
     ticketsYen: integer('tickets_yen').notNull().default(0),
 
-    /** The latest suggestion of another meeting point; null if there was none. */
+    /** The latest proposal of another meeting point; null if there was none. */
     addressProposal: jsonb('address_proposal').$type<StoredProposal>(),
     /** For the current meeting point; null if nothing was filled in. */
     driverLines: jsonb('driver_lines').$type<DriverLines>(),
 
-    /** Booked for another person, who is stored in `lead_travelers` until erased. */
+    /** True if booked for another person, who is stored in `lead_travelers` until erased. */
     forOthers: flag('for_others'),
     guidePreAccepted: flag('guide_pre_accepted'),
     travelerConfirmedStart: flag('traveler_confirmed_start'),
@@ -142,8 +142,8 @@ export const bookings = pgTable(
     /** When both sides are reminded of the tour; null once that is done, or if it is too late. */
     remindAt: instant('remind_at'),
     /**
-     * When each side with unticked tickets, or both without a place to meet, are reminded; null once that is
-     * done, or if there is nothing to do.
+     * When each side with unmarked tickets, or both sides without a meeting point, are reminded; null once
+     * that is done, or if there is nothing to prepare.
      */
     ticketsRemindAt: instant('tickets_remind_at'),
   },
@@ -156,8 +156,8 @@ export const bookings = pgTable(
     index('bookings_tickets_remind')
       .on(t.ticketsRemindAt)
       .where(sql`${t.ticketsRemindAt} is not null`),
-    // Not partial: with few pending bookings, the planner considers reading a whole partial index as cheap as
-    // a lookup.
+    // Not partial: with few pending bookings, the planner would read a whole partial index instead of
+    // looking up a row.
     index('bookings_traveler_status').on(t.travelerId, t.status),
     index('bookings_guide_status').on(t.guideId, t.status),
     // Used to find patterns; lists the contract's `LATE_KINDS` literally.
@@ -207,7 +207,7 @@ export const bookingHistory = pgTable(
   (t) => [index('booking_history_booking').on(t.bookingId, t.id)],
 );
 
-/** Start codes that either side entered, right or wrong: evidence, never changed. */
+/** Start codes that either side entered, valid or not. Append-only, because they are evidence. */
 export const startCodeEntries = pgTable(
   'start_code_entries',
   {
@@ -324,7 +324,7 @@ export const signedQuotes = pgTable(
 
 export type QuoteRow = typeof signedQuotes.$inferSelect;
 
-/** Requests of travelers to guides, in their conversations; none is ever deleted. */
+/** Tour requests in conversations; none is ever deleted. */
 export const tourRequests = pgTable(
   'tour_requests',
   {
@@ -416,7 +416,7 @@ export const paymentProofs = pgTable(
   ],
 );
 
-/** Claims that an emergency kept the traveler away: one per booking; their files are in `files`. */
+/** Emergency claims, at most one per booking; their files are in `files`. */
 export const emergencyClaims = pgTable(
   'emergency_claims',
   {
@@ -443,7 +443,7 @@ export const emergencyClaims = pgTable(
 
 export type EmergencyClaimRow = typeof emergencyClaims.$inferSelect;
 export type PaymentProofRow = typeof paymentProofs.$inferSelect;
-/** A booking's dispute: at most one. Its effects are in the history and the ledger. */
+/** Disputes, at most one per booking. Their effects are in the history and the ledger. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -541,7 +541,7 @@ export const patternCases = pgTable(
   ],
 );
 
-/** The bookings of a case, with each one's commission; none is charged twice. */
+/** The bookings of a case, each with its commission, which is never charged twice. */
 export const patternBookings = pgTable(
   'pattern_bookings',
   {
@@ -553,7 +553,7 @@ export const patternBookings = pgTable(
       .$type<BookingId>()
       .notNull()
       .references(() => bookings.id),
-    /** Null if no commission is requested for it, or no longer. In fen. */
+    /** In fen; null if no commission is requested for it, or the request was dropped. */
     dueCents: bigint('due_cents', { mode: 'number' }),
   },
   (t) => [

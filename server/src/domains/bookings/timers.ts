@@ -25,8 +25,8 @@ export const deleteOldNetworks = (deps: Deps): Promise<void> =>
   deleteNetworks(deps.db, deps.clock.now().subtract({ hours: HOLD_NETWORK_HOURS }));
 
 /**
- * The timers of bookings. A booking's deadline is in its row, which every process checks every second; the
- * booking's lock ensures that each deadline is applied once.
+ * Registers the timers of bookings. A booking's deadline is in its row, which every process checks every
+ * second; the booking's lock ensures that each deadline is applied only once.
  */
 export const registerBookingTimers = (deps: Deps): void => {
   deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => deleteOldNetworks(deps));

@@ -30,7 +30,7 @@ test('stores the tree in the database at startup', async () => {
   expect(rows.length).toBe(SERVICE_TREE.flatMap((category) => category.subcategories).length);
 });
 
-test('syncing the catalog is idempotent, and corrects an outdated name', async () => {
+test('syncing the catalog is idempotent, and updates changed names', async () => {
   const before = await t.db.select().from(serviceSubcategories);
   await t.db
     .update(serviceSubcategories)

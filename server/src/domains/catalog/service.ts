@@ -6,8 +6,9 @@ export { isElsewhere } from './postal-codes/is-elsewhere.ts';
 export { placesOfCode } from './postal-codes/places-of-code.ts';
 
 /**
- * Writes the contract's service tree to the database: adds new entries, updates renamed ones, and removes
- * none, because past bookings reference them. Idempotent, and safe in several processes concurrently.
+ * Writes the contract's service tree to the database: adds new entries and updates renamed ones, but
+ * removes none, because past bookings reference them. Idempotent, and safe in several processes
+ * concurrently.
  */
 export const syncCatalog = async (db: Executor): Promise<void> => {
   await upsertCategories(

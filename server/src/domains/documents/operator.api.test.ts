@@ -2,7 +2,7 @@ import { getOperator } from '@tomoguide/contract/documents/calls';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 
-test('the disclosure has exactly the fields about the operator', async () => {
+test('returns exactly the operator’s fields', async () => {
   const t = await testApp();
   const reply = await t.inject(getOperator, {});
   expect(reply.status).toBe(200);

@@ -5,7 +5,7 @@ import { fail } from '../../failure.ts';
 import { fileById } from './queries.ts';
 import type { FileRow } from './tables.ts';
 
-/** True if this user may open the file: it is their own upload, or the module of its object allows it. */
+/** Returns whether this user can open the file: it is their own upload, or the object's domain allows it. */
 const mayOpen = async (
   deps: Deps,
   db: Executor,
@@ -17,8 +17,8 @@ const mayOpen = async (
 };
 
 /**
- * Returns the file if the user may open it. Throws NOT_FOUND otherwise, as if it did not exist. The only
- * place that decides this (docs/product/files.md, "Who opens a file").
+ * Returns the file if the user can open it; otherwise throws NOT_FOUND. Nothing else decides this
+ * (docs/product/files.md, "Who opens a file").
  */
 export const requireOpenableFile = async (
   deps: Deps,

@@ -16,12 +16,9 @@ export type FileThing =
   // The identity check's files, by user.
   | 'identity';
 
-/**
- * What a domain provides for objects with files. The files domain depends on no other, so each domain decides
- * about its own objects.
- */
+/** What each domain implements for its objects with files, because the files domain cannot import others. */
 export interface FileKeeper<Deps> {
-  /** True if this user may open the object's files. */
+  /** Returns whether this user can open the object's files. */
   mayOpen(db: Executor, deps: Deps, thingId: number, viewer: Viewer): Promise<boolean>;
   /** Records access to a file, if required. */
   opened?(tx: Tx, deps: Deps, thingId: number, viewer: Viewer): Promise<void>;

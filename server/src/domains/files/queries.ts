@@ -10,12 +10,12 @@ export const { find: fileById, insert: insertFile, remove: deleteFile } = byKey(
 
 const ofOwner = (ownerId: UserId) => and(eq(files.ownerId, ownerId), isNull(files.thingId));
 
-/** Serializes the counting of a user's uploads. */
+/** Locks a user's uploads until the transaction ends, to count them. */
 export const lockUploads = async (tx: Tx, ownerId: UserId): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(4714, ${ownerId})`);
 };
 
-/** The number of a user's unattached uploads, and when the oldest began. */
+/** Returns the number of a user's unattached uploads, and when the oldest began. */
 export const unattachedOf = async (
   db: Executor,
   ownerId: UserId,
@@ -31,7 +31,7 @@ export const unattachedOf = async (
   return { count: counted?.count ?? 0, oldest: oldest?.createdAt ?? null };
 };
 
-/** Locks and returns those of these files that their uploader can still use. */
+/** Locks and returns those of the files that their uploader can still attach. */
 export const lockUnattached = (
   tx: Tx,
   ownerId: UserId,
@@ -44,7 +44,7 @@ export const lockUnattached = (
     .orderBy(asc(files.id))
     .for('update');
 
-/** Those of these files that their uploader can still use. */
+/** Returns those of the files that their uploader can still attach. */
 export const unattachedFiles = (
   db: Executor,
   ownerId: UserId,
@@ -55,7 +55,7 @@ export const unattachedFiles = (
     .from(files)
     .where(and(ofOwner(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)));
 
-/** Uploads and the object of another domain that has them. */
+/** Uploads and the object of another domain that they are attached to. */
 export interface Attached {
   ids: readonly FileId[];
   ownerId: UserId;
@@ -72,8 +72,8 @@ export const updateFiles = async (
 };
 
 /**
- * Detaches files from an object of another module before it is decided. They are then deleted like other
- * unused uploads (docs/product/files.md, "Uploads that are not used").
+ * Detaches files from an object of another domain. They are then deleted like other unused uploads
+ * (docs/product/files.md, "Uploads that are not used").
  */
 export const detachFiles = async (
   tx: Tx,
@@ -93,7 +93,7 @@ export const detachFiles = async (
     );
 };
 
-/** The files of these objects, oldest first. */
+/** Returns the files of these objects, oldest first. */
 export const filesOfObjects = (
   db: Executor,
   thing: FileThing,
@@ -105,7 +105,7 @@ export const filesOfObjects = (
     .where(and(eq(files.thing, thing), inArray(files.thingId, [...thingIds])))
     .orderBy(asc(files.id));
 
-/** Marks unattached uploads as being deleted, so that they can no longer be used, and returns them. */
+/** Marks unattached uploads as being deleted, so that they can no longer be attached, and returns them. */
 export const markForDeletion = (
   db: Executor,
   before: { stored: Temporal.Instant; arriving: Temporal.Instant },
@@ -132,7 +132,7 @@ export const markForDeletion = (
     .returning({ id: files.id, key: files.key });
 };
 
-/** All stored uploads of a user, oldest first. */
+/** Returns all stored uploads of a user, oldest first. */
 export const ownFiles = (db: Executor, ownerId: UserId): Promise<FileRow[]> =>
   db
     .select()

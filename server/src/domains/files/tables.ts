@@ -19,8 +19,8 @@ import type { FileThing } from './ports.ts';
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Private files: the uploader, the location and the object that they belong to. A row exists before its
- * content and is deleted after it, so that content never exists without a row.
+ * Private files: the uploader, the location and the object that they belong to. A row is created before its
+ * content and deleted after it, so that no content exists without a row.
  */
 export const files = pgTable(
   'files',
@@ -43,15 +43,15 @@ export const files = pgTable(
     hasSmall: boolean('has_small').notNull().default(false),
     /** Hash of the bytes as uploaded. */
     sha256: text(),
-    /** The picture's print (examining/picture-print.ts); null for a PDF. */
+    /** The picture's fingerprint (examining/picture-print.ts); null for a PDF. */
     print: bytes(),
-    /** The print's outline: 256 bits as a string of 0 and 1. */
+    /** The fingerprint's outline: 256 bits as a string of 0 and 1. */
     outline: text(),
     /** The creation date in the file; null if it has none. */
     ownDate: text('own_date'),
     /** The uploader's Idempotency-Key, which identifies the file across retries. */
     uploadKey: text('upload_key'),
-    /** When the upload began; under an `uploadKey`, when it had arrived. */
+    /** When the upload began; with an `uploadKey`, when it had arrived. */
     createdAt: instant('created_at').notNull(),
     thing: text().$type<FileThing>(),
     thingId: integer('thing_id'),

@@ -13,7 +13,7 @@ import { deleteSavedBy, savedBy } from './saved/queries.ts';
 const NO_WORDS = { en: null, zh: null };
 const NO_SCORE = { score: null, description: NO_WORDS };
 
-/** When a guide closes their account, the listing ends and their texts are erased. */
+/** When a guide closes their account, they are unlisted and their texts are erased. */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId, guideId }) => ({
     'saved-guides': await savedBy(db, userId),

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { PaymentPorts } from '../payments/service.ts';
 import { summaryRows } from './queries.ts';
 
-/** The function that guides provides to payments: the time zone of a guide, in which days begin. */
+/** What guides provides to payments: a guide's time zone, which determines when days begin. */
 export const paymentPorts: Pick<PaymentPorts<Deps>, 'guideTimeZone'> = {
   guideTimeZone: async (db, guideId) => {
     const [guide] = await summaryRows(db, [guideId]);

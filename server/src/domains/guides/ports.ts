@@ -12,13 +12,13 @@ export interface GuidePraise {
   readonly content: string;
 }
 
-/** A guide whose answers are read. */
+/** A guide whose answers to read. */
 export interface GuideRef {
   readonly id: GuideId;
   readonly userId: UserId;
 }
 
-/** A guide's answer to a traveler and the time that it took, in whole minutes, rounded up. */
+/** A guide's answer to a traveler, with the response time in whole minutes, rounded up. */
 export interface GuideAnswer {
   readonly guideId: GuideId;
   readonly epochSeconds: number;
@@ -40,13 +40,13 @@ export interface GuidePorts {
     from: Temporal.Instant,
     to: Temporal.Instant,
   ): Promise<readonly GuideHeldRange[]>;
-  /** The UIDs in our calendar files, in lower case, of the guide's tours that end after `from`. */
+  /** Returns the lower-case UIDs, in TomoGuide's calendar files, of the guide's tours that end after `from`. */
   ownTourUids(db: Executor, guideId: GuideId, from: Temporal.Instant): Promise<readonly string[]>;
-  /** Returns true if the user has a booking with the guide: an unlisted guide is then still visible. */
+  /** Returns true if the user has a booking with the guide, and can therefore see them unlisted. */
   hasDealings(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
   /** Returns true if the two have exchanged messages, with the same effect. */
   haveTalked(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
-  /** The texts of each guide's latest public reviews with at least four stars, best first. */
+  /** Returns the texts of each guide's latest public reviews with at least four stars, best first. */
   praise(db: Executor, guideIds: readonly GuideId[]): Promise<readonly GuidePraise[]>;
   /** For each guide, the first answers in their latest `limit` conversations that a traveler began. */
   answersInTalks: ReadAnswers;

@@ -98,7 +98,7 @@ const presentCommon = (guide: WholeGuide, person: GuidePerson, locale: Locale) =
   };
 };
 
-/** A guide in a list, in the user's language. `praise` are texts of public reviews, best first. */
+/** Presents a guide in a list, in the user's language. `praise`: texts of public reviews, best first. */
 export const presentCard = (
   guide: WholeGuide,
   person: GuidePerson,
@@ -148,7 +148,7 @@ export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
     suspended: guide.row.suspendedAt !== null || person.suspended,
   });
 
-/** Omits the level of a language that is no longer spoken. */
+/** Presents language levels, without those of languages that are no longer spoken. */
 export const presentLevels = ({
   languages,
   languageLevels,
@@ -160,7 +160,7 @@ export const presentLevels = ({
 
 type StatedQualification = Pick<QualificationRow, 'title' | 'state' | 'licenceNumber'>;
 
-/** The license number that staff have checked; null if none. */
+/** Returns the license number that staff have checked; null if none. */
 export const checkedNumber = ({
   state,
   licenceNumber,
@@ -168,8 +168,8 @@ export const checkedNumber = ({
   state === 'checked' ? licenceNumber : null;
 
 /**
- * Omits rejected qualifications; the licensed title requires a checked number (docs/product/law.md, "Licensed
- * title").
+ * Returns false for rejected qualifications, and for the licensed title without a checked number
+ * (docs/product/law.md, "Licensed title").
  */
 const mayBeShown = (qualification: StatedQualification): boolean =>
   qualification.state !== 'rejected' &&
@@ -185,7 +185,7 @@ const presentQualification = (
   licenceNumber: checkedNumber(qualification),
 });
 
-/** The public profile, in the user's language. */
+/** Presents the public profile, in the user's language. */
 export const presentDetail = (
   guide: WholeGuide,
   person: GuidePerson,
@@ -234,7 +234,7 @@ export const presentDetail = (
   };
 };
 
-/** A guide's own view, including what is missing for a listing. */
+/** Presents a guide's own profile, with the reasons why it is unlisted. */
 export const presentOwn = (guide: WholeGuide, person: GuidePerson, locale: Locale): OwnGuide => ({
   ...presentDetail(guide, person, locale),
   paused: guide.row.paused,

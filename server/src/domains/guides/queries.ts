@@ -83,15 +83,15 @@ const guideLocked = prepareOnce((db) =>
 
 export const { insert: insertGuideRow, update: updateGuideRow } = byKey(guides, 'id');
 
-/** The guides' own rows, ordered by id. */
+/** Returns the rows of these guides, ordered by id. */
 export const guideRows = (db: Executor, ids: readonly GuideId[]): Promise<GuideRow[]> =>
   guidesById(db, ids, {});
 
-/** The rows for guide summaries. */
+/** Returns the rows for guide summaries. */
 export const summaryRows = (db: Executor, ids: readonly GuideId[]): Promise<SummaryRow[]> =>
   summariesById(db, ids, {});
 
-/** Guides with all related rows, ordered by id. */
+/** Returns guides with all related rows, ordered by id. */
 export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promise<WholeGuide[]> => {
   if (ids.length === 0) return [];
   const [rows, serviceRows, weeklyRows, exceptionRows, importedRows, qualified, itineraryRows] =
@@ -166,7 +166,7 @@ export const guideLanguages = async (
   return new Map(rows.map(({ id, languages }) => [id, languages]));
 };
 
-/** The users who are guides in a city, listed or not. */
+/** Returns the users who are guides in a city, listed or not. */
 export const usersGuidingIn = async (db: Executor, city: CitySlug): Promise<UserId[]> => {
   const rows = await db
     .select({ userId: guides.userId })
@@ -181,7 +181,7 @@ export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId
   return row?.id ?? null;
 };
 
-/** The first guides after an id whose stored replies have another format. */
+/** Returns the first guides after an id whose stored replies have an older format. */
 export const guidesNotInFormat = async (
   db: Executor,
   format: string,
@@ -264,13 +264,13 @@ export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<
   return row !== undefined && row.suspendedAt !== null;
 };
 
-/** The team's decisions about a guide. */
+/** Pauses and suspensions of a guide by staff. */
 export interface GuideHolds {
   suspended: boolean;
   pausedByStaff: boolean;
 }
 
-/** The team's decisions about these guides. */
+/** Returns the pauses and suspensions of these guides by staff. */
 export const guideHolds = async (
   db: Executor,
   guideIds: readonly GuideId[],
@@ -293,7 +293,7 @@ export const canAcceptTours = async (db: Executor, guideId: GuideId): Promise<bo
   return row !== undefined && row.approvedAt !== null && row.suspendedAt === null;
 };
 
-/** The current content of itineraries, with their guides; omits removed ones. */
+/** Returns the current content of itineraries, with their guides; omits removed ones. */
 export const itineraryContents = async (
   db: Executor,
   ids: readonly ItineraryId[],
@@ -311,7 +311,7 @@ export const guideOfItinerary = async (db: Executor, id: ItineraryId): Promise<G
   return row?.guideId ?? null;
 };
 
-/** The itineraries of listed guides, by id. */
+/** Returns the itineraries of listed guides, sorted by id. */
 export const listedItineraries = async (
   db: Executor,
   after: ItineraryId | undefined,
@@ -327,7 +327,7 @@ export const listedItineraries = async (
   return rows.map(({ id }) => id);
 };
 
-/** Returns true if strangers can find the guide; null if there is no such guide. */
+/** Returns whether the guide is listed; null if there is no such guide. */
 export const listingOf = (db: Executor, guideId: GuideId): Promise<{ listed: boolean } | null> =>
   firstRow(
     db
@@ -336,9 +336,7 @@ export const listingOf = (db: Executor, guideId: GuideId): Promise<{ listed: boo
       .where(eq(guidePages.guideId, guideId)),
   );
 
-/**
- * Returns the public profile as JSON, written when the guide last changed; null if there is no such guide.
- */
+/** Returns the public profile as JSON, written when the guide last changed; null if there is no such guide. */
 export const profilePage = async (
   db: Db,
   guideId: GuideId,
@@ -352,7 +350,10 @@ export const profilePage = async (
   return page ?? null;
 };
 
-/** Approved guides with ids above `after`, by id: their users and response times in minutes. */
+/**
+ * Returns approved guides with ids above `after`, sorted by id, with their users and response times in
+ * minutes.
+ */
 export const approvedGuides = (
   db: Executor,
   after: GuideId,
@@ -370,8 +371,8 @@ export const approvedGuides = (
     .limit(limit);
 
 /**
- * Makes a reader of answers from a statement with the guides' ids as `$1`, their users' ids as `$2` and the
- * limit as `$3`.
+ * Creates a function that reads answers with a statement, whose parameters are the guides' ids (`$1`),
+ * their users' ids (`$2`) and the limit (`$3`).
  */
 export const createAnswersReader =
   (text: string): ReadAnswers =>

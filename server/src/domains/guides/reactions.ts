@@ -9,8 +9,8 @@ import { type Counted, count } from './track-record/count.ts';
 type Cancelled = BookingEvents['booking.cancelled'];
 
 /**
- * Returns how a cancellation counts for the guide. An unanswered request counts as rejected, and so does a
- * paid booking that the guide cancels before answering; after an acceptance it counts as withdrawn.
+ * Returns how a cancellation counts for the guide: as rejected if the guide had not accepted yet or did not
+ * answer, and as withdrawn after an acceptance.
  */
 const decisionOf = ({ cancelKind, from }: Cancelled): Counted | null => {
   if (cancelKind === 'unanswered') return 'refused';
@@ -34,7 +34,7 @@ const syncUserData: Reaction<
   const { userId } = event.payload;
   const guideId = await guideOfUser(tx, userId);
   if (guideId === null) return;
-  // Under the guide's lock, so that no concurrent transaction overwrites this with the old state.
+  // Under the guide's lock, so that no concurrent transaction overwrites this with older data.
   await lockGuide(tx, guideId);
   if (event.type === 'account.profile_changed') {
     const person = (await usersByIds(tx, [userId])).get(userId);
@@ -44,14 +44,12 @@ const syncUserData: Reaction<
   await refreshGuides(tx, deps, [guideId]);
 };
 
-/**
- * The acceptance rate and the number of tours follow from booking events, the listing from account events.
- */
+/** Booking events update the acceptance rate and the number of tours; account events update the listing. */
 export const guideReactions: Reactions = {
   'account.profile_changed': syncUserData,
   'account.suspended': syncUserData,
   'account.restored': syncUserData,
-  // Paid after the guide had accepted, so no answer is due.
+  // If no answer is due, the guide had accepted before the payment.
   'booking.paid': countDecision(({ answerBy }) => (answerBy === null ? 'accepted' : null)),
   'booking.accepted': countDecision(() => 'accepted'),
   'booking.rejected': countDecision(() => 'refused'),

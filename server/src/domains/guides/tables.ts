@@ -43,7 +43,7 @@ export interface StoredStop {
   minutes: number | null;
 }
 
-/** A picture of the guide: the name of its files, and its description in the guide's languages. */
+/** A guide's picture: the name of its files, and its description in the guide's languages. */
 export interface StoredPhoto {
   name: string;
   alt: LocalText;
@@ -51,7 +51,7 @@ export interface StoredPhoto {
 
 const localText = () => jsonb().$type<LocalText>().notNull().default({ en: null, zh: null });
 
-/** Guides, listed or not. The row also serves as the lock of a guide's calendar. */
+/** Guides, listed or not. Locking the row locks the guide's calendar. */
 export const guides = pgTable(
   'guides',
   {
@@ -66,9 +66,9 @@ export const guides = pgTable(
       .notNull(),
     /** The level of each language; absent if not specified. */
     languageLevels: jsonb('language_levels').$type<Partial<LanguageLevels>>().notNull().default({}),
-    /** A new calendar is not read before this time, because the pause of a removed one still applies. */
+    /** A new calendar is not read before this time, because the wait of a removed one still applies. */
     calendarsPausedUntil: instant('calendars_paused_until'),
-    /** Until when servers of removed calendars asked clients to wait. */
+    /** The Retry-After times of removed calendars' servers. */
     calendarWaits: jsonb('calendar_waits')
       .$type<{ host: string; until: string }[]>()
       .notNull()
@@ -103,7 +103,7 @@ export const guides = pgTable(
     /** Paused by the guide. */
     paused: boolean().notNull().default(false),
     /**
-     * Paused by staff, with their reason, or by the rule on cancellations, with an empty string; null if not
+     * Staff's reason for a pause; empty if paused automatically after too many cancellations; null if not
      * paused.
      */
     staffPauseReason: text('staff_pause_reason'),
@@ -177,9 +177,9 @@ export const guideQualifications = pgTable(
     /** As the guide entered it; null if none. */
     licenceNumber: text('licence_number'),
     state: text({ enum: ['unchecked', 'pending', 'checked', 'rejected'] }).notNull(),
-    /** Attached to this row; null if none was sent for it. */
+    /** The attached file; null if none was submitted. */
     fileId: integer('file_id').$type<FileId>(),
-    /** When it was sent to staff; null if never. */
+    /** When it was submitted to staff; null if never. */
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
     reviewerId: integer('reviewer_id').$type<UserId>(),
@@ -206,7 +206,7 @@ export const guideExceptions = pgTable(
   (t) => [primaryKey({ columns: [t.guideId, t.day] })],
 );
 
-/** The validators of one version of a calendar, sent back to find out whether there is a newer one. */
+/** The HTTP validators of a calendar's version, for conditional requests. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -229,7 +229,7 @@ export const importedCalendars = pgTable(
     address: text().notNull(),
     addedAt: instant('added_at').notNull(),
     nextReadAt: instant('next_read_at').notNull(),
-    /** The guide is waiting for the read. */
+    /** True if the guide requested a read. */
     asked: boolean().notNull().default(false),
     triedAt: instant('tried_at'),
     readAt: instant('read_at'),
@@ -264,8 +264,8 @@ export const itineraries = pgTable(
     summary: localText(),
     durationMinutes: smallint('duration_minutes').notNull(),
     /**
-     * The services that a tour with this itinerary is booked for. Can include services that the guide no longer
-     * offers; reads omit those.
+     * The services of a tour with this itinerary. Can include services that the guide no longer offers;
+     * reads omit those.
      */
     services: integer().array().$type<SubcategoryId[]>().notNull().default([]),
     stops: jsonb().$type<StoredStop[]>().notNull(),

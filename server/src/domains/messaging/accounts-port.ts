@@ -4,7 +4,7 @@ import { deleteBlocksAround } from './blocking/block-queries.ts';
 import { attemptsBy, deleteAttemptsBy } from './contact-attempts/attempt-queries.ts';
 import { messagesBy } from './queries.ts';
 
-/** Messages stay with their receivers, without the sender's name. */
+/** The account's messages remain visible to their receivers, without the sender's name. */
 export const accountKeeper: AccountKeeper<Deps> = {
   exported: async (db, { userId }) => ({
     'messages-you-sent': await messagesBy(db, userId),

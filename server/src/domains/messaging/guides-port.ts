@@ -2,8 +2,8 @@ import type { GuidePorts } from '../guides/service.ts';
 import { answersInTalks, haveExchangedMessages } from './queries.ts';
 
 /**
- * The functions that messaging provides to guides: who may see an unlisted guide, and how fast a guide
- * answers.
+ * The functions that messaging provides to guides: which users can see an unlisted guide, and how fast a
+ * guide answers.
  */
 export const guidePorts: Pick<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
   haveTalked: haveExchangedMessages,

@@ -63,7 +63,7 @@ const read = (talk: TestConversation, side: Side, upToSeq?: number) =>
     params: { conversationId: talk.id },
     body: { userId: idOf(talk, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
   });
-/** Alternates between the two, so that neither runs out of credits; each reads before answering. */
+/** Alternates between the two, so that neither runs out of credits. Each reads before answering. */
 const chat = async (talk: TestConversation, count: number) => {
   for (let n = 1; n <= count; n += 1) {
     t.clock.advance({ seconds: 10 });
@@ -75,7 +75,7 @@ const chat = async (talk: TestConversation, count: number) => {
 };
 
 describe('a conversation', () => {
-  test('is created once for a traveler and a guide, no matter how often it is opened', async () => {
+  test('is created once for a traveler and a guide, however often it is opened', async () => {
     const talk = await aConversation(t);
     const again = await aConversation(t, talk);
     expect(again.id).toBe(talk.id);
@@ -201,7 +201,7 @@ describe('a message', () => {
     expect([late.status, late.body]).toEqual([201, replies[0]?.body]);
   });
 
-  test('rejects an ID that was used for another text or in another conversation', async () => {
+  test('rejects a client id that was used for another text or in another conversation', async () => {
     const talk = await aConversation(t);
     const other = await aConversation(t, { traveler: talk.traveler });
     const id = randomUUID();
@@ -288,7 +288,7 @@ describe('contacts in a message', () => {
     });
   });
 
-  test('stay unmasked after a cancellation only in messages that were visible before it', async () => {
+  test('stay unmasked after a cancellation only in messages that were shown unmasked before it', async () => {
     const talk = await aConversation(t);
     const CONTACT = 'Call me: 13812345678';
     const send = async (times: number) => {
@@ -328,7 +328,7 @@ describe('attempts to share contacts', () => {
     const clientMessageId = randomUUID();
     await sendText(t, talk, 'guide', 'See you at 10:00 at Kyoto Station');
     await sendText(t, talk, 'traveler', CONTACT, clientMessageId);
-    // A retry counts once.
+    // A retry is not counted again.
     await sendText(t, talk, 'traveler', CONTACT, clientMessageId);
     const [{ firstAt, ...first }, ...others] = (
       await attempts(token, { person: String(talk.traveler.id) })
@@ -425,7 +425,7 @@ describe('reading', () => {
     expect((await total(token, talk.traveler.id)).code).toBe('NOT_FOUND');
   });
 
-  test('does not happen when a delayed message is sent, so that a newer answer stays unread', async () => {
+  test('is not triggered by sending a delayed message, so that a newer answer stays unread', async () => {
     const talk = await aConversation(t);
     await sendText(t, talk, 'traveler');
     await sendText(t, talk, 'guide', 'At the other exit');
@@ -447,7 +447,7 @@ describe('reading', () => {
     expect((await readConversation(talk, 'guide')).otherReadSeq).toBeNull();
   });
 
-  test('does not reveal later what was read while read receipts were off', async () => {
+  test('never reveals what was read while read receipts were off', async () => {
     const talk = await aConversation(t);
     const receipts = async (readReceiptsEnabled: boolean) => {
       const { updateMe } = await import('@tomoguide/contract/accounts/calls');
@@ -495,7 +495,7 @@ describe('limits on messages', () => {
     return codesSeen;
   };
 
-  test('to strangers: twenty in a row, five more per answer, unlimited after a paid booking', async () => {
+  test('twenty in a row, five more per reply, unlimited after a paid booking', async () => {
     const talk = await aConversation(t);
     expect(await sendMany(talk, 'traveler', 21)).toEqual([
       ...Array(20).fill('ok'),
@@ -538,7 +538,7 @@ describe('limits on messages', () => {
     expect((await sendText(t, one, 'traveler')).status).toBe(201);
   });
 
-  test('to strangers: five new conversations an hour, not counting answers', async () => {
+  test('five new conversations per hour, not counting replies', async () => {
     const traveler = await aUser(t);
     const talks: TestConversation[] = [];
     for (let n = 0; n < 6; n += 1) talks.push(await aConversation(t, { traveler }));
@@ -584,7 +584,7 @@ describe('blocking', () => {
     expect((await checkOut(t, talk.traveler.token, talk.guide.id)).status).toBe(201);
   });
 
-  test('is rejected during a live booking or a concurrent booking', async () => {
+  test('is rejected during a live or concurrent booking', async () => {
     const talk = await aConversation(t);
     const bookings = await aBooking(t, { ...talk, status: 'confirmed' });
     const refused = await block(talk, 'guide');
@@ -613,7 +613,7 @@ describe('blocking', () => {
     ]).toContainEqual([blocked?.status, booked?.status]);
   });
 
-  test('is hidden from other users, like a report', async () => {
+  test('is hidden from other users, as are reports', async () => {
     const talk = await aConversation(t);
     const report = () =>
       t.inject(calls.reportPerson, {

@@ -5,9 +5,7 @@ import type { ConversationRow, MessageRow } from './queries.ts';
 
 type People = Pick<ConversationRow, 'travelerId' | 'guideUserId'>;
 
-/**
- * Only the two users of a conversation have access. Throws NOT_FOUND for anyone else, as if it did not exist.
- */
+/** Throws NOT_FOUND for anyone but the two users of the conversation, as if it did not exist. */
 export const requireConversation = <Row extends People>(row: Row | null): Row =>
   row ?? fail('NOT_FOUND');
 
@@ -20,15 +18,15 @@ export const otherIn = ({ travelerId, guideUserId }: People, userId: UserId): Us
   travelerId === userId ? guideUserId : travelerId;
 
 /**
- * Returns true if this user may see a picture. No one sees a recalled one; the receiver sees it only once
- * contacts are shown.
+ * Returns whether this user can see a picture: neither user can see a recalled one, and the receiver only
+ * once contacts are shown.
  */
 export const maySeePicture = (
   { senderId, recalledAt, unmasked }: Pick<MessageRow, 'senderId' | 'recalledAt' | 'unmasked'>,
   { viewerId, showsContacts }: { viewerId: UserId; showsContacts: boolean },
 ): boolean => recalledAt === null && (showsContacts || unmasked || senderId === viewerId);
 
-/** The user in a request body is only compared; throws USER_MISMATCH if it is another user. */
+/** Throws USER_MISMATCH if the request body names another user. The named user is not used otherwise. */
 export const requireClaimedReader = (claimed: UserId, userId: UserId): void => {
   if (claimed !== userId) fail('USER_MISMATCH', { field: 'userId' });
 };

@@ -23,13 +23,13 @@ export interface Reading {
 }
 
 /**
- * Returns true if part of the message may still be hidden from its receiver (docs/product/contact-mask.md,
+ * Returns whether part of the message can be hidden from its receiver (docs/product/contact-mask.md,
  * "When contacts are shown").
  */
 const isMaskable = (row: MessageRow, { showsContacts }: Reading): boolean =>
   !showsContacts && !row.unmasked;
 
-/** The mask cannot read pictures, so only the sender sees one while contacts are hidden. */
+/** Presents a picture. The mask cannot read pictures, so only the sender sees it while contacts are hidden. */
 const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
   kind: 'image',
   fileId: maySeePicture(row, reading) ? row.fileId : null,
@@ -45,8 +45,8 @@ const wishOf = (row: MessageRow): TourWish | null => {
 };
 
 /**
- * The sender sees the text as typed, and whether the other user sees it too; the other user sees it masked if
- * necessary.
+ * Presents the content. The sender sees the text as typed, with a flag if it is masked for the other user;
+ * the other user sees it masked if necessary.
  */
 const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
@@ -65,7 +65,7 @@ const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
   return { kind: 'text', text: words, masked, ...(wish ? { wish } : {}) };
 };
 
-/** A message as this user may see it. */
+/** Presents a message to this user. */
 export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
   id: row.id,
   conversationId: row.conversationId,
@@ -77,7 +77,7 @@ export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
   content: contentFor(row, reading),
 });
 
-/** Returns true if the mask would hide part of a message. */
+/** Returns whether the mask would hide part of a message. */
 export const hidesSomething = ({ kind, text }: Pick<MessageRow, 'kind' | 'text'>): boolean =>
   kind === 'image' || (kind === 'text' && maskedTexts.of(text).masked);
 
@@ -112,9 +112,9 @@ export const presentSent = (
 
 export interface Around {
   people: ReadonlyMap<UserId, UserFacts>;
-  /** The guides with whom the viewer talks as a traveler. */
+  /** The languages of guides with whom the viewer has a conversation as a traveler. */
   languages: ReadonlyMap<GuideId, GuideLanguage[]>;
-  /** Which contacts the two of each conversation can see of each other. */
+  /** Whether the two users of each conversation can see each other's contacts. */
   contacts: ReadonlyMap<ConversationRow['id'], Contacts>;
   /** Travelers whom the viewer allows more concurrent bookings. */
   lifted: ReadonlySet<UserId>;
@@ -122,11 +122,11 @@ export interface Around {
   blocked: ReadonlySet<UserId>;
 }
 
-/** Read marks are visible only if both users show theirs. */
+/** Returns whether all these users have read receipts on. */
 const showsReceipts = ({ people }: Around, ids: readonly UserId[]): boolean =>
   ids.every((id) => people.get(id)?.readReceiptsEnabled);
 
-/** A conversation as an entry in one user's list. */
+/** Presents a conversation as an entry in one user's list. */
 export const presentConversation = (
   { conversation, own, other, lastMessage, isPaid }: Listed,
   viewerId: UserId,

@@ -45,8 +45,7 @@ export const conversationOf = async (
 ): Promise<ConversationRow | null> => (await ownConversation(db, { id, userId }))[0] ?? null;
 
 /**
- * Like `conversationOf`, but locks the conversation: every change runs under this lock. Locks nothing for
- * strangers.
+ * Like `conversationOf`, but locks the conversation, as every change requires. Locks nothing for other users.
  */
 export const lockConversation = async (
   tx: Tx,
@@ -54,7 +53,7 @@ export const lockConversation = async (
   userId: UserId,
 ): Promise<ConversationRow | null> => (await ownLocked(tx, { id, userId }))[0] ?? null;
 
-/** For staff, who read reported messages. */
+/** Returns a conversation, for staff who read reported messages. */
 export const conversationById = (
   db: Executor,
   id: ConversationId,
@@ -94,7 +93,7 @@ export const haveExchangedMessages = async (
   return row !== undefined;
 };
 
-/** Returns null if there already was one. */
+/** Inserts a conversation; returns null if it already exists. */
 export const insertConversation = async (
   tx: Tx,
   row: Pick<ConversationRow, 'travelerId' | 'guideUserId' | 'guideId' | 'createdAt'>,
@@ -134,7 +133,7 @@ export interface TwoSides extends Sides {
   isPaid: boolean;
 }
 
-/** Both sides of a conversation, from this user's point of view; null for anyone else. */
+/** Returns both sides of a conversation, from this user's point of view; null for anyone else. */
 export const sidesOf = async (
   db: Executor,
   id: ConversationId,
@@ -154,10 +153,10 @@ export const unreadTotal = async (db: Executor, userId: UserId): Promise<number>
   return row?.total ?? 0;
 };
 
-/** Messages of the two users: booking events count neither as messages nor as unread. */
+/** Matches messages by users, not booking events, which do not count as messages or as unread. */
 export const isUserMessage = ne(messages.kind, 'booking_event');
 
-/** The read mark that the other user sees; it advances only while both show read receipts. */
+/** The read mark that the other user sees. It advances only while both have read receipts on. */
 export const shownReadMark = (id: unknown, seq: unknown) =>
   sql<number>`case when ${haveReadReceipts(
     sql`(select side.user_id from ${conversationSides} side where side.conversation_id = ${id})`,
@@ -184,7 +183,7 @@ export const markUnmasked = async (db: Executor, ids: readonly MessageId[]): Pro
   await db.update(messages).set({ unmasked: true }).where(isAnyOf(messages.id, ids));
 };
 
-/** Newest first, starting before the number `cursor`. */
+/** Returns messages before the number `cursor`, newest first. */
 export const historyOf = (
   db: Executor,
   id: ConversationId,
@@ -197,7 +196,7 @@ export const historyOf = (
     .orderBy(desc(messages.seq))
     .limit(limit);
 
-/** The newest messages of the other user within these numbers. */
+/** Returns the other user's newest messages in this range of numbers. */
 export const messagesBetween = async (
   db: Executor,
   id: ConversationId,
@@ -221,7 +220,7 @@ export const messagesBetween = async (
   return rows.map((row) => row.id);
 };
 
-/** The messages that a user sent, oldest first, for their export. */
+/** Returns the messages that a user sent, oldest first, for their export. */
 export const messagesBy = (db: Executor, userId: UserId) =>
   db
     .select({
@@ -237,7 +236,7 @@ export const messagesBy = (db: Executor, userId: UserId) =>
     .where(eq(messages.senderId, userId))
     .orderBy(asc(messages.id));
 
-/** A traveler's message that began a conversation, and the guide's first answer. */
+/** Reads the traveler's first message in each conversation, and the guide's first answer. */
 export const answersInTalks = createAnswersReader(`
   select asked.id as "guideId", extract(epoch from answer.sent_at)::float8 as "epochSeconds",
     ceil(extract(epoch from answer.sent_at - question.sent_at) / 60)::int as minutes

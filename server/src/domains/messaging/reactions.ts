@@ -10,7 +10,7 @@ import {
   pushSent,
 } from './pushing/push-messages.ts';
 
-/** Adds the line to the conversation, then tells both pages to refetch. */
+/** Adds the line to the conversation, then notifies both pages to refetch. */
 const pushWithContacts =
   <Type extends ContactStep>(say: Reaction<Type>): Reaction<Type> =>
   async (...step) => {

@@ -36,7 +36,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Conversations, one per traveler and guide. The row's lock orders all changes to it. */
+/** Conversations, one per traveler and guide. Locking the row serializes all changes to it. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -78,7 +78,7 @@ export const conversationSides = pgTable(
     shownReadSeq: integer('shown_read_seq').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
     credits: smallint().notNull(),
-    /** Null until there is a message; then the conversation is in their list. */
+    /** Null until the first message; until then the conversation is not in the list. */
     lastMessageId: integer('last_message_id').$type<MessageId>(),
   },
   (t) => [
@@ -116,8 +116,8 @@ export const messages = pgTable(
     requestId: integer('request_id').$type<TourRequestId>(),
     requestState: text('request_state', { enum: REQUEST_STATES }),
     /**
-     * The booking and the event of an event line; the minutes that an extension added, or the side that did
-     * not come.
+     * For a booking event: the booking, the event, and the minutes of an extension or the side that did not
+     * show up.
      */
     bookingId: integer('booking_id').$type<BookingId>(),
     bookingEvent: text('booking_event', { enum: BOOKING_LINES }),
@@ -132,7 +132,7 @@ export const messages = pgTable(
     clientMessageId: uuid('client_message_id').notNull(),
     sentAt: instant('sent_at').notNull(),
     recalledAt: instant('recalled_at'),
-    /** The receiver was shown it unmasked, so it stays unmasked for them. */
+    /** True if the receiver was shown it unmasked; it then stays unmasked for them. */
     unmasked: boolean().notNull().default(false),
   },
   (t) => [
@@ -164,7 +164,7 @@ export const messages = pgTable(
   ],
 );
 
-/** How often a user wrote masked contacts in a conversation: only the count, not the text. */
+/** How often a user tried to share contacts in a conversation: only the count, not the text. */
 export const contactAttempts = pgTable(
   'contact_attempts',
   {

@@ -61,7 +61,7 @@ type Write<Type extends keyof LetterEvents> = (
   event: LetterEvents[Type],
 ) => Letter[];
 
-/** Emails about a booking, written from its current state and enqueued in the same transaction. */
+/** Generates emails about a booking from its current state and enqueues them in the same transaction. */
 const sendLetters =
   <Type extends keyof LetterEvents>(topic: Topic, write: Write<Type>): Reaction<Type> =>
   async (tx, event, deps) => {
@@ -80,8 +80,8 @@ const sendLetters =
   };
 
 /**
- * An expired hold sends no email unless wallet money was spent on it; a cancellation by a dispute is covered
- * by the email of the decision.
+ * An expired hold sends no email unless wallet money was spent on it. A dispute's cancellation is covered
+ * by the email about the decision.
  */
 const cancelled: Write<'booking.cancelled'> = (facts, event) => {
   const { cancelKind, contestBy, from } = event;
@@ -139,7 +139,10 @@ const LETTERS: Reactions = {
   'support.left_unread': sendUnreadLetter,
 };
 
-/** Emails and system messages, in this order: an event first expires the notices that it answers. */
+/**
+ * Reactions of emails and system messages. The order matters: an event first expires the notices that it
+ * answers.
+ */
 export const notificationReactions: readonly Reactions[] = [
   LETTERS,
   answeredNotices,

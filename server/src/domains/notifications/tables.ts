@@ -42,7 +42,7 @@ export const announcements = pgTable('announcements', {
   upTo: integer('up_to').$type<UserId>().notNull(),
   /** Size of the audience. */
   people: integer().notNull(),
-  /** The last account reached, in id order, and the number of accounts so far. */
+  /** The last account that it was sent to, in id order, and the number of accounts so far. */
   through: integer().$type<UserId | 0>().notNull().default(0),
   told: integer().notNull().default(0),
   finishedAt: instant('finished_at'),
@@ -51,7 +51,7 @@ export const announcements = pgTable('announcements', {
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** Notices: an event and its user, without text, which is rendered on display. */
+/** Notices: the event and its user. The text is generated on display. */
 export const systemMessages = pgTable(
   'system_messages',
   {

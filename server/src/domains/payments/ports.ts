@@ -4,7 +4,7 @@ import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 
-/** What payments must know about a booking before it takes money for it. */
+/** What payments must know about a booking before accepting money for it. */
 export interface PaymentDue {
   /** `due`: waiting for the money; `ended`: its deadline has passed; `settled`: already paid. */
   readonly state: 'due' | 'ended' | 'settled';
@@ -12,7 +12,7 @@ export interface PaymentDue {
   readonly payBy: Temporal.Instant;
 }
 
-/** The name to which a user is paid out. */
+/** The payout recipient's name. */
 export interface Payee {
   readonly fullName: string;
   /** Null until their identity is verified. */
@@ -42,8 +42,9 @@ export interface PaymentPorts<Deps> {
     asked: { bookingId: BookingId; kind: PaymentKind; payer?: UserId },
   ): Promise<PaymentDue | null>;
   /**
-   * The money is in `held`. `applied`: the booking accepted it and advanced; `late`: the booking no longer
-   * waits for it, and payments refunds it in full. The booking's row is locked.
+   * Called once the money is in `held`, with the booking's row locked. Returns `applied` if the booking
+   * accepted it and advanced, or `late` if the booking no longer awaits it, and payments must refund it in
+   * full.
    */
   onPaid(
     tx: Tx,
@@ -55,14 +56,14 @@ export interface PaymentPorts<Deps> {
       paidAt: Temporal.Instant;
     },
   ): Promise<'applied' | 'late'>;
-  /** Locks the booking's row, for money that moves without a step of the booking. */
+  /** Locks the booking's row, to move money without a step of the booking. */
   lockBooking(tx: Tx, bookingId: BookingId): Promise<void>;
   /** Adds the state of a chargeback to the history of the locked booking. */
   recordChargeback(
     tx: Tx,
     change: { bookingId: BookingId; state: ChargebackState; at: Temporal.Instant },
   ): Promise<void>;
-  /** By booking. */
+  /** Returns the tours that earned money, by booking. */
   earningTours(
     db: Executor,
     bookingIds: readonly BookingId[],
@@ -70,8 +71,8 @@ export interface PaymentPorts<Deps> {
   /** Locks the caller's row. Throws TOKEN_INVALID if their account was closed or suspended. */
   lockViewer(tx: Tx, userId: UserId): Promise<unknown>;
   payee(db: Executor, userId: UserId): Promise<Payee>;
-  /** The reasons why an account must not be closed, including its money. */
+  /** Returns the reasons why an account cannot be closed, including its money. */
   closingReasons(tx: Tx, deps: Deps, userId: UserId): Promise<readonly ClosingReason[]>;
-  /** The time zone in which days of earnings are counted. */
+  /** Returns the time zone in which days of earnings are counted. */
   guideTimeZone(db: Executor, guideId: GuideId): Promise<string>;
 }

@@ -11,7 +11,7 @@ import { refundsOfPayment } from './refunds/refund-queries.ts';
 import type { AttemptRow, PaymentRow } from './tables.ts';
 import { totalOf, walletOf } from './wallet/wallet-parts.ts';
 
-/** A refund as its recipient sees it. */
+/** Presents a refund to its recipient. */
 export const presentRefund = ({
   amountCents,
   destination,
@@ -37,13 +37,13 @@ const attemptStatus = (attempt: AttemptRow | undefined): Payment['attempt'] => {
   return attempt.status === 'intended' ? 'open' : attempt.status;
 };
 
-/** `refunded`: its money arrived too late and is refunded. */
+/** Returns the payment's status. `refunded`: the money arrived too late and was refunded. */
 const statusOf = (row: PaymentRow, attempts: readonly AttemptRow[]): Payment['status'] =>
   row.status === 'cancelled' && attempts.some(({ status }) => status === 'succeeded')
     ? 'refunded'
     : row.status;
 
-/** A payment as its payer sees it. */
+/** Presents a payment to its payer. */
 export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Payment> => {
   const attempts = await attemptsOf(db, row.id);
   const paid = attempts.find(({ status }) => status === 'succeeded');
@@ -62,7 +62,7 @@ export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Pay
   };
 };
 
-/** The balance and level of a user; with `guideId` if they are also a guide. */
+/** Presents a user's balance and level; pass `guideId` if they are also a guide. */
 export const presentWallet = async (
   db: Executor,
   userId: UserId,

@@ -28,7 +28,7 @@ import {
   refunds,
 } from './tables.ts';
 
-/** Money that can be split. An extension fee is included only once both sides have agreed to it. */
+/** Matches money that can be split. An extension fee can be split only once both sides have agreed to it. */
 const isConfirmed = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
 const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
   and(eq(payments.bookingId, bookingId), eq(payments.status, 'paid'), settled, isConfirmed);
@@ -40,10 +40,10 @@ const isPaidAndConfirmed = (bookingId: BookingId, settled: SQL) =>
 export const onlinePaid = (db: Executor, bookingId: BookingId): Promise<number> =>
   sumWhere(db, payments.amountCents, isPaidAndConfirmed(bookingId, isNull(payments.settledAt)));
 
-/** The payment of a deposit, as other domains see it; in fen. */
+/** A deposit's payment, as shown to other domains; in fen. */
 export type DepositState = Pick<PaymentRow, 'walletCents' | 'method'>;
 
-/** The deposits of several bookings, by booking id. */
+/** Returns the deposits of several bookings, by booking id. */
 export const depositsOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -70,14 +70,11 @@ export interface RefundState
 /** A retried refund is represented by its retry. */
 export const notRetried = sql`not exists (select 1 from refunds again where again.retry_of = ${refunds.id})`;
 
-/** The payments and refunds of a booking, as its two sides see them. In fen. */
+/** A booking's payments and refunds, as shown to its two sides; in fen. */
 export interface BookingMoney {
   /** The part of the deposit paid from the wallet. */
   walletCents: number;
-  /**
-   * The fees of its extensions: those in effect, and one that is paid and waits for an answer. Omits refunded
-   * ones.
-   */
+  /** The fees of extensions in effect, and of one that is paid and awaits an answer. Omits refunded ones. */
   fees: FeePaid[];
   refunds: RefundState[];
   /** The guide's online earnings; null until they are known. */
@@ -112,7 +109,7 @@ const moneyRows = prepareByIds(payments.bookingId, 'booking_money', (db, ofThem,
 const isFeePaid = ({ kind, status, confirmedAt, settledAt }: PaymentRow): boolean =>
   kind === 'extension' && status === 'paid' && (confirmedAt !== null || settledAt === null);
 
-/** The money of several bookings, by booking id; omits those without payments. */
+/** Returns the money of several bookings, by booking id; omits those without payments. */
 export const moneyOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -122,7 +119,7 @@ export const moneyOf = async (
   const byBooking = Map.groupBy(all, ({ payment }) => payment.bookingId);
   return new Map(
     [...byBooking].map(([bookingId, rows]) => {
-      // The join returns a payment once for each of its refunds.
+      // The join returns a payment for each of its refunds.
       const paid = [...new Map(rows.map(({ payment }) => [payment.id, payment])).values()];
       const refunded = rows.flatMap(({ refund, provider, sessionId }) =>
         refund ? [{ ...refund, provider, sessionId }] : [],
@@ -139,8 +136,7 @@ export const moneyOf = async (
 };
 
 /**
- * Returns which of these users ever had a payment settled: accepted by a booking or charged too late, even if
- * refunded since.
+ * Returns which of these users ever paid: accepted by a booking or charged too late, even if refunded since.
  */
 export const settledPayers = async (
   db: Executor,
@@ -169,7 +165,7 @@ export const {
   update: updatePayment,
 } = byKey(payments, 'id');
 
-/** A booking's deposit, or the fee of the latest extension; locked. */
+/** Locks a booking's deposit, or the fee of the latest extension. */
 export const lockLatest = (
   tx: Tx,
   bookingId: BookingId,
@@ -202,7 +198,7 @@ const insertedPayment = prepareOnce((db) =>
     .prepare('payment_open'),
 );
 
-/** Writes a payment that is due, and returns it. */
+/** Inserts a payment that is due, and returns it. */
 export const insertPayment = (
   tx: Tx,
   payment: Pick<PaymentRow, 'bookingId' | 'userId' | 'kind' | 'amountCents' | 'createdAt'>,
@@ -218,7 +214,8 @@ export const setSettledAt = async (
 };
 
 /**
- * The money of a locked payment is now fully in `held`; `attempt` is null if the wallet covered all of it.
+ * Records that a locked payment's money is fully in `held`; `attempt` is null if the wallet covered all of
+ * it.
  */
 export const markPaid = (
   tx: Tx,
@@ -241,11 +238,11 @@ const lockPaid = (tx: Tx, bookingId: BookingId, settled: SQL): Promise<PaymentRo
     .orderBy(asc(payments.id))
     .for('update');
 
-/** All payments of a booking whose money is in `held` and can be split, deposit first; locked. */
+/** Locks all payments of a booking whose money is in `held` and can be split, deposit first. */
 export const lockConfirmed = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNull(payments.settledAt));
 
-/** All payments of a booking that a completion has split, deposit first; locked. */
+/** Locks all payments of a booking that a completion has split, deposit first. */
 export const lockSettled = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
   lockPaid(tx, bookingId, isNotNull(payments.settledAt));
 
@@ -255,11 +252,11 @@ export interface DisputedMoney {
   onlineCents: number;
   /** The fees included in it. */
   extensionCents: number;
-  /** A fee that not both sides confirmed; refunded regardless of the decision. */
+  /** A fee that only one side confirmed; refunded regardless of the decision. */
   openFeeCents: number;
 }
 
-/** The online money of several disputed bookings, split in the meantime or not, by booking id. */
+/** Returns the online money of several disputed bookings, split or not, by booking id. */
 export const disputedMoney = async (
   db: Executor,
   bookingIds: readonly BookingId[],

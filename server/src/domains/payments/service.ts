@@ -1,6 +1,6 @@
 /**
- * The public interface of payments: everything that other domains can call. Every command runs inside the
- * caller's transaction, which must lock the booking's row first. Amounts are fen.
+ * The public interface of payments. Every command runs in the caller's transaction, which must lock the
+ * booking's row first. Amounts are in fen.
  */
 
 export {

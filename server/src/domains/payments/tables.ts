@@ -46,7 +46,7 @@ export const payments = pgTable(
     /** The payer. */
     userId: integer('user_id').$type<UserId>().notNull(),
     kind: text({ enum: ['deposit', 'extension'] }).notNull(),
-    /** `cancelled`: its booking ended while it was open. */
+    /** `cancelled`: the booking ended while the payment was open. */
     status: text({ enum: ['open', 'paid', 'cancelled'] }).notNull(),
     amountCents: cents('amount_cents').notNull(),
     /** The part paid from the wallet. */
@@ -60,7 +60,7 @@ export const payments = pgTable(
     paidAt: instant('paid_at'),
     /** For a fee: when both sides had agreed to the extension. Until then, it can be refunded in full. */
     confirmedAt: instant('confirmed_at'),
-    /** When its held money was split: by completion, cancellation, or the end of an unpaid hold. */
+    /** When its held money was split: on completion, cancellation or expiry of an unpaid hold. */
     settledAt: instant('settled_at'),
   },
   (t) => [
@@ -94,7 +94,7 @@ export const paymentAttempts = pgTable(
       .references(() => payments.id),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
-    /** Our key, sent to the provider. It makes a repeated call idempotent and identifies its events. */
+    /** This site's key, sent to the provider. It makes repeated calls idempotent and identifies the events. */
     key: uuid().notNull(),
     amountCents: cents('amount_cents').notNull(),
     /** `intended`: the provider has not answered yet. */
@@ -137,8 +137,8 @@ export const providerEvents = pgTable(
 );
 
 /**
- * Refunds, decided with the change of status, sent by a job, answered by the provider: sent → arrived →
- * refused, or directly to refused. The status never moves back.
+ * Refunds, created with the booking's change of status and sent by a job. The status goes from sent to
+ * arrived to refused, or directly to refused, but never back.
  */
 export const refunds = pgTable(
   'refunds',
@@ -161,7 +161,7 @@ export const refunds = pgTable(
     status: text({ enum: ['sent', 'arrived', 'refused'] }).notNull(),
     /**
      * The reason: a cancelKind, `emergency`, `dispute`, the event that ended an extension,
-     * `extension_unconfirmed`, or `late` if no booking waits for the money.
+     * `extension_unconfirmed`, or `late` if no booking awaits the money.
      */
     reason: text().notNull(),
     key: uuid().notNull(),
@@ -169,9 +169,9 @@ export const refunds = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The rejected refund that staff retried with this one. */
     retryOf: integer('retry_of').$type<RefundId>(),
-    /** The chargeback through which the payer already has the money, so the provider pays nothing more. */
+    /** The chargeback through which the payer already got the money; the refund is then not sent. */
     coveredBy: integer('covered_by').$type<ChargebackId>(),
-    /** When staff handled its rejection. */
+    /** When staff handled the rejection. */
     handledAt: instant('handled_at'),
     /** When the provider was last called. */
     askedAt: instant('asked_at'),
@@ -193,10 +193,7 @@ export const refunds = pgTable(
   ],
 );
 
-/**
- * Chargebacks: payers ask their bank for the money back (docs/product/money.md, "Chargebacks"). The covered
- * part of a loss is stored by its source.
- */
+/** Chargebacks (docs/product/money.md, "Chargebacks"). The covered part of a loss is stored by source. */
 export const chargebacks = pgTable(
   'chargebacks',
   {
@@ -233,7 +230,7 @@ export const chargebacks = pgTable(
     /** The amounts covered by the platform's commission and the guide's unreleased earnings. */
     commissionCents: cents('commission_cents').notNull().default(0),
     guideCents: cents('guide_cents').notNull().default(0),
-    /** Number of coverings and releases so far, which makes the references of the ledger entries unique. */
+    /** Number of coverings and releases so far, to make the references of ledger entries unique. */
     coverings: integer().notNull().default(0),
   },
   (t) => [
@@ -251,7 +248,7 @@ export const chargebacks = pgTable(
   ],
 );
 
-/** A booking's online earnings for its guide, and when they can be withdrawn. One per booking. */
+/** Guides' online earnings, one row per booking, and when they can be withdrawn. */
 export const earnings = pgTable(
   'earnings',
   {
@@ -263,7 +260,7 @@ export const earnings = pgTable(
     amountCents: cents('amount_cents').notNull(),
     /** The platform's share of the online money. */
     commissionCents: cents('commission_cents').notNull().default(0),
-    /** The part of the earnings that paid commission due for other bookings at release. */
+    /** The part of the earnings that paid commission due for other bookings on release. */
     dueCents: cents('due_cents').notNull().default(0),
     /** The amount paid to the guide in person; 0 if the tour was cancelled. */
     cashCents: cents('cash_cents').notNull().default(0),
@@ -272,7 +269,7 @@ export const earnings = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // Contains all summed columns, so that many years of a guide's earnings need an index-only scan.
+    // Contains all summed columns, so that an index-only scan can sum many years of earnings.
     index('earnings_guide').on(
       t.guideId,
       t.createdAt,
@@ -301,7 +298,7 @@ export const commissionDues = pgTable(
   {
     id: id(),
     guideId: integer('guide_id').$type<GuideId>().notNull(),
-    /** The case in which it was decided, so that it is charged once. */
+    /** The case in which it was decided; unique, so that it is charged only once. */
     caseId: integer('case_id').$type<PatternCaseId>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     chargedAt: instant('charged_at').notNull(),
@@ -328,13 +325,13 @@ export const payoutAccounts = pgTable(
   (t) => [unique('payout_accounts_once').on(t.userId, t.kind, t.bank, t.number)],
 );
 
-/** Requested withdrawals, with a copy of the account: later changes do not alter history. */
+/** Withdrawals, with a copy of the payout account, so that later changes do not affect them. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
     id: id().$type<WithdrawalId>(),
     userId: integer('user_id').$type<UserId>().notNull(),
-    /** The guide whose earnings it takes; null if it takes only from the wallet. */
+    /** The guide whose earnings it takes; null if it takes money only from the wallet. */
     guideId: integer('guide_id').$type<GuideId>(),
     status: text({ enum: WITHDRAWAL_STATUSES }).notNull(),
     amountCents: cents('amount_cents').notNull(),
@@ -386,9 +383,7 @@ export const ledgerTransactions = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
-    /**
-     * The reference of the posting, such as `attempt:12:charged`. Unique, so that nothing is posted twice.
-     */
+    /** The reference of the posting, such as `attempt:12:charged`. Unique, so that nothing is posted twice. */
     ref: text().notNull(),
     bookingId: integer('booking_id').$type<BookingId>(),
     createdAt: instant('created_at').notNull(),

@@ -11,7 +11,7 @@ import type { AttemptId } from './tables.ts';
 /** After this time, the sweep resends a refund that is still unsent. */
 const STALE_MINUTES = 5;
 /**
- * How often a refund that the provider has accepted but not finished is queried, in case its event was lost.
+ * Interval for querying a refund that the provider has accepted but not finished, in case its event was lost.
  */
 const PENDING_MINUTES = 60;
 
@@ -47,8 +47,8 @@ const sweepRefunds = async (deps: Deps): Promise<void> => {
 };
 
 /**
- * Resends the refunds of a crashed process, whose jobs count as running until they expire. Includes refunds
- * that another process is sending now, because sending twice is harmless.
+ * Resends the refunds of a crashed process, whose jobs are treated as running until they expire. Includes
+ * refunds that another process is sending now, because sending twice is harmless.
  */
 export const resumeRefunds = async (
   deps: Deps,
@@ -68,7 +68,7 @@ const createResumeOnce = (deps: Deps): Watch => {
   };
 };
 
-/** The jobs of payments. Each checks the state before it acts, so running twice is harmless. */
+/** Registers the jobs of payments. Each checks the state before it acts, so running twice is harmless. */
 export const registerPaymentTimers = (deps: Deps): void => {
   deps.jobs.handle(SEND_REFUND, ({ refundId }) => sendRefund(deps, Number(refundId) as RefundId));
   deps.jobs.handle(EXPIRE_SESSION, ({ attemptId }) =>

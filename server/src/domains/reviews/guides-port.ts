@@ -1,5 +1,5 @@
 import type { GuidePorts } from '../guides/service.ts';
 import { latestPraise } from './queries.ts';
 
-/** Reviews' function for guides: what their cards can quote. */
+/** The function that reviews provides to guides: reviews to quote on guides' cards. */
 export const guidePorts: Pick<GuidePorts, 'praise'> = { praise: latestPraise };

@@ -21,7 +21,7 @@ const text = (instant: Temporal.Instant | null): string | null => instant?.toStr
 const replyOf = ({ reply, repliedAt }: ReviewRow): GuideReview['reply'] =>
   reply !== null && repliedAt !== null ? { content: reply, createdAt: repliedAt.toString() } : null;
 
-/** A public review, for anyone. */
+/** Presents a public review. */
 export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideReview => ({
   id: row.id,
   type: 'traveler_to_guide',
@@ -34,7 +34,7 @@ export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideRe
   reply: replyOf(row),
 });
 
-/** A public review of a traveler, for a guide with a booking or chat with them. */
+/** Presents a public review of a traveler, for guides with a booking or chat with them. */
 export const presentTravelerReview = (row: ReviewRow, author: UserSummary): TravelerReview => ({
   id: row.id,
   rating: row.rating,
@@ -52,7 +52,7 @@ const presentContent = (row: ReviewRow) => ({
   reply: replyOf(row),
 });
 
-/** A review for its author. */
+/** Presents a review to its author. */
 export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview => {
   const waits = row.publicAt === null && row.hiddenAt === null;
   return {
@@ -64,8 +64,8 @@ export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview 
 };
 
 /**
- * The state of a booking's reviews for one of its sides; includes the other's review only once it is
- * public.
+ * Presents the state of a booking's reviews to one of its sides; includes the other's review only once it
+ * is public.
  */
 export const presentReviewStatus = (
   tour: TourOutcome,
@@ -91,7 +91,7 @@ export const presentReviewStatus = (
   };
 };
 
-/** A review for staff, with both users. */
+/** Presents a review to staff, with both users. */
 export const presentStaffReview = (
   row: ReviewRow,
   people: ReadonlyMap<UserId, UserSummary>,

@@ -23,7 +23,7 @@ import { reviews } from './tables.ts';
 export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;
 
-/** The condition that anyone who can read the list can see a review. */
+/** Matches public reviews. */
 const isPublic = and(isNotNull(reviews.publicAt), isNull(reviews.hiddenAt));
 export const ofGuides = and(eq(reviews.type, sql`'traveler_to_guide'`), isPublic);
 export const ofTravelers = and(eq(reviews.type, sql`'guide_to_traveler'`), isPublic);
@@ -36,24 +36,24 @@ const findNewest = (db: Executor, which: SQL | undefined, limit: number): Promis
     .orderBy(desc(reviews.publicAt), desc(reviews.id))
     .limit(limit);
 
-/** A guide's public reviews, newest first. */
+/** Returns a guide's public reviews, newest first. */
 export const publicReviews = (
   db: Executor,
   guideId: GuideId,
   limit: number,
 ): Promise<ReviewRow[]> => findNewest(db, and(eq(reviews.guideId, guideId), ofGuides), limit);
 
-/** Public reviews of a traveler by guides, newest first. */
+/** Returns public reviews of a traveler by guides, newest first. */
 export const publicReviewsOfTraveler = (
   db: Executor,
   userId: UserId,
   limit: number,
 ): Promise<ReviewRow[]> => findNewest(db, and(eq(reviews.toUserId, userId), ofTravelers), limit);
 
-/** How many of a guide's reviews a card can quote. */
+/** Number of a guide's latest reviews that a card can quote. */
 const QUOTABLE = 12;
 
-/** The texts of each guide's latest public reviews with at least four stars, best first. */
+/** Returns the texts of each guide's latest public reviews with at least four stars, best first. */
 export const latestPraise: GuidePorts['praise'] = (db, guideIds) =>
   rowsOf(db, {
     text: `
@@ -75,7 +75,7 @@ export const reviewById = (db: Executor, id: ReviewId): Promise<ReviewRow | null
 export const lockReview = (tx: Tx, id: ReviewId): Promise<ReviewRow | null> =>
   firstRow(tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update'));
 
-/** Both reviews of each booking, if submitted. */
+/** Returns the submitted reviews of each booking. */
 export const reviewsOfBookings = (db: Executor, ids: readonly BookingId[]): Promise<ReviewRow[]> =>
   db.select().from(reviews).where(isAnyOf(reviews.bookingId, ids));
 
@@ -92,7 +92,7 @@ export const updateReview = (
 ): Promise<ReviewRow> =>
   onlyRow(tx.update(reviews).set(changes).where(eq(reviews.id, id)).returning());
 
-/** Bookings with a review that is due for a check, except those given. */
+/** Returns bookings with a review that is due for a check, except those given. */
 export const bookingsToPublish = async (
   db: Executor,
   now: Temporal.Instant,
@@ -122,7 +122,7 @@ interface AllReviews {
 }
 
 /**
- * Reviews in every state before `cursor`, newest first, except unpublished ones about the viewer
+ * Returns reviews in every state before `cursor`, newest first, except unpublished ones about the viewer
  * (docs/product/reviews.md, "Blind until both are in").
  */
 export const allReviews = (
@@ -151,7 +151,7 @@ const notInvolving = (viewerId: UserId | null) =>
     ? undefined
     : and(ne(reviews.fromUserId, viewerId), ne(reviews.toUserId, viewerId));
 
-/** Reviews that wait for staff, oldest first. */
+/** Returns reviews that wait for staff, oldest first. */
 export const checkedReviews = (
   db: Executor,
   viewerId: UserId | null,
@@ -175,7 +175,7 @@ export const countChecked = async (
   return { waiting, oldestAt: oldest?.submittedAt ?? null };
 };
 
-/** The reviews that a user wrote, oldest first, for their export. */
+/** Returns the reviews that a user wrote, oldest first, for their export. */
 export const reviewsBy = (db: Executor, userId: UserId) =>
   db
     .select({
@@ -190,7 +190,7 @@ export const reviewsBy = (db: Executor, userId: UserId) =>
     .where(eq(reviews.fromUserId, userId))
     .orderBy(asc(reviews.id));
 
-/** The replies that a user wrote, for their export. */
+/** Returns the replies that a user wrote, for their export. */
 export const repliesBy = (db: Executor, userId: UserId) =>
   db
     .select({ reviewId: reviews.id, reply: reviews.reply, repliedAt: reviews.repliedAt })

@@ -2,7 +2,7 @@ import type { ReviewEvents } from '@tomoguide/contract/reviews/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { refreshRating } from './rating/refresh-rating.ts';
 
-/** Recounts the public reviews, so it can run twice or late. */
+/** Recounts all public reviews, so it can run twice or late. */
 const updateRating: Reaction<keyof ReviewEvents> = async (tx, { payload }, deps) => {
   if (payload.type === 'traveler_to_guide') await refreshRating(tx, deps, payload.guideId);
 };

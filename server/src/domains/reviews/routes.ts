@@ -6,7 +6,7 @@ import { registerReading } from './reading/routes.ts';
 import { registerReviewTimers } from './timers.ts';
 import { registerWriting } from './writing/routes.ts';
 
-/** Registers reviews: the timer of publication and the routes. */
+/** Registers the publication timer and the routes of reviews. */
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   registerReviewTimers(deps);
   registerReading(app, deps);

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { insertReviews, type NewReviewRow } from './queries.ts';
 import { refreshRating } from './rating/refresh-rating.ts';
 
-/** The public interface of reviews: everything that other domains can call. */
+/** The public interface of reviews. */
 
 export type NewReview = Omit<NewReviewRow, 'id'>;
 
 /**
- * Stores reviews of one guide without checking who may review. For demo data and tests. Violates
+ * Stores reviews of one guide without checking who can review. For demo data and tests. Violates
  * `reviews_booking_type_unique` if the booking already has one.
  */
 export const addReviews = async (

@@ -25,13 +25,13 @@ export const reviews = pgTable(
     content: text().notNull().default(''),
     submittedAt: instant('submitted_at').notNull(),
     publicAt: instant('public_at'),
-    /** When to check it next; null once it is public, or if it waits for nothing. */
+    /** When to check it next; null once it is public, or if only an event can change it. */
     publishAt: instant('publish_at'),
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
-    /** Until when it waits for staff; null if it does not, or if staff have released it. */
+    /** The deadline for staff to check it; null if they need not, or have released it. */
     checkedUntil: instant('checked_until'),
-    /** What its two sides had in common when it was submitted. */
+    /** The kinds of data that its two sides shared when it was submitted. */
     matches: text({ enum: REVIEW_MATCHES }).array().notNull().default([]),
     reply: text(),
     repliedAt: instant('replied_at'),

@@ -15,8 +15,8 @@ export const sweepReviews = createSweep<BookingId>({
 });
 
 /**
- * The timer of publication. The time is in the review's row, which every process checks every second; the
- * booking's lock ensures that a review is published once.
+ * Registers the publication timer. The time is in the review's row, which every process checks every
+ * second; the booking's lock ensures that a review is published only once.
  */
 export const registerReviewTimers = (deps: Deps): void =>
   watchSweep(deps, 'reviews.publication', sweepReviews);

@@ -6,18 +6,18 @@ import type { Executor } from '../../database/database.ts';
 import type { Waiting } from '../../database/waiting.ts';
 import type { Viewer } from '../../viewer.ts';
 
-/** Data about a user from domains that staff must not import. */
+/** Data about a user from domains that staff cannot import. */
 export interface PersonPorts {
   application(db: Executor, userId: UserId): Promise<StaffPerson['application']>;
-  /** Includes the ids of the identity checks that were sent. */
+  /** Includes the ids of the submitted identity checks. */
   identity(
     db: Executor,
     userId: UserId,
     now: Temporal.Instant,
   ): Promise<{ shown: StaffPerson['identity']; checkIds: readonly number[] }>;
-  /** The latest reports about a user. */
+  /** Returns the latest reports about a user. */
   reports(db: Executor, userId: UserId): Promise<NonNullable<StaffPerson['reports']>>;
-  /** The ids of all reports about a user, who must not read them as staff. */
+  /** Returns the ids of all reports about a user, who must not see them as staff. */
   reportIds(db: Executor, userId: UserId): Promise<readonly number[]>;
 }
 
@@ -41,7 +41,7 @@ export type ExportOf<List extends ExportedList> = {
   [Name in List]: { list: Name } & Extract<StaffExport, { list: Name }>;
 }[List];
 
-/** By list: reads a part of it for this viewer, with the filters of its page. */
+/** For each list: reads a part of it for this viewer, with the filters of its page. */
 export type ExportPorts<Deps> = {
   [List in ExportedList]: (
     deps: Deps,

@@ -7,13 +7,13 @@ import type { StaffActionRow } from '../audit/service.ts';
 import { guideHolds } from '../guides/service.ts';
 import { namedPeople, type PersonKey } from './users/named-people.ts';
 
-/** The user that the subject of an action belongs to, if it is one user's. */
+/** Returns the user that an action's subject belongs to, if it belongs to one. */
 const subjectPerson = ({ subjectKind, subjectId }: StaffActionRow): PersonKey[] => {
   if (subjectKind === 'account' || subjectKind === 'application') return [{ userId: subjectId }];
   return subjectKind === 'guide' ? [{ guideId: subjectId }] : [];
 };
 
-/** Who handled a support case, before and after. */
+/** Returns the staff members who handled a support case before and after the action. */
 const handlers = ({ before, after }: StaffActionRow): { userId: number }[] =>
   [...new Set([before.claimedBy, after.claimedBy])].flatMap((userId) =>
     typeof userId === 'number' ? { userId } : [],
@@ -46,7 +46,7 @@ export const presentActions = async (
   });
 };
 
-/** Users as the console lists them, with their suspensions and pauses. */
+/** Presents users for the console's list, with their suspensions and pauses. */
 export const presentStaffUsers = async (
   db: Executor,
   people: readonly UserFacts[],

@@ -21,7 +21,7 @@ export const quotesByIds = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Null if the booking was made before quotes were signed. */
+/** Returns the quote of a booking; null for one from before quotes were signed. */
 export const quoteOfBooking = (db: Executor, bookingId: BookingId): Promise<QuoteRow | null> =>
   firstRow(db.select().from(signedQuotes).where(eq(signedQuotes.bookingId, bookingId)));
 

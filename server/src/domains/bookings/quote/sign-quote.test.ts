@@ -38,7 +38,7 @@ test('still computes the same hash for a quote of the first version', () => {
   expect(quoteHash(FIRST)).toBe('777900acba22726ebd13d615cf03072821214709feca51d828bcf3df2781f988');
 });
 
-test('signs stops, minutes, text and terms, regardless of the order of fields', () => {
+test('the hash covers stops, minutes, text and terms, regardless of the order of fields', () => {
   const hash = quoteHash(SECOND);
   const { agreed } = itinerary;
   const ticket = { title: stop.title, buyer: 'guide' as const, yen: 500 };

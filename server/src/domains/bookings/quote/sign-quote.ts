@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import type { QuoteBody, QuoteRow } from '../tables.ts';
 import { insertQuote } from './quote-queries.ts';
 
-/** The version of quotes signed without the itinerary, which have no version field. */
+/** Fields of the first version, which has no itinerary and no version field. */
 const FIRST = [
   'lines',
   'jpyPerRmb',
@@ -24,7 +24,7 @@ const FIRST = [
   'policy',
 ] as const satisfies readonly (keyof QuoteBody)[];
 
-/** Field by field in this order, regardless of the order in the database. */
+/** The hashed fields of each version, in this order, regardless of the order in the database. */
 const HASHED = { 1: FIRST, 2: ['version', ...FIRST, 'itinerary'] } as const satisfies Readonly<
   Record<NonNullable<QuoteBody['version']> | 1, readonly (keyof QuoteBody)[]>
 >;
@@ -48,7 +48,7 @@ interface QuotedTour {
     serviceIds: readonly SubcategoryId[];
     particulars: Particulars;
   };
-  /** The copy made for the tour; null if none was chosen. */
+  /** The copy for this tour; null if no itinerary was chosen. */
   itinerary: BookedItinerary | null;
   price: TourPrice;
   timeZone: string;
@@ -58,7 +58,7 @@ interface QuotedTour {
   bookingId: BookingId | null;
 }
 
-/** Writes a quote at today's rate and policy, signed by its traveler. */
+/** Inserts a quote with today's exchange rate and policy, signed by its traveler. */
 export const signForTraveler = (
   tx: Tx,
   deps: Deps,

@@ -40,14 +40,14 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
     row,
     bookable: works ? bookable : null,
     held,
-    // The suspension is about to end the request.
+    // A suspended traveler's request is about to be ended.
     isClosing: traveler?.suspended ?? true,
     isBlocked: blocked.has(guideUserId),
     quote,
   };
 };
 
-/** Creates the booking with the price, policy and itinerary of the request as it was sent. */
+/** Creates the booking with the price, policy and itinerary at the time of the request. */
 const createBookingRow = async (
   tx: Tx,
   deps: Deps,
@@ -74,7 +74,7 @@ const createBookingRow = async (
 };
 
 /**
- * The guide accepts and signs: the request becomes a booking that waits for its deposit, with the slot held.
+ * The guide accepts and signs: the request becomes a booking that holds the slot and awaits its deposit.
  * A retry is idempotent. Throws NOT_FOUND for other users; then, in this order, REQUEST_NOT_OPEN,
  * QUOTE_DIFFERS, BLOCKED, GUIDE_NOT_BOOKABLE, or SLOT_TAKEN.
  */

@@ -19,10 +19,7 @@ import { lockRequest, requestOf, updateRequest } from './request-queries.ts';
 
 /** Shared by every step of a request (docs/product/tour-requests.md, "States"). */
 
-/**
- * Returns the row of the table that allows `by` to take this step now. Throws REQUEST_NOT_OPEN with the
- * state.
- */
+/** Returns the transition if the table allows `by` this step now. Throws REQUEST_NOT_OPEN with the state. */
 export const requireStep = (
   facts: RequestFacts,
   event: RequestEvent,
@@ -69,7 +66,7 @@ type Ending = Extract<
 >;
 
 /**
- * Ends a locked request by its table: updates the row and its message, and records the event. Erases the lead
+ * Ends a locked request: updates the row and its message, and records the event. Erases the lead
  * traveler, because an accepted request has already copied them to its booking.
  */
 export const endRequest = async <Type extends Ending>(

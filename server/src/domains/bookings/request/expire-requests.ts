@@ -34,14 +34,14 @@ const closeSilently = async (tx: Tx, deps: Deps, rows: readonly RequestRow[]): P
   const now = deps.clock.now();
   for (const row of rows) {
     const step = findRequestStep(row, 'close', 'house', now);
-    // A request past its deadline expires instead, which does notify users.
+    // A request past its deadline expires instead, and users are notified.
     if (step) await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: true });
   }
 };
 
 /**
  * Ends the open requests between two users when one blocks the other, without notifying them. The caller
- * holds both their rows.
+ * must have locked both users' rows.
  */
 export const closeRequestsBetween = async (
   tx: Tx,
@@ -50,6 +50,9 @@ export const closeRequestsBetween = async (
   other: UserId,
 ): Promise<void> => closeSilently(tx, deps, await lockOpenRequestsBetween(tx, one, other));
 
-/** Ends every open request to or from a user who closes their account. The caller has locked the user's row. */
+/**
+ * Ends every open request to or from a user who closes their account. The caller must have locked the
+ * user's row.
+ */
 export const closeRequestsOf = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> =>
   closeSilently(tx, deps, await lockOpenRequestsOf(tx, userId));

@@ -50,7 +50,7 @@ const bookingOf = (row: BookingRow | undefined): TourRequest['booking'] =>
       }
     : null;
 
-/** Requests as this user sees them, in the given order. */
+/** Returns requests, as shown to this user, in the given order. */
 export const presentRequests = async (
   db: Executor,
   rows: readonly RequestRow[],
@@ -134,7 +134,10 @@ export const presentRequest = async (
   return request;
 };
 
-/** The lead traveler of an open request. Before a deposit is paid, only the traveler can see who it is. */
+/**
+ * Returns the lead traveler of an open request. Before the deposit is paid, only the booker can see who it
+ * is.
+ */
 export const presentRequestLead = (row: RequestRow, userId: UserId): LeadTraveler | null => {
   if (!row.lead) return null;
   const { name, phone, language, needs, words } = row.lead;

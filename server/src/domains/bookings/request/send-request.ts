@@ -31,12 +31,12 @@ import {
   requestById,
 } from './request-queries.ts';
 
-/** A traveler's request; the guide is the conversation's guide. */
+/** A traveler's request to the conversation's guide. */
 export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet' | 'network'> {
   conversationId: ConversationId;
   clientMessageId: string;
   plan: string;
-  /** The request body with sorted fields; two requests with the same text are the same request. */
+  /** The request body with sorted fields; identical bodies are the same request. */
   sent: string;
 }
 
@@ -62,7 +62,7 @@ interface People {
 
 const hashOf = (sent: string): string => createHash('sha256').update(sent).digest('base64url');
 
-/** Writes the request once its message is certain to be accepted. */
+/** Inserts the request once it is certain that its message will be accepted. */
 const makeRequest = async (
   tx: Tx,
   deps: Deps,
@@ -133,7 +133,7 @@ const makeRequest = async (
 };
 
 /**
- * Sends a tour request as a message in its conversation, with the checks of a message first. A retry is
+ * Sends a tour request as a message in its conversation, after the checks for messages. A retry is
  * idempotent. Throws NOT_FOUND for anyone but the conversation's traveler, then the errors of a checkout
  * (docs/product/tour-requests.md, "Sending").
  */
@@ -152,8 +152,8 @@ export const sendRequest = async (
   const posted = await deps.ports.bookings.sayRequest(tx, deps, travelerId, {
     conversationId,
     clientMessageId,
-    // The lock order of a checkout, so that either a concurrent suspension or closing sees the request, or
-    // the request sees it.
+    // The same lock order as checkout, so that a concurrent suspension or closing either sees the request
+    // or is seen by it.
     lock: async (guideId) => {
       await Promise.all([lockViewer(tx, travelerId), lockGuide(tx, guideId)]);
     },

@@ -127,7 +127,7 @@ describe('sending', () => {
     expect(outcome(await checkOut(t, (await aUser(t)).token, talk.guide.id))).toBe('201');
   });
 
-  test('is idempotent, and rejects a different request with the same client ID', async () => {
+  test('is idempotent, and rejects a different request with the same client id', async () => {
     const talk = await aConversation(t);
     const body = aRequestBody({ plan: 'Gardens' });
     const raw: RawRequest = {
@@ -177,7 +177,7 @@ describe('sending', () => {
     expect(entry.body).toMatchObject({ messageCount: 0, credits: 20 });
   });
 
-  test('is allowed only to the conversation’s traveler, and only for a free slot', async () => {
+  test('is allowed only for the conversation’s traveler and a free slot', async () => {
     const talk = await aConversation(t);
     await aBooking(t, { guide: talk.guide });
     expect(outcome(await request(t, talk))).toBe('409 SLOT_TAKEN');
@@ -287,7 +287,7 @@ describe('visibility', () => {
     const params = { id: body.booking.id };
     const read = async () => (await t.inject(calls.getBooking, { token, params })).body;
     expect((await read()).meetingAddress).toBe(meetingAddress);
-    // The same for the reason of a cancellation, in the booking and in its history.
+    // The same for the cancellation reason, in the booking and in its history.
     const reason = 'Add me on WeChat: mei_2026';
     await t.inject(calls.updateBookingStatus, {
       token: tokenOf(sent, 'traveler'),
@@ -298,7 +298,7 @@ describe('visibility', () => {
     expect([shown, story.at(-1).reason]).toEqual([reason, reason]);
   });
 
-  test('shows the guide the lead traveler’s needs until the end, and then hides them from both sides', async () => {
+  test('shows the guide the lead traveler’s needs until the request ends, then hides them from both sides', async () => {
     const lead = {
       name: 'Li Na',
       phone: '+8613800138000',
@@ -640,7 +640,7 @@ describe('notifications', () => {
     );
   });
 
-  test('tell the traveler why a request was rejected, and the guide that a request was withdrawn', async () => {
+  test('inform the traveler why a request was rejected, and the guide that a request was withdrawn', async () => {
     const rejected = await aTourRequest(t);
     const reason = 'Write me: WeChat kenji_88';
     await reject(rejected, 'guide', { rejectReason: 'other', reason });
@@ -673,7 +673,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('tell the traveler about an expired request, but no one about a request ended by a block', async () => {
+  test('inform the traveler about an expired request, but no one about a request ended by a block', async () => {
     const [lapsed, blocked] = [await aTourRequest(t), await aTourRequest(t)];
     await t.inject(talking.blockPerson, {
       token: tokenOf(blocked, 'guide'),

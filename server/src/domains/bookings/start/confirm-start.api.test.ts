@@ -50,7 +50,7 @@ test.each([
   ['traveler', '2026-05-02T15:00:00Z', 200],
   ['guide', '2026-05-02T22:59:59Z', 409],
   ['guide', '2026-05-02T23:00:00Z', 200],
-] as const)('returns to the %s who confirms at %s the status %i', async (who, moment, status) => {
+] as const)('replies to the %s who confirms at %s with status %i', async (who, moment, status) => {
   expect((await confirm(await bookingAt(moment), who)).status).toBe(status);
 });
 

@@ -20,9 +20,7 @@ const AFTER_CONFIRMING: ReadonlySet<BookingStatus> = new Set([
   'ongoing',
 ]);
 
-/**
- * Applies this row of the table for one side; without a user if the step came through the travelers' link.
- */
+/** Applies this transition for one side; without a user if the step was taken through the travelers' link. */
 export const confirmFor = async (
   tx: Tx,
   deps: Deps,
@@ -31,7 +29,8 @@ export const confirmFor = async (
 ): Promise<BookingRow> => {
   const { party, transition, now, ...who } = by;
   const step = { at: now, by: party, ...who };
-  // Both sides still get the notice that it starts in two hours (docs/product/notices.md, "System messages").
+  // Both sides still get the notice that the tour starts in two hours (docs/product/notices.md, "System
+  // messages").
   const remindAt =
     row.status === 'upcoming' ? { remindAt: deadlineAt('startNears', factsOf(row)) } : {};
   const changes = { [FLAG[party]]: true, ...remindAt };
@@ -39,8 +38,8 @@ export const confirmFor = async (
 };
 
 /**
- * One side confirms the start; once both have, the tour is running (docs/product/bookings.md, "Start").
- * `claimed` is the side named in the body, null if none. Throws NOT_FOUND, USER_TYPE_MISMATCH, or
+ * One side confirms the start; once both have, the tour is ongoing (docs/product/bookings.md, "Start").
+ * `claimed` is the side stated in the body; null if absent. Throws NOT_FOUND, USER_TYPE_MISMATCH, or
  * INVALID_TRANSITION.
  */
 export const confirmStart = async (

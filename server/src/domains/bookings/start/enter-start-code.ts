@@ -76,7 +76,7 @@ const contestTransition = async (
   return (await claimOf(tx, row.id))?.state === 'accepted' ? null : transition;
 };
 
-/** A code confirms the start for both sides. */
+/** A start code confirms the start for both sides. */
 const BOTH = { changes: { travelerConfirmedStart: true, guideConfirmedStart: true } };
 
 /** Applies a correct entry to the locked booking. */
@@ -104,9 +104,9 @@ const applyEntry = async (
 };
 
 /**
- * Processes a start code that one side entered, possibly hours ago while offline. It takes effect as of the
- * time of entry and confirms the start for both sides (docs/product/bookings.md, "Start without signal"). An
- * invalid entry is stored as evidence. Throws NOT_FOUND or TOO_MANY_CODES.
+ * Processes a start code that one side entered, possibly hours ago while offline. It takes effect
+ * retroactively at the time of entry, and confirms the start for both sides (docs/product/bookings.md,
+ * "Start without signal"). An invalid entry is stored as evidence. Throws NOT_FOUND or TOO_MANY_CODES.
  */
 export const enterStartCode = async (
   tx: Tx,

@@ -12,7 +12,10 @@ export const insertEntry = async (
   await tx.insert(startCodeEntries).values(entry);
 };
 
-/** When the latest wrong entries of one side arrived, newest first; the booking is locked. */
+/**
+ * Returns when one side's latest wrong entries arrived, newest first. The caller must hold the booking's
+ * lock.
+ */
 export const wrongEntriesSince = async (
   tx: Tx,
   bookingId: BookingId,

@@ -7,7 +7,10 @@ import { keyFor } from '../../../secret.ts';
 /** The length that RFC 4226 recommends for HMAC-SHA-1, in hexadecimal digits. */
 const DIGITS = 40;
 
-/** Derived, so that the database and its backups contain no secrets (docs/decisions/016-start-codes.md). */
+/**
+ * Derives the secret, so that the database and its backups contain none
+ * (docs/decisions/016-start-codes.md).
+ */
 export const startCodeSecret = ({ config }: Deps, id: BookingId, party: Party): string =>
   createHmac('sha256', keyFor(config, 'start codes'))
     .update(`${id} ${party}`)

@@ -95,7 +95,7 @@ test('entering the other side’s code confirms the start for both and is record
   });
 });
 
-test('applies a code that arrives an hour late as of its entry', async () => {
+test('a code that arrives an hour late takes effect at the time of its entry', async () => {
   const booking = await bookingAt(MET);
   await t.inject(confirmStart, {
     token: booking.guide.user.token,
@@ -111,7 +111,7 @@ test('applies a code that arrives an hour late as of its entry', async () => {
   expect((await send()).raw).toBe(first.raw);
   const other = await enterCode(t, booking, 'traveler', { code: '000000', enteredAt: MET }, key);
   expect(outcomeOf(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', undefined]);
-  // The other side had entered a code too.
+  // The other side also entered a code.
   const late = await enterCode(t, booking, 'guide', { enteredAt: MET });
   expect(outcomeOf(late)).toEqual([200, 'kept', 'already_started']);
 });
@@ -235,7 +235,7 @@ test('a code entered before a reported no-show contests it', async () => {
     event: 'contest_by_code',
     enteredAt: MET,
   });
-  // The user may have sent a text in the meantime: the first one is kept.
+  // The user can add a reason once; the first one is stored.
   for (const reason of ['We met at the gate.', 'Another story.'])
     await t.inject(openDispute, {
       token: booking.traveler.token,

@@ -25,9 +25,7 @@ interface SuspensionOrder {
   staffId: UserId;
 }
 
-/**
- * Read again for each booking: if the user is reinstated in the meantime, the remaining bookings continue.
- */
+/** Read again for each booking: if the user is reinstated in the meantime, the remaining bookings continue. */
 const currentSuspension = async (db: Executor, userId: UserId): Promise<Suspended | null> => {
   const person = (await usersByIds(db, [userId])).get(userId);
   if (!person) return null;
@@ -37,7 +35,7 @@ const currentSuspension = async (db: Executor, userId: UserId): Promise<Suspende
   return isOut ? { travelerId: null, guideId } : null;
 };
 
-/** Ends one booking by the table, under its locks, after applying its passed deadlines. */
+/** Ends one booking under its locks, after applying its passed deadlines. */
 const endBooking = async (
   tx: Tx,
   deps: Deps,
@@ -71,7 +69,7 @@ const closeRequest = async (
 
 /**
  * Ends all bookings and requests affected by a suspension, each in its own transaction. A failure does not
- * block the others; the job is then retried.
+ * block the others, and the job is retried.
  */
 const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
   const suspended = await currentSuspension(deps.db, order.userId);
@@ -93,7 +91,7 @@ const endAll = async (deps: Deps, order: SuspensionOrder): Promise<void> => {
 };
 
 /**
- * A job added in the transaction of the suspension, so that a crash does not lose it
+ * Enqueues a job in the transaction of the suspension, so that a crash cannot lose it
  * (docs/product/accounts.md, "Suspension").
  */
 export const enqueueEndSuspended = (tx: Tx, deps: Deps, order: SuspensionOrder): Promise<void> =>

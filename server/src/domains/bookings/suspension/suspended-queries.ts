@@ -14,7 +14,7 @@ const ENDING = TRANSITIONS.flatMap(({ event, from }) => (event === 'suspend' ? f
   (status) => status !== null,
 );
 
-/** Bookings that a suspension ends, by id, starting after `after`. */
+/** Returns bookings that a suspension ends, sorted by id, starting after `after`. */
 export const bookingsToEnd = async (
   db: Executor,
   { travelerId, guideId }: Suspended,
@@ -39,7 +39,7 @@ export const bookingsToEnd = async (
   return rows.map(({ id }) => id);
 };
 
-/** Ids of the open tour requests that a suspension ends. */
+/** Returns the ids of the open tour requests that a suspension ends. */
 export const requestsToEnd = async (
   db: Executor,
   { travelerId, guideId }: Suspended,

@@ -9,7 +9,7 @@ import type { BookingRow } from '../tables.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 
 /**
- * Ticks a ticket as bought, or unticks it; a retry is idempotent. Throws NOT_FOUND for other users and for a
+ * Marks a ticket as bought, or unmarks it; a retry is idempotent. Throws NOT_FOUND for other users and for a
  * ticket that is not in the list, TICKET_NOT_YOURS if the other side buys it or it is bought on site, or
  * INVALID_TRANSITION before the guide's acceptance and after the tour (docs/product/bookings.md, "Tickets").
  */

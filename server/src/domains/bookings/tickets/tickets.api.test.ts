@@ -12,7 +12,7 @@ import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 let guide: TestGuide;
-/** At 10:00 in Tokyo on May 10, with one ticket for each side and one bought on site. */
+/** A tour at 10:00 in Tokyo on May 10, with one ticket for each side and one bought on site. */
 let booking: TestBooking;
 
 const ticket = (en: string, buyer: TicketBuyer) => ({
@@ -64,7 +64,7 @@ const read = async (of: TestBooking, side: Side) => {
   return (await t.inject(getBooking, { token, params: { id: of.id } })).body;
 };
 
-test('lets the buyer of a ticket tick and untick it, and shows the change to both sides', async () => {
+test('lets the buyer of a ticket mark and unmark it, and shows the change to both sides', async () => {
   expect((await read(booking, 'guide')).can).toContain('tick_tickets');
   for (const bought of [true, true, false]) {
     expect(await tick(booking, 'guide', 0, bought)).toBe('done');
@@ -76,7 +76,7 @@ test('lets the buyer of a ticket tick and untick it, and shows the change to bot
   await Promise.all([tick(booking, 'guide', 0, false), tick(booking, 'traveler', 1, false)]);
 });
 
-test('rejects ticking a ticket that is unlisted, bought on site or bought by the other side', async () => {
+test('rejects marking a ticket that is unlisted, bought on site or bought by the other side', async () => {
   expect(await tick(booking, 'guide', 1)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 2)).toBe('422 TICKET_NOT_YOURS');
   expect(await tick(booking, 'guide', 3)).toBe('404 NOT_FOUND');
@@ -85,13 +85,13 @@ test('rejects ticking a ticket that is unlisted, bought on site or bought by the
   expect((await read(booking, 'guide')).ticketsBought).toEqual([]);
 });
 
-test('rejects ticking before the guide has accepted', async () => {
+test('rejects marking before the guide has accepted', async () => {
   const waiting = await bookingWithTickets('confirmed', '2026-05-11T01:00:00Z');
   expect(await tick(waiting, 'traveler', 1)).toBe('409 INVALID_TRANSITION');
   expect((await read(waiting, 'traveler')).can).not.toContain('tick_tickets');
 });
 
-test('reminds a side with unticked tickets once, 72 hours before the start', async () => {
+test('reminds a side with unmarked tickets once, 72 hours before the start', async () => {
   const ahead = await bookingWithTickets('upcoming', '2026-05-12T01:00:00Z');
   const reminders = async (side: Side): Promise<number> => {
     await t.drain();
@@ -99,7 +99,7 @@ test('reminds a side with unticked tickets once, 72 hours before the start', asy
     const { data } = reply.body as { data: SystemMessage[] };
     return data.filter(({ title }) => title === 'Tickets to buy').length;
   };
-  // Two processes sweep at the same time.
+  // Two processes sweep concurrently.
   const sweep = () => Promise.all([sweepBookings(t.deps), sweepBookings(t.deps)]);
   await tick(booking, 'guide', 0);
   await tick(ahead, 'guide', 0);

@@ -9,7 +9,7 @@ type FactsRow = Pick<
   'scheduledStart' | 'scheduledEnd' | Exclude<keyof BookingFacts, 'start' | 'end'>
 >;
 
-/** A row in the shape that the contract's rules expect. */
+/** Converts a row to the facts that the contract's rules need. */
 export const factsOf = (row: FactsRow): BookingFacts => ({
   status: row.status,
   start: row.scheduledStart,
@@ -38,7 +38,7 @@ export const partyOf = (
   return row.guideUserId === userId ? 'guide' : null;
 };
 
-/** The same for the rules of emergency claims. */
+/** Converts a row to the facts that the emergency claim rules need. */
 export const claimFactsOf = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'policy'>) => ({
   ...factsOf(row),
   // An accepted request was accepted before it became a booking.
@@ -46,7 +46,7 @@ export const claimFactsOf = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'po
   policy: row.policy,
 });
 
-/** Returns until when a no-show can still be contested; null if there is none or the 72 hours have passed. */
+/** Returns the deadline for contesting a no-show; null if there is none or the deadline has passed. */
 export const contestableUntil = (row: FactsRow, now: Temporal.Instant): Temporal.Instant | null => {
   if (row.cancelKind !== 'no_show_traveler' && row.cancelKind !== 'no_show_guide') return null;
   const until = disputableUntil(factsOf(row));

@@ -39,9 +39,8 @@ import { ledgerFaults, pay, sessionOf, succeed } from '../../../testing/factorie
 import { enterCode } from '../../../testing/factories/start-codes.ts';
 
 /**
- * Property test: after any sequence of steps and waits, a booking matches the model of the rules and the
- * table of effects, and its money ends up where the model says. Long runs use a new seed each time; 10,000
- * sequences take over an hour.
+ * Property test: after any sequence of steps and waits, a booking and its money match the model of the
+ * rules and the table of effects. Long runs use a new seed each time; 10,000 sequences take over an hour.
  */
 const HISTORIES = atLength(40, 2_000);
 const NOW = '2026-05-01T00:00:00Z';
@@ -62,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Both with a new session, because sessions end after a week. */
+/** Logs both sides in again, because sessions end after a week. */
 const withNewSessions = async (booking: TestBooking): Promise<TestBooking> => ({
   ...booking,
   traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
@@ -211,7 +210,7 @@ const modelOf = (startTime: string): Model => ({
   disputedAt: null,
 });
 
-/** Waits that end where a rule applies, short ones first. */
+/** Returns waits that end when a rule applies, shortest first. */
 const possibleWaits = (m: Model): number[] =>
   [
     m.now + 5,

@@ -5,8 +5,8 @@ import { lastStepOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
- * Returns true if the last step of the booking was this step by this user: a retry, as after a lost reply,
- * that must return the booking without repeating the step.
+ * Returns whether the booking's last step was this step by this user: a retry, for example after a lost
+ * reply, that must return the booking without repeating the step.
  */
 export const isRepeatedStep = async (
   tx: Tx,

@@ -164,9 +164,9 @@ interface State {
   at: string;
   /** The steps from `upcoming` to this status, taken near the start. */
   steps?: [Who, action: string][];
-  /** Who may do what; everything else is rejected. */
+  /** Which user can take which action; all others are rejected. */
   allowed: Cells;
-  /** Repeated by the same user: returns the same result. */
+  /** Actions whose repetition by the same user returns the same result. */
   sameAgain?: Cells;
 }
 
@@ -224,7 +224,7 @@ const STARTED: [Who, string][] = [
   ['traveler', 'confirm start'],
 ];
 
-/** The table of statuses as users see it, written out manually as a second source. */
+/** The table of statuses from the users' view, written out manually as an independent source. */
 const STATES: Record<string, State> = {
   pending: { status: 'pending', at: NOW, allowed: cancel() },
   confirmed: {
@@ -391,7 +391,7 @@ const STATES: Record<string, State> = {
     status: 'cancelled',
     at: HOUR_AFTER_START,
     ...byUsers(['guide', 'confirm start'], ['guide', 'report no-show']),
-    // Contested by the side reported as absent.
+    // Contested by the reported side.
     allowed: { 'open dispute': { traveler: ['disputed', 'no_show_traveler', []] } },
     sameAgain: { 'report no-show': { guide: ['cancelled', 'no_show_traveler', []] } },
   },

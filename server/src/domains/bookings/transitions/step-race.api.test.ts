@@ -37,8 +37,8 @@ const historyOf = async (booking: TestBooking): Promise<HistoryEntry[]> => {
 };
 
 /**
- * Checks that each entry starts from the status of the previous one, so no step was decided on a stale
- * status.
+ * Checks that each entry starts from the status that the previous one reached, so no step was based on a
+ * stale status.
  */
 const expectChain = (history: HistoryEntry[]): void => {
   for (const [index, entry] of history.entries()) {
@@ -75,7 +75,7 @@ test.each(rounds)(
   'applies either the guide’s answer or the expiry at the deadline of a request (round %i)',
   async () => {
     const booking = await aBooking(t, { status: 'confirmed' });
-    // Sent just before the deadline, processed just after it.
+    // Sent just before the deadline, but processed just after it.
     t.clock.set('2026-05-02T00:00:00Z');
     const accept = buildRequest(
       booking.guide.user.token,

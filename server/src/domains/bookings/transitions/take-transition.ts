@@ -44,7 +44,7 @@ export const appendHistory = async (
   });
 };
 
-/** The changes implied by a row of the table: status, reasons and timers. */
+/** Returns the changes of a transition: status, reasons and timers. */
 const changesOfStep = (
   row: BookingRow,
   transition: Transition,
@@ -63,8 +63,8 @@ const changesOfStep = (
 };
 
 /**
- * Updates a locked booking by a row of the table, appends to its history and sets the next deadline. Called
- * only by `carryOut`, which also applies the row's effects.
+ * Updates a locked booking by a transition, appends to its history and sets the next deadline. Called only
+ * by `carryOut`, which also applies the effects.
  */
 export const applyTransition = async (
   tx: Tx,

@@ -83,7 +83,7 @@ const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   return { kind: 'rows', title: t('trip-sheet.tour'), rows };
 };
 
-/** The itinerary as agreed, regardless of the guide's current page. */
+/** Returns the itinerary as agreed, even if the guide has changed it. */
 const planParts = ({ booking }: SheetFacts): SheetPart[] => {
   const { itinerary, itineraryNow, ticketsBought } = booking;
   if (!itinerary) return [];
@@ -187,7 +187,7 @@ const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
   return { kind: 'rows', title: t('trip-sheet.money'), rows };
 };
 
-/** The refund tiers that have not passed yet; empty if the tour can no longer be cancelled. */
+/** Returns the remaining refund tiers; empty if the tour can no longer be cancelled. */
 const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
   if (!booking.can.includes('cancel') || booking.viewerIs === 'guide' || booking.paidAt === null)
     return [];
@@ -218,7 +218,7 @@ const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
   return [{ kind: 'rows', title: t('trip-sheet.policy'), rows }];
 };
 
-/** The trip sheet of a booking (docs/product/trip-sheets.md, "Of a booking"). */
+/** Returns the trip sheet of a booking (docs/product/trip-sheets.md, "Of a booking"). */
 export const bookingSheet = (facts: SheetFacts): TripSheet => {
   const { booking, locale, timeZone, publicUrl, now } = facts;
   return {

@@ -51,7 +51,7 @@ const fetchSheet = async (url: string, token?: string, language = 'en'): Promise
 };
 const sheetOf = (id: number): string => getBookingSheet.path.replace(':id', String(id));
 
-/** The text of a PDF, by page. */
+/** Returns the text of a PDF, by page. */
 const read = async (bytes: Buffer): Promise<string[]> => {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await loading.promise;
@@ -189,7 +189,7 @@ test('shows the agreed itinerary even after the guide has removed it', async () 
     expect(left).toContain(expectedText);
 });
 
-test('anyone can open the sheet of an itinerary while its guide is listed', async () => {
+test('anyone can open an itinerary’s sheet while its guide is listed', async () => {
   const { id } = await aGuide(t, {
     itineraries: [WALK],
   } as never);

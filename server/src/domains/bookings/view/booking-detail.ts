@@ -9,7 +9,7 @@ import { presentBooking, presentDetail } from './present-booking.ts';
 import { disputeFiles } from './present-dispute.ts';
 import { unmaskedBookings } from './related-rows.ts';
 
-/** The whole booking with its history, as `userId` may see it. */
+/** Returns the booking with its history, as shown to `userId`. */
 export const bookingDetail = async (
   deps: Deps,
   db: Executor,
@@ -20,7 +20,7 @@ export const bookingDetail = async (
     const found = row.disputedAt ? await disputeOf(db, row.id) : null;
     return found && { row: found, files: await disputeFiles(db, found.id) };
   };
-  // The same contact mask applies to its history.
+  // The same contact mask applies to the history.
   const now = deps.clock.now();
   const asked = unmaskedBookings(db, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([

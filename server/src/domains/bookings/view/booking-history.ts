@@ -9,7 +9,7 @@ import { bookedItinerary } from './agreed-itinerary.ts';
 import { presentEntry } from './present-booking.ts';
 
 /**
- * The history of a booking, for the staff member who answers a chargeback (docs/product/staff.md,
+ * Returns the history of a booking, for staff who respond to a chargeback (docs/product/staff.md,
  * "Chargebacks"). Throws NOT_FOUND if it has no chargeback.
  */
 export const bookingHistory = async (db: Executor, id: BookingId): Promise<BookingHistory> => {

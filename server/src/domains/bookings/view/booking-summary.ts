@@ -10,7 +10,7 @@ import { bookingById, contactsOfPair } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { openProposal } from './open-proposal.ts';
 
-/** What notices and the support say about a booking. */
+/** Data about a booking for notices and support. */
 export interface BookingSummary {
   id: BookingId;
   bookingNumber: string;
@@ -20,25 +20,25 @@ export interface BookingSummary {
   timeZone: string;
   hours: number;
   travelers: number;
-  /** By its title at booking; null if none was chosen. */
+  /** As it was at booking; null if none was chosen. */
   itinerary: BookedItinerary | null;
-  /** Tickets that are ticked as bought. */
+  /** Tickets that are marked as bought. */
   ticketsBought: number[];
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
-  /** Until when the two sides can review each other; null if they cannot. */
+  /** The deadline for the two sides to review each other; null if they cannot. */
   reviewUntil: Temporal.Instant | null;
   meetingPlace: string;
 }
 
-/** What emails say about a booking. */
+/** Data about a booking for emails. */
 export interface LetterSummary extends BookingSummary {
   /** True if the two can see each other's contacts. */
   showsContacts: boolean;
   /** The guide's share of the online money, once it is split; null before. */
   earned: Earned | null;
-  /** The open suggestion of one side; null if there is none. */
+  /** The meeting point that one side proposed; null if there is no open proposal. */
   suggestedPlace: string | null;
 }
 
@@ -67,7 +67,7 @@ export const summaryOf = async (db: Executor, id: BookingId): Promise<BookingSum
   return row && summarize(row);
 };
 
-/** Like `summaryOf`, with what only emails say; null if there is no such booking. */
+/** Like `summaryOf`, with the data that only emails need; null if there is no such booking. */
 export const letterSummaryOf = async (
   db: Executor,
   id: BookingId,

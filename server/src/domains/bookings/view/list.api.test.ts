@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('shows a traveler all bookings, but only the latest of the unpaid ones', async () => {
+test('shows a traveler all bookings, but only the latest expired holds', async () => {
   const [traveler, guide] = [await aUser(t), await aGuide(t)];
   let day = 0;
   const aRow = async (status: BookingStatus, paid: boolean): Promise<number> => {

@@ -33,8 +33,8 @@ const text = (instant: Temporal.Instant | null): string | null => instant?.toStr
 const NO_MONEY: BookingMoney = { walletCents: 0, fees: [], refunds: [], earnedCents: null };
 
 /**
- * The paid minutes beyond the booked duration: extensions that took effect, and one that is paid and waits
- * for an answer.
+ * Returns the paid minutes beyond the booked duration: extensions in effect, and one that is paid and
+ * awaits an answer.
  */
 const paidExtensionMinutes = (row: BookingRow): number => {
   const scheduled = row.scheduledStart.until(row.scheduledEnd).total('minutes');
@@ -42,7 +42,7 @@ const paidExtensionMinutes = (row: BookingRow): number => {
   return scheduled - row.bookedMinutes + waiting;
 };
 
-/** The extension that waits for its fee or for an answer. */
+/** Returns the extension that awaits its fee or an answer. */
 const openExtension = (row: BookingRow): Booking['extensionAsked'] => {
   const minutes = row.extensionMinutes;
   if (row.extension === 'none' || minutes === null) return null;
@@ -54,7 +54,7 @@ const openExtension = (row: BookingRow): Booking['extensionAsked'] => {
   };
 };
 
-/** The parts of the price: online now, in person later. */
+/** Returns the parts of the price: paid online now, and in person later. */
 const paymentsOf = (
   row: BookingRow,
   { proofs }: Related,
@@ -81,7 +81,8 @@ const paymentsOf = (
 };
 
 /**
- * The actions that this side can take now. After an accepted claim the money is already split, so no dispute.
+ * Returns the actions that this side can take now. No dispute is possible after an accepted claim, because
+ * the money is already split.
  */
 const actionsFor = (
   row: BookingRow,
@@ -100,7 +101,7 @@ const actionsFor = (
   ];
 };
 
-/** One side's text as the other sees it: as written, or with contacts masked. */
+/** Returns one side's text as the other sees it, with contacts masked unless they can be shown. */
 const textFor = (isUnmasked: boolean, words: string, isOwn: boolean): string =>
   isOwn || isUnmasked ? words : maskContacts(words).text;
 
@@ -157,8 +158,8 @@ const presentOne = (
     tab: tabOf(row.status),
     can: actionsFor(row, party, now, all),
     deadlineAt: text(row.deadlineAt),
-    // The row's `settleAt` is when the money is split. An emergency claim can set it without a no-show or
-    // delay it, but does not extend the time to contest.
+    // The money is split at the row's `settleAt`. An emergency claim can set it without a no-show or delay
+    // it, but does not extend the time for contesting.
     settleAt: row.settleAt && text(contestableUntil(row, now)),
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
@@ -208,7 +209,7 @@ export const presentEntry = (entry: HistoryRow): HistoryEntry => ({
   enteredAt: text(entry.enteredAt),
 });
 
-/** Presents bookings as this user sees them; omits bookings of strangers. */
+/** Presents bookings as shown to this user; omits other users' bookings. */
 export const presentBookings = async (
   db: Executor,
   rows: readonly BookingRow[],
@@ -234,7 +235,7 @@ export interface CreatedBooking {
   walletCents: number;
 }
 
-/** A new booking as its traveler sees it. */
+/** Presents a new booking to its traveler. */
 export const presentCreated = (
   { row, traveler, walletCents, lead }: CreatedBooking,
   guides: Related['guides'],
@@ -243,9 +244,9 @@ export const presentCreated = (
   const people = new Map([[row.travelerId, traveler]]);
   const money = new Map([[row.id, { ...NO_MONEY, walletCents }]]);
   const leads = new Map(lead ? [[row.id, lead]] : []);
-  // The traveler reads only their own text.
+  // The traveler sees only their own text, so nothing is masked.
   const none = { proofs: new Map(), claims: new Map(), completions: new Map() };
-  // Copied under the guide's lock, in the transaction that made the booking.
+  // The itinerary was copied under the guide's lock in this transaction, so it is current.
   const itinerariesNow = new Map(row.itinerary ? [[row.id, 'same' as const]] : []);
   const unmasked = new Set<BookingId>();
   return presentOne(row, 'traveler', now, {

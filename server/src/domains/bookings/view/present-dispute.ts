@@ -36,11 +36,11 @@ export const disputeFiles = async (db: Executor, disputeId: number): Promise<Dis
   };
 };
 
-/** Returns the deadline of the decision; after that, the default rule decides. */
+/** Returns the deadline for the decision, after which the default rule decides. */
 export const decideByOf = (row: BookingRow): string =>
   deadlineAt('dispute', factsOf(row)).toString();
 
-/** A dispute as both sides and staff see it. */
+/** Presents a dispute for both sides and staff. */
 export const presentDispute = (
   row: BookingRow,
   dispute: DisputeRow,

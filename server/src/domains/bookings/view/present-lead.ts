@@ -18,7 +18,10 @@ const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOt
   };
 };
 
-/** Facts about the booking itself. `completedAt` is the first completion, if known. */
+/**
+ * Presents what a booking shows about travelers other than the booker. `completedAt` is the first
+ * completion, if known.
+ */
 export const presentForOthers = (
   row: BookingRow,
   lead: LeadRow | undefined,
@@ -37,7 +40,7 @@ export const presentForOthers = (
   };
 };
 
-/** The lead traveler as this side may see them (docs/product/for-others.md, "Who sees what"). */
+/** Presents the lead traveler to one side (docs/product/for-others.md, "Who sees what"). */
 export const presentLead = (row: BookingRow, lead: LeadRow, party: Party): LeadTraveler => {
   const { needs, name, phone, language, words } = lead;
   const seesPerson = party === 'traveler' || canGuideSeeTravelers(row);

@@ -43,7 +43,7 @@ export const unmaskedBookings = async (
   return new Set(rows.flatMap(({ id }, place) => (contacts[place]?.shown ? [id] : [])));
 };
 
-/** Everything that the presenter needs from other domains. */
+/** Returns the data of other domains that the presenter needs. */
 export const loadRelated = async (
   db: Executor,
   rows: readonly BookingRow[],

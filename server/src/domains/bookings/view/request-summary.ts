@@ -9,7 +9,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { RequestRow } from '../tables.ts';
 import { requestByBooking, requestById } from './view-queries.ts';
 
-/** What notices and emails say about a tour request. */
+/** Data about a tour request for notices and emails. */
 export interface RequestSummary {
   id: TourRequestId;
   conversationId: ConversationId;
@@ -19,7 +19,7 @@ export interface RequestSummary {
   timeZone: string;
   hours: number;
   travelers: number;
-  /** By its title when sent; null if none was chosen. */
+  /** As it was when sent; null if none was chosen. */
   itinerary: BookedItinerary | null;
   depositCents: number;
   finalPaymentCents: number;
@@ -45,7 +45,7 @@ export const requestSummary = async (
   id: TourRequestId,
 ): Promise<RequestSummary | null> => summaryOfRow(await requestById(db, id));
 
-/** The request that this booking was made from; null for a checkout. */
+/** Returns the request that the booking was created from; null for a checkout. */
 export const requestOfBooking = async (
   db: Executor,
   id: BookingId,

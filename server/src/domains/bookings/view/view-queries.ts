@@ -7,7 +7,7 @@ import { firstRow } from '../../../database/single-row.ts';
 import { lockBooking } from '../queries.ts';
 import { type BookingRow, bookings, type RequestRow, tourRequests } from '../tables.ts';
 
-/** The outcome of a booking and its two sides, for what happens after a tour. */
+/** The outcome of a booking and its two sides, for domains that act after a tour. */
 export type TourOutcome = Pick<
   BookingRow,
   'id' | 'guideId' | 'guideUserId' | 'travelerId' | 'status' | 'endedAt'
@@ -16,7 +16,7 @@ export type TourOutcome = Pick<
 const { id, guideId, guideUserId, travelerId, status, endedAt } = getTableColumns(bookings);
 const columns = { id, guideId, guideUserId, travelerId, status, endedAt };
 
-/** Bookings by id; omits unknown ids. */
+/** Returns bookings by id; omits unknown ids. */
 export const tourOutcomes = (db: Executor, ids: readonly BookingId[]): Promise<TourOutcome[]> =>
   db.select(columns).from(bookings).where(isAnyOf(bookings.id, ids));
 
@@ -38,7 +38,7 @@ const STAFF_COLUMNS = {
   disputedAt: bookings.disputedAt,
 };
 
-/** A user's bookings, as shown to staff, including holds that ended unpaid: latest tour first. */
+/** Returns a user's bookings, as shown to staff, including expired holds, latest tour first. */
 export const bookingsForStaff = (
   db: Executor,
   whose: { travelerId: UserId } | { guideId: GuideId },
@@ -63,7 +63,7 @@ export const bookingsForStaff = (
 
 export type StaffBookingRow = Awaited<ReturnType<typeof bookingsForStaff>>[number];
 
-/** The position of a row in that list. */
+/** Returns the position of a row in that list. */
 export const placeOfTour = ({ scheduledStart, id }: StaffBookingRow): string =>
   listPosition(scheduledStart, id);
 
@@ -73,6 +73,6 @@ const requestWhere = (db: Executor, which: SQL): Promise<RequestRow | null> =>
 export const requestById = (db: Executor, id: TourRequestId): Promise<RequestRow | null> =>
   requestWhere(db, eq(tourRequests.id, id));
 
-/** Returns the request that a booking was made from; null for a checkout. */
+/** Returns the request that a booking was created from; null for a checkout. */
 export const requestByBooking = (db: Executor, id: BookingId): Promise<RequestRow | null> =>
   requestWhere(db, eq(tourRequests.bookingId, id));

@@ -12,22 +12,25 @@ const OWN = new Map(
     .map(([japanese = '', chinese = '']) => [japanese, chinese] as const),
 );
 
-/** Connects the parts of a name, like 之 in Chinese: 霞ヶ関, 自由が丘, 御茶ノ水. */
+/** Particles that connect the parts of a name, like 之 in Chinese: 霞ヶ関, 自由が丘, 御茶ノ水. */
 const OF = /(?<=\p{Script=Han})[ヶケがのノ](?=\p{Script=Han})/gu;
 
 let dictionary: Promise<(text: string) => string> | undefined;
 
-/** Loaded with the first requested postal code, because it takes about 18 MB. */
+/** Loaded on the first request for a postal code, because it takes about 18 MB. */
 const readDictionary = async () => {
   const { Converter } = await import('opencc-js');
   return Converter({ from: 'jp', to: 'cn' });
 };
 
-/** Converts kanji names to Chinese, character by character. Kana stay, except as connectors. */
+/**
+ * Converts kanji names to Chinese, character by character. Kana are unchanged, except as connecting
+ * particles.
+ */
 export const chineseNames = async (): Promise<(kanji: string) => string> => {
   dictionary ??= readDictionary();
   const known = await dictionary.catch((error) => {
-    // A failed load is retried with the next code.
+    // The next request retries a failed load.
     dictionary = undefined;
     throw error;
   });

@@ -11,8 +11,8 @@ const afterCity = (address: string, { city }: PostalPlace): string | null => {
 };
 
 /**
- * True if an address names a place outside its seven-digit postal code: another prefecture, city or ward, or,
- * directly after the city, another of its towns (docs/product/pages.md, "Postal codes").
+ * Returns whether an address names a place outside its seven-digit postal code: another prefecture, city or
+ * ward, or, directly after the city, another of its towns (docs/product/pages.md, "Postal codes").
  */
 export const isElsewhere = async (address: string, code: string): Promise<boolean> => {
   const places = await placesOfCode(code);

@@ -1,6 +1,6 @@
 /**
- * Japan Post's table (server/postal-codes): a small file per first two digits, read on demand and not
- * cached, so that 140,000 codes use no memory.
+ * Reads Japan Post's table (server/postal-codes): one small file for each pair of first digits, read on
+ * demand and not cached, so that the 140,000 codes use no memory.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

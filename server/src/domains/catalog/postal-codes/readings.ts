@@ -1,4 +1,4 @@
-/** Names from the postal table in kanji, in kana, in Chinese, and in romaji with suffixes separated. */
+/** Converts names from the postal table to kanji, kana, Chinese, and romaji with separated suffixes. */
 import type { PostalPlace, Reading } from '@tomoguide/contract/catalog/entities';
 import type { PostalRow } from './postal-file.ts';
 import { romaji } from './romaji.ts';
@@ -27,7 +27,7 @@ const lettersOf = (kanji: string, kana: string): string => {
 const OF_CITY = /^.+?市.+区$/;
 const OF_DISTRICT = /^.+?郡.+[町村]$/;
 
-/** The reading of 広島 contains that of 市; in other names, the first シ that is not part of シュ ends the city. */
+/** The city name ends with the first シ that is not part of シュ, except in 広島 (ヒロシマ). */
 const CITY_KANA = /^((?:ヒロシマ|.+?)シ)(?![ャュョ])(.+)$/;
 const DISTRICT_KANA = /^(.+グン)(.+)$/;
 

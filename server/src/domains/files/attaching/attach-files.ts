@@ -5,9 +5,9 @@ import { type Attached, lockUnattached, updateFiles } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 
 /**
- * Attaches uploads of `ownerId` to an object of another module, in the transaction that creates it. Each
- * upload can be attached once. Throws FILES_UNKNOWN if one belongs to another user, is already used, or is
- * deleted, without revealing which.
+ * Attaches uploads of `ownerId` to another domain's object, in the transaction that creates the object. An
+ * upload can be attached only once. Throws FILES_UNKNOWN if one belongs to another user, is already used,
+ * or is deleted, without revealing which.
  */
 export const attachFiles = async (
   tx: Tx,

@@ -4,9 +4,7 @@ import type { FileThing } from '../ports.ts';
 import { presentFile } from '../present.ts';
 import { filesOfObjects } from '../queries.ts';
 
-/**
- * Returns the files of these objects. The caller's module must have checked that the viewer may see them.
- */
+/** Returns the files of these objects. The caller must check that the viewer can see them. */
 export const filesOf = async (
   db: Executor,
   thing: FileThing,

@@ -5,12 +5,12 @@ import { unattachedFiles } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 import { type Among, hasSameBytes, latestWithFiles, nearPictures } from './copy-queries.ts';
 
-/** The number of prints read per batch: 8 KB each. */
+/** Number of fingerprints, of 8 KB each, to read per batch. */
 const BATCH = 200;
 
 /**
- * Receipts of one app look similar at first, and their number grows. Only this many are compared closely,
- * newest first.
+ * Maximum number of similar pictures to compare closely, newest first: all receipts of one app look
+ * similar, and their number grows.
  */
 export const NEAR_MAX = 2_000;
 
@@ -21,7 +21,7 @@ export interface Copies {
   upTo: number;
 }
 
-/** Returns true if a picture in `among` looks like one in `own`. */
+/** Returns whether a picture in `among` looks like one in `own`. */
 const hasLookAlike = async (
   db: Executor,
   among: Among,
@@ -51,9 +51,9 @@ const compare = async (
 };
 
 /**
- * True if any of these unattached uploads was attached to another object of the kind, as the same bytes or as
- * a resized or recompressed picture. Does not reveal which object. Runs before the transaction that attaches
- * them, because it can read a lot.
+ * Returns whether any of these unattached uploads is already attached to another object of the kind, as the
+ * same bytes or as a resized or recompressed picture. Does not reveal which object. Runs before the
+ * transaction that attaches them, because it can read a lot of data.
  */
 export const findCopies = async (
   db: Executor,
@@ -64,10 +64,7 @@ export const findCopies = async (
   return { ...(await compare(db, { thing, but, after: 0 }, own)), upTo };
 };
 
-/**
- * Repeats the check for files that are being attached, against those attached since. The caller must hold the
- * lock.
- */
+/** Repeats the check against files that were attached in the meantime. The caller must hold the lock. */
 export const findCopiesSince = async (
   tx: Tx,
   {

@@ -7,14 +7,14 @@ import type { FileThing } from '../ports.ts';
 import { type FileRow, files } from '../tables.ts';
 
 /**
- * Serializes transactions that attach compared files, so that a later one sees the files of an earlier one.
- * Create the object after taking this lock, so that ids follow the order of the locks.
+ * Serializes transactions that attach compared files, so that each sees the files of earlier ones. Create
+ * the object after taking this lock, so that its id is higher than theirs.
  */
 export const lockComparison = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(4715, 0)`);
 };
 
-/** The latest object of a kind that has files; 0 if none has. */
+/** Returns the latest object of a kind that has files; 0 if none has. */
 export const latestWithFiles = async (db: Executor, thing: FileThing): Promise<number> => {
   const [latest] = await db
     .select({ id: max(files.thingId) })
@@ -23,19 +23,19 @@ export const latestWithFiles = async (db: Executor, thing: FileThing): Promise<n
   return latest?.id ?? 0;
 };
 
-/** The objects whose files are compared. */
+/** The objects to compare files with. */
 export interface Among {
   thing: FileThing;
-  /** Not the files of these objects. */
+  /** Except the files of these objects. */
   but: readonly number[];
-  /** Only the files of later objects than this one. */
+  /** Only the files of objects later than this one. */
   after: number;
 }
 
 const isAmong = ({ thing, but, after }: Among): SQL | undefined =>
   and(eq(files.thing, thing), gt(files.thingId, after), not(isAnyOf(files.thingId, but)));
 
-/** True if one of these files is any of them, byte for byte. */
+/** Returns whether one of these files is identical to one of those, byte for byte. */
 export const hasSameBytes = async (
   db: Executor,
   among: Among,
@@ -50,7 +50,7 @@ export const hasSameBytes = async (
   return found.length > 0;
 };
 
-/** Pictures older than `before` whose outline is close to one in `own`, latest first. */
+/** Returns pictures older than `before` whose outline is similar to one in `own`, latest first. */
 export const nearPictures = (
   db: Executor,
   among: Among,

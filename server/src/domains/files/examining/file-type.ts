@@ -34,7 +34,7 @@ const heifTypeOf = (bytes: Uint8Array): FileType | null => {
 /** How far into a file a PDF can start: banks and mail programs prepend a byte order mark or line breaks. */
 const PDF_WITHIN = 1_024;
 
-/** HTML before the PDF would make the file a polyglot. */
+/** HTML before the PDF header would make the file a polyglot. */
 const isPdf = (bytes: Uint8Array): boolean => {
   const [before = '', found] = Buffer.from(bytes.subarray(0, PDF_WITHIN))
     .toString('latin1')
@@ -42,7 +42,7 @@ const isPdf = (bytes: Uint8Array): boolean => {
   return found !== undefined && !before.includes('<');
 };
 
-/** Returns the type of these bytes, whatever the file name; null for unsupported types. */
+/** Returns the type of these bytes, ignoring the file name; null for unsupported types. */
 export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
   const begins = (at: number, expected: readonly number[]): boolean =>
     expected.every((byte, index) => bytes[at + index] === byte);

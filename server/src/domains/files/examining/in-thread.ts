@@ -6,9 +6,9 @@ import { entryFile } from '../../../server-paths.ts';
 const MOST_MEGABYTES = 256;
 
 /**
- * Runs a worker from this folder on a file, in its own thread, which has ended when this settles. `input` is
- * the file's bytes or pixels. Returns null if the file is unreadable. Throws BUSY after `longestMs`, because
- * a malicious file and a busy machine cannot be told apart.
+ * Runs a worker from this folder on a file, in a thread that has ended when the promise settles. `input` is
+ * the file's bytes or pixels. Returns null if the file is unreadable. Throws BUSY after `longestMs`,
+ * because a malicious file cannot be distinguished from a busy machine.
  */
 export const runInThread = <Read>(
   worker: 'pdf-worker' | 'heic-worker' | 'code-worker',
@@ -24,7 +24,7 @@ export const runInThread = <Read>(
     });
     const end = (settle: () => void): void => {
       clearTimeout(timer);
-      // The thread's exit, which follows, can be ignored.
+      // Ignore the exit event that follows.
       thread.removeAllListeners();
       thread.terminate().finally(settle);
     };

@@ -20,7 +20,7 @@ const codeOf = (act: () => void): string | null => {
   }
 };
 
-test('examines one upload per user at a time and queues the rest', async () => {
+test('examines one upload at a time and queues the others', async () => {
   const lane = new ExaminingLane();
   const order: string[] = [];
   const examine = (name: string) => async () => {
@@ -36,7 +36,7 @@ test('examines one upload per user at a time and queues the rest', async () => {
   expect(order).toHaveLength(4);
 });
 
-test('limits the examination time per user and hour, also for rejected uploads', async () => {
+test('limits the examination time per user and hour, including rejected uploads', async () => {
   let clock = 0;
   const lane = new ExaminingLane(() => clock);
   const examineSlowly = (ownerId: UserId) =>

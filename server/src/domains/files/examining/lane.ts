@@ -16,23 +16,24 @@ interface SpentTime {
   since: number;
   /** Spent on uploads that were accepted or rejected. */
   ms: number;
-  /** Spent on uploads that were answered 503. */
+  /** Spent on uploads that returned 503. */
   unfinishedMs: number;
 }
 
 const isUnfinished = (error: unknown): boolean => error instanceof Failure && error.status === 503;
 
 /**
- * A process examines uploads one at a time, because decoding a large picture takes a core and up to 250 MB.
- * Each user has at most one upload in the queue, and limited examination time per hour, which rejected
- * uploads also use; unfinished ones have a larger limit (docs/product/files.md, "Uploads that are not used"). `elapsed` is in milliseconds.
+ * Examines a process's uploads one at a time, because decoding a large picture takes a core and up to 250
+ * MB. Each user has at most one upload in the queue and limited examination time per hour. Rejected uploads
+ * also use that time; unfinished ones have a separate, larger limit (docs/product/files.md, "Uploads that
+ * are not used"). `elapsed` is in milliseconds.
  */
 export class ExaminingLane {
   readonly #elapsed: () => number;
   readonly #inTurn = createTurnQueue(1, 50, 'BUSY');
   /** The last queued upload of each user, which waits for the user's earlier ones. */
   readonly #lastOf = new Map<UserId, Promise<unknown>>();
-  /** In the order in which the hours began. */
+  /** In the order in which the users' hours began. */
   readonly #spent = new Map<UserId, SpentTime>();
 
   constructor(elapsed: () => number = () => performance.now()) {
@@ -54,8 +55,8 @@ export class ExaminingLane {
   }
 
   /**
-   * Examines the user's upload when its turn comes. Throws BUSY, or whatever `work` throws. An upload that is
-   * still being examined at the request's deadline keeps its place until it finishes.
+   * Examines the user's upload when its turn comes. Throws BUSY, or the errors of `work`. An examination
+   * continues after the request's deadline, and others wait for it.
    */
   async run<Result>(
     ownerId: UserId,
@@ -93,7 +94,7 @@ export class ExaminingLane {
         ms: 0,
         unfinishedMs: 0,
       };
-      // Past its deadline, a request has been answered 503 already.
+      // A request past its deadline has already returned 503.
       spent[isBusy || timeLeftMs() === 0 ? 'unfinishedMs' : 'ms'] += this.#elapsed() - begun;
       this.#spent.set(ownerId, spent);
     }

@@ -30,7 +30,7 @@ const marked = (): Sharp =>
   ]);
 const jpeg = () => marked().jpeg().toBuffer();
 
-/** An animation: the frame that `first` draws, then a gray one. */
+/** An animation: the frame `first`, then a gray one. */
 const animated = async (first: Sharp): Promise<Sharp> => {
   const frame = await first.removeAlpha().raw().toBuffer();
   const plain = Buffer.alloc(frame.length, 90);
@@ -67,7 +67,7 @@ const VIDEO = Buffer.concat([
   Buffer.alloc(4_096, 7),
 ]);
 
-/** The HEIC with an `irot` property: a quarter turn counterclockwise. */
+/** The HEIC with an `irot` property that rotates it by 90 degrees counterclockwise. */
 const turnedHeic = (): Buffer => {
   const heic = aRedHeic();
   const irot = Buffer.from([0, 0, 0, 9, ...Buffer.from('irot'), 1]);
@@ -183,7 +183,7 @@ test.each([
   expect(Math.max(stored.width ?? 0, stored.height ?? 0)).toBeLessThanOrEqual(16_383);
 });
 
-test('rejects a JPEG whose header claims 65,000 pixels a side', async () => {
+test('rejects a JPEG whose header claims 65,000 pixels per side', async () => {
   const bytes = await jpeg();
   const size = bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   bytes.writeUInt16BE(65_000, size);

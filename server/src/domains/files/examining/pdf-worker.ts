@@ -17,17 +17,17 @@ export interface PdfFacts {
 }
 
 /**
- * PDF names (keys of dictionaries) that indicate scripts or embedded files, searched for in the uncompressed
- * document. pdf.js reports only those in the usual places.
+ * PDF names (dictionary keys) that indicate scripts or embedded files. Searched in the uncompressed
+ * document, because pdf.js reports only those in the usual places.
  */
 const CARRIED = /\/(?:JavaScript|EmbeddedFiles?|RichMedia|Launch)\b/;
-/** Programs that merge or sign documents leave empty lists of both. */
+/** Empty lists of scripts or files, which programs that merge or sign documents leave behind. */
 const EMPTY = String.raw`(?:null\b|<<\s*(?:/(?:Names|Kids|Limits)\s*\[\s*\]\s*)*>>)`;
 const EMPTY_LIST = new RegExp(String.raw`/(?:JavaScript|EmbeddedFiles)\s*${EMPTY}`, 'g');
 const LIST_ELSEWHERE = /\/(?:JavaScript|EmbeddedFiles)\s+(\d{1,7})\s+(\d{1,5})\s+R\b/g;
 const CARRYING: ReadonlySet<string> = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie']);
 
-/** Removes lists without entries, also those that are a separate object in all of its versions. */
+/** Removes empty lists, including those in separate objects if they are empty in all versions of the object. */
 const withoutEmptyLists = (text: string): string =>
   text.replace(EMPTY_LIST, '').replace(LIST_ELSEWHERE, (reference, number, generation) => {
     const object = String.raw`(?<!\d)${number}\s+${generation}\s+obj\b`;
@@ -43,8 +43,8 @@ const isPlainPage = async (page: PDFPageProxy): Promise<boolean> => {
 };
 
 /**
- * Returns whether a form field runs a script. Signatures have no actions; `hasJSActions` of pdf.js takes
- * every signed document, such as a bank's receipt, for one with scripts.
+ * Returns whether a form field runs a script. Unlike `hasJSActions` of pdf.js, ignores signatures, so that
+ * signed documents such as bank receipts are accepted.
  */
 const hasFieldActions = async (document: PDFDocumentProxy): Promise<boolean> => {
   const fields = [...((await document.getFieldObjects())?.values() ?? [])].flat();
@@ -60,7 +60,7 @@ const isPlain = async (document: PDFDocumentProxy): Promise<boolean> => {
   return true;
 };
 
-/** Null if it is damaged, empty or needs a password. */
+/** Reads a PDF; null if it is damaged, empty or needs a password. */
 const read = async (data: Uint8Array): Promise<PdfFacts | null> => {
   try {
     // Must run before pdf.js takes ownership of the bytes.

@@ -12,8 +12,8 @@ afterEach(() => {
   process.off('worker', trackThread);
 });
 
-test('returns BUSY instead of an error for a PDF that takes too long, and ends its thread', async () => {
-  // No thread starts within this time, whatever the document.
+test('throws BUSY for a PDF that takes too long, and ends its thread', async () => {
+  // No thread can finish within this time.
   await expect(examinePdf(aPdf(), 0)).rejects.toMatchObject({
     code: 'BUSY',
     headers: { 'retry-after': '5' },
@@ -62,7 +62,7 @@ test('accepts a signed PDF, but rejects one with a script in a form field', asyn
   });
 });
 
-/** With an object 9 that the catalog refers to. */
+/** Adds an object 9, which the catalog references. */
 const withList = (list: string): Buffer =>
   Buffer.from(
     aPdf({ carries: '/Names << /EmbeddedFiles 9 0 R >>' })
@@ -71,7 +71,7 @@ const withList = (list: string): Buffer =>
     'latin1',
   );
 
-test('accepts a PDF with an empty list of files or scripts, but no entry in it', async () => {
+test('accepts a PDF with an empty list of files or scripts, but not one with entries', async () => {
   const empty = [
     ...['/EmbeddedFiles << /Names [ ] >>', '/EmbeddedFiles<<>>', '/EmbeddedFiles null'],
     ...['/EmbeddedFiles << /Kids [] /Limits [] >>', '/JavaScript << /Names [] >>'],

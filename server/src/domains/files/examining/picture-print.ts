@@ -1,24 +1,25 @@
 import type { default as Sharp } from 'sharp';
 
 /**
- * A fingerprint that recognizes copies of a picture with different bytes. Receipts of one app differ in only
- * a few digits, which perceptual hashes of the outline miss. So the print is the picture itself in shades of
- * gray, on a fixed grid with cells half the size of a digit: resizing or compression preserves the mean of
- * each cell, while a different digit changes several. The outline, 256 bits, finds candidates for comparison.
+ * A fingerprint that recognizes copies of a picture with different bytes. Receipts of one app differ in
+ * only a few digits, which perceptual hashes miss. The fingerprint is therefore the picture itself in
+ * shades of gray, on a fixed grid with cells half the size of a digit: resizing or compression preserves
+ * the mean of each cell, while a different digit changes several. The outline, 256 bits, finds candidates
+ * to compare.
  */
 const PRINT_WIDTH = 72;
 const PRINT_HEIGHT = 112;
 const OUTLINE = 16;
 
 /**
- * In a copy, no cell differs by more than this (of 255), and few by half as much. Copies resized and
- * compressed twice reach 28 and, in their fifth cell, 23. Any two receipts of one app that differ in a few
- * digits have a cell at 61 and five at 33.
+ * In a copy, no cell differs by more than this (of 255), and few by half as much. In copies resized and
+ * compressed twice, the largest difference is 28 and the fifth largest 23. In two receipts that differ in a
+ * few digits, these are at least 61 and 33.
  */
 const ONE_CELL = 44;
 const FEW_CELLS = 28;
 const FEW = 4;
-/** Each cell is the mean of three by three points, so that the exact position of a point hardly matters. */
+/** Each cell is the mean of three by three points, so that small shifts hardly matter. */
 const POINTS = 3;
 /** Maximum number of outline bits that differ in a copy. */
 export const OUTLINE_NOISE = 24;
@@ -58,7 +59,7 @@ const cellsOf = (points: Uint8Array): Buffer => {
   return cells;
 };
 
-/** Computes the print of a picture that sharp can read; transparent areas count as white. */
+/** Computes the fingerprint of a picture that sharp can read; treats transparent areas as white. */
 export const computePrint = async (sharp: typeof Sharp, picture: Uint8Array): Promise<Print> => {
   const shades = (width: number, height: number): Promise<Buffer> =>
     sharp(picture)
@@ -73,7 +74,7 @@ export const computePrint = async (sharp: typeof Sharp, picture: Uint8Array): Pr
   };
 };
 
-/** True if one picture is a copy of the other, by their prints. */
+/** Returns whether one picture is a copy of the other, by their fingerprints. */
 export const looksAlike = (a: Uint8Array, b: Uint8Array): boolean => {
   if (a.length !== b.length) return false;
   let few = 0;

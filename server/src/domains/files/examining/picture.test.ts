@@ -43,7 +43,7 @@ const middleOf = async (bytes: Uint8Array): Promise<number[]> => {
   return [...pixels.subarray(middle, middle + 3)];
 };
 
-/** sharp accepts a profile only from a file. */
+/** Reads the profile from a file, because sharp accepts no other source. */
 const inAdobeRgb = async (): Promise<Buffer> => {
   const folder = await mkdtemp(join(tmpdir(), 'tomoguide-profile-'));
   const path = join(folder, 'adobe.icc');
@@ -75,7 +75,7 @@ test.each(COLORS)('preserves the color of a %s within visible tolerance', async 
 
 test('reads a CMYK JPEG without a profile with a default profile', async () => {
   const stored = await examined(await red().toColourspace('cmyk').jpeg().toBuffer());
-  // A plain conversion is off by 10. The profile that the program used is unknown.
+  // Without a profile the color would be off by 10.
   expect(deltaE(await middleOf(stored.bytes), RED)).toBeLessThanOrEqual(6);
 });
 
@@ -149,7 +149,7 @@ test.each([0, 1])(
       ...how
     ) {
       calls += 1;
-      // As libvips reports it.
+      // The error that libvips throws.
       if (calls > step) return Promise.reject(new Error('timeout: 42% complete'));
       return toBuffer.apply(this, how);
     });

@@ -27,14 +27,14 @@ type PictureType = Exclude<FileType, 'application/pdf'>;
 /** Maximum side length in WebP. */
 const LONGEST_SIDE = 16_383;
 /**
- * A picture that is longer at that width is split into columns, from left to right. More columns would take
- * more than 110 MB of memory.
+ * A longer picture is split into at most this many columns, from left to right. More would take over 110 MB
+ * of memory.
  */
 const MOST_COLUMNS = 3;
 const BETWEEN_COLUMNS = 24;
 const QUALITY = 82;
 const SMALL_QUALITY = 74;
-/** If a picture takes longer to decode, it is malicious or the machine is busy. */
+/** A picture that takes longer to decode is malicious, or the machine is busy. */
 const SECONDS = 10;
 
 type Picture = Pick<Metadata, 'width' | 'height'>;
@@ -62,8 +62,8 @@ interface Columns {
 }
 
 /**
- * Returns the columns for an upright picture that would be unreadable in one piece; null if it needs none, or
- * contains no text to read.
+ * Returns the columns for an upright picture that would be unreadable in one piece; null if it needs none
+ * or cannot contain text.
  */
 export const columnsOf = ({ width, height }: Picture): Columns | null => {
   const wide = Math.min(width, READABLE_WIDTH);
@@ -74,13 +74,13 @@ export const columnsOf = ({ width, height }: Picture): Columns | null => {
 
 const failAsUnreadable = (): never => fail('FILE_UNREADABLE', { field: 'file' });
 
-/** Throws BUSY if sharp ran out of time, which says nothing about the picture. */
+/** Throws BUSY if sharp timed out, which does not mean that the picture is unreadable. */
 const rethrowAsBusy = (error: unknown): never => {
   if (error instanceof Error && error.message.startsWith('timeout:')) throw busy(5);
   throw error;
 };
 
-/** Rethrows our own errors, such as BUSY; an error from sharp means that the picture is unreadable. */
+/** Rethrows errors with a code, such as BUSY; an error from sharp means that the picture is unreadable. */
 const throwUnreadable = (error: unknown): never => {
   if (error instanceof Failure) throw error;
   return failAsUnreadable();
@@ -108,7 +108,7 @@ const splitIntoColumns = (
   }).composite(pieces);
 };
 
-/** For lists and conversations with many pictures: a tenth of the size. */
+/** Creates the small version, about a tenth of the size, for lists and conversations. */
 const smallOf = async (
   sharp: typeof Sharp,
   { data, info }: { data: Buffer; info: OutputInfo },
@@ -122,17 +122,16 @@ const smallOf = async (
         .toBuffer()
         .catch(rethrowAsBusy);
 
-/** True if a JPEG has no end marker, which some phones and messengers omit. */
+/** The end marker of a JPEG, which some phones and messengers omit. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** The format's name in sharp, which uses the same one for HEIC and AVIF. */
+/** Returns sharp's name for the format, which is the same for HEIC and AVIF. */
 const formatOf = (type: PictureType): string =>
   type === 'image/heic' || type === 'image/avif' ? 'heif' : type.slice('image/'.length);
 
 /**
- * Re-encodes a picture: keeps nothing of the original file, neither hidden content nor the place and time
- * of the photo. Keeps the first frame of an animation. Throws FILE_UNREADABLE, FILE_TOO_MANY_PIXELS or
- * BUSY.
+ * Re-encodes a picture, which removes hidden content and the place and time of the photo. Keeps only the
+ * first frame of an animation. Throws FILE_UNREADABLE, FILE_TOO_MANY_PIXELS or BUSY.
  */
 export const examinePicture = async (given: Buffer, type: PictureType): Promise<Examined> => {
   // Loaded on demand: it takes 14 MB of memory.
@@ -144,7 +143,7 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
     // Decodes rows as needed.
     sequentialRead: true,
   } as const;
-  // Reads only the header, so a picture crafted to exhaust memory is rejected here.
+  // Reads only the header, so that a picture crafted to exhaust memory is rejected here.
   const seen = await sharp(given, { ...options, limitInputPixels: false })
     .metadata()
     .catch(failAsUnreadable);
@@ -184,7 +183,7 @@ export const examinePicture = async (given: Buffer, type: PictureType): Promise<
       const pixels = await runInThread<Pixels>('heic-worker', bytes, SECONDS * 1_000);
       return pixels ? encode(uncompressedTiff(pixels, seen.icc)) : failAsUnreadable();
     }
-    // With an end marker, no image data may be missing.
+    // If there is an end marker, missing image data is an error.
     if (type === 'image/jpeg')
       return encode(Buffer.concat([bytes, END_OF_JPEG]), { ...options, failOn: 'warning' });
     return failAsUnreadable();

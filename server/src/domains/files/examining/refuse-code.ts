@@ -8,7 +8,8 @@ import { runInThread } from './in-thread.ts';
 import { laneOf } from './lane.ts';
 
 /**
- * Longest sides in pixels: large codes are easiest to find in a small picture, small codes in a large one.
+ * Sizes to search, by longest side in pixels: large codes are easier to find in a small picture, small
+ * codes in a large one.
  */
 const SIDES = [1_600, 1_000, 500] as const;
 const LONGEST_MS = 10_000;
@@ -41,9 +42,9 @@ export const refuseQrCode = async (picture: Uint8Array): Promise<void> => {
 };
 
 /**
- * Checks an unattached upload of this user; ignores other files, which attaching will reject. Also throws
- * TOO_MANY_UPLOADS, because the check uses the owner's time per hour, and FILES_UNAVAILABLE if the store
- * fails.
+ * Checks an unattached upload of this user; ignores other files, because attaching rejects them. Also
+ * throws TOO_MANY_UPLOADS, because the check uses the owner's examination time, and FILES_UNAVAILABLE if
+ * the store fails.
  */
 export const refuseUploadWithCode = async (
   deps: Deps,
@@ -53,8 +54,7 @@ export const refuseUploadWithCode = async (
   const ownUpload = async () => (await unattachedFiles(deps.db, ownerId, [fileId]))[0];
   if (!(await ownUpload())) return;
   const search = async (): Promise<void> => {
-    // Checked again: if one picture is sent many times concurrently, the first may have been attached in the
-    // meantime.
+    // Read again, because a concurrent request may have attached it in the meantime.
     const file = await ownUpload();
     if (file?.type !== 'image/webp') return;
     const bytes = await deps.files.get(file.key);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** CGATS 001, the American standard for print on coated paper, which programs assume. CC0. */
+/** CGATS 001, the American standard for print on coated paper, which most programs assume. CC0. */
 const PROFILE = 'pdfjs-dist/iccs/CGATS001Compat-v2-micro.icc';
 const START_OF_JPEG = 2;
-/** The profile segment, APP2, as the first of one part. */
+/** The marker of the profile segment, APP2: part one of one. */
 const MARKER = Buffer.from([0xff, 0xe2]);
 const LABEL = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
 

@@ -16,7 +16,7 @@ export type PortraitSize = (typeof PORTRAIT_SIZES)[number];
 export const pictureOfFolder = (folder: string): PublicPicture | null =>
   (Object.keys(FOLDERS) as PublicPicture[]).find((kind) => FOLDERS[kind] === folder) ?? null;
 
-/** True if the name is valid in the folder of the kind. */
+/** Returns whether the file name is valid in the folder of this kind. */
 export const isPictureFile = (kind: PublicPicture, file: string): boolean => {
   const found = /^[a-z0-9-]{1,80}-(\d+)\.webp$/.exec(file);
   return PICTURE_SHAPES[kind].widths.some((width) => String(width) === found?.[1]);

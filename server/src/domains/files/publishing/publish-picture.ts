@@ -18,7 +18,7 @@ import { pictureKey } from './public-pictures.ts';
 const QUALITY = 82;
 /** A picture that takes longer to crop is malicious. */
 const SECONDS = 10;
-/** How long a stored picture that nothing shows is kept. */
+/** After this time, a stored picture that is not shown anywhere is removed. */
 export const SHOWN_WITHIN = { hours: 1 } as const;
 
 interface PublishOptions {
@@ -34,8 +34,8 @@ interface PublishOptions {
 }
 
 /**
- * Returns a new name that is unique to this user and this call, so that removing an earlier picture never
- * removes one in use. It starts with a hash of the crop, by which `isSameCut` detects a repeat.
+ * Returns a name that is unique to this user and call, so that removing an earlier picture never removes
+ * one in use. It starts with a hash of the crop, by which `isSameCut` detects duplicates.
  */
 const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): string => {
   const hash = createHash('sha256')
@@ -47,11 +47,11 @@ const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): str
 
 const cutOf = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(name)?.[0];
 
-/** True if two published pictures are the same crop of the same upload. */
+/** Returns whether two published pictures are the same crop of the same upload. */
 export const isSameCut = (name: string, other: string): boolean =>
   name === other || (cutOf(name) !== undefined && cutOf(name) === cutOf(other));
 
-/** The sizes by width in pixels, largest last. */
+/** Returns the sizes by width in pixels, largest last. */
 const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer) => {
   const { default: sharp } = await import('sharp');
   const part = { left: cut.x, top: cut.y, width: cut.width, height: cropHeight(kind, cut.width) };

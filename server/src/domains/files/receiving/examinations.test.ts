@@ -33,7 +33,7 @@ test('remembers a rejection for ten minutes, but not that the server was busy', 
   expect(examinations.find(mei, 'bad')).toBeUndefined();
 });
 
-test('forgets the oldest rejections if there are too many', async () => {
+test('evicts the oldest rejections if there are too many', async () => {
   const examinations = new Examinations(() => 0);
   for (let n = 0; n <= 1_000; n += 1)
     examinations.add(mei, `key ${n}`, Promise.reject(new Failure('FILE_UNREADABLE')));

@@ -5,17 +5,14 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../failure.ts';
 import type { FileRow } from '../tables.ts';
 
-/**
- * An examination that has not finished by then is abandoned. Waiting for its turn counts. Shorter than the
- * retries of a page.
- */
+/** Timeout of an examination, including time in the queue. Shorter than a page's retries. */
 export const EXAMINATION_MS = 60_000;
 
-/** How long a retry finds out that its file was rejected. Accepted files are found in the database. */
+/** How long a rejection is cached for retries. Accepted files are found in the database. */
 const REMEMBERED_MS = 600_000;
 const REMEMBERED_MAX = 1_000;
 
-/** How long a stopping process waits for its examinations. */
+/** How long shutdown waits for running examinations. */
 const STOPPING_MS = 5_000;
 
 interface Rejection {
@@ -24,7 +21,7 @@ interface Rejection {
   until: number;
 }
 
-/** A user's key never finds another user's upload. */
+/** Includes the user, so that a key never finds another user's upload. */
 const nameOf = (ownerId: UserId, uploadKey: string): string => `${ownerId} ${uploadKey}`;
 
 /**
@@ -54,7 +51,7 @@ export class Examinations {
     this.#running.set(name, examination);
     examination
       .catch((error) => {
-        // Other errors say nothing about the file.
+        // Other errors do not mean that the file is invalid.
         if (error instanceof Failure && error.status === 422) this.#remember(name, error);
       })
       .finally(() => this.#running.delete(name));

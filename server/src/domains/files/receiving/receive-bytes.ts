@@ -13,7 +13,10 @@ export interface Draft {
   sha256: string;
 }
 
-/** Yields the body and counts its bytes, trusting no header. Keeps the client's socket open for the reply. */
+/**
+ * Yields the body and counts its bytes, without trusting headers. Keeps the client's socket open for the
+ * reply.
+ */
 async function* countedBody(request: IncomingMessage): AsyncGenerator<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > FILE_MAX_BYTES) {
     fail('FILE_TOO_LARGE');
@@ -57,7 +60,7 @@ export const withDraft = async <Result>(
       }
     };
     try {
-      // The socket limits how long the body may take (http/socket-limits.ts).
+      // The socket has its own timeout for the body (http/socket-limits.ts).
       await withDeadlinePaused(receive);
     } finally {
       await draft.close();

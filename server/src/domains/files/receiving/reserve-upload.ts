@@ -12,9 +12,9 @@ import { arrivedUnder } from './upload-queries.ts';
 
 /**
  * Inserts a row for an upload that is about to arrive, or returns the file that an earlier attempt stored.
- * Unused uploads take space, so each one counts from its first byte. Throws TOO_MANY_UPLOADS with the time
- * when the oldest is deleted, or when the user's examination time of this hour is used up, and BUSY if another
- * process examines the file.
+ * Unused uploads take space, so each counts from its first byte. Throws TOO_MANY_UPLOADS, with the time of
+ * the next allowed upload, if the user has too many or has used up this hour's examination time, and BUSY
+ * if another process is examining the file.
  */
 export const reserveUpload = (
   deps: Deps,

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Counts the examinations that finished, and holds them until `release` is called. */
+/** Blocks examinations until `release` is called, and counts those that finished. */
 const holdExaminations = () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const keys: string[] = [];
@@ -60,7 +60,7 @@ test('returns the picture to a retry if its examination took longer than the fir
   expect(keys.filter((key) => !key.endsWith('.small'))).toHaveLength(1);
 }, 60_000);
 
-test('concurrent retries wait for one examination, but not another user with the same key', async () => {
+test('concurrent retries wait for the same examination, except another user’s with the same key', async () => {
   const [owner, other] = [await aUser(t), await aUser(t)];
   const { keys, release } = holdExaminations();
   const send = (token: string) => upload(t, token, picture, KEY);
@@ -76,7 +76,7 @@ test('concurrent retries wait for one examination, but not another user with the
   expect(keys).toHaveLength(2);
 });
 
-test('tells a retry in another process to wait, and replaces an examination that ended there', async () => {
+test('rejects a retry in another process while the file is examined, and replaces an abandoned examination', async () => {
   const { id: ownerId, token } = await aUser(t);
   const createdAt = t.clock.now();
   await t.db

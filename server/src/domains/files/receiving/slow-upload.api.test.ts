@@ -101,7 +101,7 @@ test('an upload that stops at 99% leaves no files, and a concurrent one succeeds
   await t.db.delete(files);
 });
 
-test('one user’s stalled uploads do not block uploads from others', async () => {
+test('one user’s stalled uploads do not block other users’ uploads', async () => {
   const slow = await aUser(t);
   const sockets = await Promise.all([1, 2, 3].map(() => begin(slow.token, 'content-length: 1000')));
   await expect.poll(drafts).toHaveLength(3);

@@ -27,7 +27,7 @@ const AT_ONCE = 200;
 const underWay = new Map<UserId, number>();
 let all = 0;
 
-/** One user's slow uploads take no capacity from others. */
+/** Limits concurrent uploads, also per user, so that one user's slow uploads do not block others. */
 const withSlot = async <Result>(ownerId: UserId, work: () => Promise<Result>): Promise<Result> => {
   const theirs = underWay.get(ownerId) ?? 0;
   if (theirs >= AT_ONCE_EACH || all >= AT_ONCE) fail('BUSY', undefined, { 'retry-after': '5' });
@@ -55,11 +55,11 @@ const store = async (deps: Deps, place: UploadRow, draft: Draft): Promise<FileRo
     sizeBytes: bytes.length,
     sha256: draft.sha256,
   });
-  // The upload took so long that its row was deleted.
+  // The upload took too long, and its row was deleted.
   return row ?? fail('FILE_INCOMPLETE');
 };
 
-/** Best effort: the timer deletes what a crash leaves behind. */
+/** Best effort: a timer deletes what remains. */
 const removeUpload = async (
   deps: Deps,
   { id, key }: Pick<UploadRow, 'id' | 'key'>,
@@ -69,8 +69,8 @@ const removeUpload = async (
 };
 
 /**
- * Receives, examines and stores a file. Calls `onArrival` once the body has arrived completely; from then on
- * the examination has its own deadline.
+ * Receives, examines and stores a file. Calls `onArrival` once the body has arrived completely; after that,
+ * the examination has its own timeout.
  */
 const receive = (
   deps: Deps,

@@ -28,7 +28,7 @@ export const arrivedUnder = async (
   );
 };
 
-/** Marks a file as having arrived completely; null if its row is being deleted. */
+/** Records that a file has arrived completely; null if its row is being deleted. */
 export const markExamining = (
   db: Executor,
   id: FileId,
@@ -77,7 +77,7 @@ export const markDiscarded = (
       .returning({ id: files.id, key: files.key }),
   );
 
-/** Deletes a row that is marked as being deleted. */
+/** Deletes a row that was marked as being deleted. */
 export const deleteErased = async (db: Executor, id: FileId): Promise<void> => {
   await db.delete(files).where(and(eq(files.id, id), eq(files.state, 'erasing')));
 };

@@ -38,7 +38,7 @@ const listFolder = (folder: string): Promise<string[]> =>
     (entries) => entries.filter((entry) => entry.isFile()).map(({ name }) => name),
     () => [],
   );
-/** Everything that remains of uploads: rows, temporary files, stored files. */
+/** Returns everything that remains of uploads: rows, temporary files, stored files. */
 const remainingUploads = async () => ({
   rows: (await t.db.select().from(files)).length,
   drafts: (await listFolder('uploads')).length,
@@ -78,7 +78,7 @@ describe('accepted files', () => {
   test.each([
     ['a byte order mark', '\u00ef\u00bb\u00bf'],
     ['line breaks', '\r\n\n'],
-  ])('accepts a PDF behind %s', async (_, before) => {
+  ])('accepts a PDF preceded by %s', async (_, before) => {
     const { token } = await aUser(t);
     const reply = await upload(t, token, Buffer.concat([Buffer.from(before, 'latin1'), aPdf()]));
     expect([reply.status, reply.body]).toMatchObject([201, { type: 'application/pdf', pages: 1 }]);
@@ -111,7 +111,7 @@ const bomb = async (side: number): Promise<Buffer> => {
   const png = await aPicture('png');
   png.writeUInt32BE(side, 16);
   png.writeUInt32BE(side, 20);
-  // With a valid checksum, because an invalid one would already reveal the file.
+  // With a valid checksum, so that the file is not rejected for an invalid one.
   const { crc32 } = await import('node:zlib');
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
@@ -208,7 +208,7 @@ describe('rejected files leave nothing behind', () => {
 describe('an upload under an Idempotency-Key', () => {
   const key = 'one-file-of-a-form';
 
-  test('is stored once per user, no matter how often it is sent', async () => {
+  test('is stored once per user, however often it is sent', async () => {
     const { token } = await aUser(t);
     const picture = await aPicture();
     const first = await upload(t, token, picture, key);
@@ -278,7 +278,7 @@ describe('unused uploads', () => {
   });
 
   test.each(['by a repeated call', 'an hour later'])(
-    'return 503 if deleted while the store is down, and are later deleted %s',
+    'return 503 if discarded while the store is down, and are later deleted %s',
     async (when) => {
       const { token } = await aUser(t);
       const id = await anUpload(t, token);
@@ -315,7 +315,7 @@ test('a discarded picture is deleted with its small version, and a failed upload
   expect(await remainingUploads()).toEqual({ rows: 1, drafts: 0, stored: 2 });
   await t.inject(calls.discardFile, { token, params: { id } });
   expect(await remainingUploads()).toEqual(NOTHING);
-  // A file that could not be stored completely leaves nothing.
+  // A file that could not be stored completely leaves nothing behind.
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const put: Files['put'] = (key, bytes) =>
     key.endsWith('.small') ? Promise.reject(full) : store.put(key, bytes);
@@ -325,7 +325,7 @@ test('a discarded picture is deleted with its small version, and a failed upload
 });
 
 describe('a link to a file', () => {
-  test('opens it for five minutes, only for the user who requested the link, without running scripts', async () => {
+  test('opens it without scripts, for five minutes, only for the user who requested the link', async () => {
     const owner = await aUser(t);
     const id = await anUpload(t, owner.token);
     const linked = await t.inject(calls.linkFile, { token: owner.token, params: { id } });

@@ -22,7 +22,7 @@ export const linkSigner = (deps: Deps) => {
       const expires = Math.floor(expiresAt.epochMilliseconds / 1000);
       return { expires, expiresAt, signature: sign({ fileId, userId, expires }) };
     },
-    /** True if this is an authentic, unexpired link to this file for this user. */
+    /** Returns whether this is an authentic, unexpired link to this file for this user. */
     holds: (link: Link, signature: string): boolean =>
       link.expires * 1000 > deps.clock.now().epochMilliseconds &&
       timingSafeEqual(Buffer.from(sign(link)), Buffer.from(signature.padEnd(43).slice(0, 43))),

@@ -16,7 +16,7 @@ import type { Zones } from './zones.ts';
 /** Milliseconds since 1970, half-open. */
 export type Stretch = readonly [start: number, end: number];
 
-/** The time of an event; every occurrence has the same duration. */
+/** The time of an event. Every occurrence has the same duration. */
 export interface Span {
   /** Local time in the zone, in milliseconds since 1970. */
   wall: number;
@@ -49,7 +49,7 @@ export interface CalendarEvent {
   /** Versions are compared by these fields in order; the higher one wins. */
   version: [sequence: string, stamp: string, modified: string];
   isCancelled: boolean;
-  /** True if its time is busy, unless the event is cancelled. */
+  /** True if the event blocks its time unless it is cancelled. */
   isBusy: boolean;
   span: Span;
   repeats: Repeats | null;
@@ -152,7 +152,7 @@ class Lines {
       : this.#zones.zoneOfFloatingTimes(calendarLines, calendar);
   }
 
-  /** Returns true if lines with a name that should appear only once contain different times. */
+  /** Returns true if several lines with this name, which should appear only once, contain different times. */
   isContradictory(name: string): boolean {
     const times = this.all(name).filter(({ value }) => parseTime(value, null));
     return new Set(times.map(({ parameters, value }) => `${parameters}:${value.trim()}`)).size > 1;
@@ -174,7 +174,7 @@ class Lines {
   }
 }
 
-/** Returns the instant of a time; without a zone of its own, it is in `otherwise`. */
+/** Returns the instant of a time. A time without a zone is in `otherwise`. */
 export const instantOfTime = ({ wall, zone }: CalendarTime, otherwise: Zone): number =>
   instantOf(zone ?? otherwise, wall);
 
@@ -185,7 +185,7 @@ const DAY_LONG: Length = { days: 1, milliseconds: 0 };
 /** Returns the duration of an event from its DTEND; null if it ends before it begins. */
 const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length | null => {
   if (start.isDate && end.isDate) {
-    // Single-day events often have their start date as the end.
+    // Single-day events often repeat their start date as the end.
     return { days: Math.max(1, (end.wall - start.wall) / DAY), milliseconds: 0 };
   }
   const begin = instantOf(zone, start.wall);
@@ -194,17 +194,17 @@ const lengthUntil = (start: CalendarTime, end: CalendarTime, zone: Zone): Length
     if (start.isDate)
       return milliseconds > 0 ? { days: daysIn(milliseconds), milliseconds: 0 } : DAY_LONG;
     if (milliseconds > 0) return { days: 0, milliseconds };
-    // A start in the hour skipped by DST moves past an end on the same clock.
+    // A start in the hour that DST skips is moved, possibly past the end.
     const onClock = end.zone === null || end.zone === start.zone ? end.wall - start.wall : 0;
     if (onClock > 0) return { days: 0, milliseconds: onClock };
     return milliseconds < 0 ? null : { days: 0, milliseconds };
   }
-  // For a time that is a date: the start of that day, or its end if the event begins on it.
+  // A date as the end means the start of that day, or its end if the event begins on it.
   const last = end.wall > start.wall ? end.wall : end.wall + DAY;
   return last <= start.wall ? null : { days: 0, milliseconds: instantOf(zone, last) - begin };
 };
 
-/** Exchange writes some whole days as midnights in UTC, which mean days and not instants. */
+/** Exchange writes some whole days as midnights in UTC, which mean days, not instants. */
 const asWholeDay = <Time extends CalendarTime | null | undefined>(
   lines: Lines,
   time: Time,
@@ -234,16 +234,13 @@ const durationOf = (lines: Lines, start: CalendarTime, zone: Zone): Length | Unr
   return start.isDate ? DAY_LONG : { days: 0, milliseconds: 0 };
 };
 
-/**
- * Returns true for an event of zero duration at local midnight, which is how some programs write whole days,
- * unless the event says otherwise.
- */
+/** Returns true for an event of zero duration at local midnight: some programs write whole days this way. */
 const isWholeDay = (lines: Lines, start: CalendarTime, { days, milliseconds }: Length): boolean => {
   if (days !== 0 || milliseconds !== 0 || dayOf(start.wall) !== start.wall) return false;
   return start.zone !== UTC && !lines.hasOnlyValues('X-MICROSOFT-CDO-ALLDAYEVENT', 'FALSE');
 };
 
-/** Apple's calendar also treats this time as busy. */
+/** Returns the travel time, which Apple's calendar also treats as busy. */
 const travelOf = (lines: Lines): number => {
   const length = parseDuration(lines.value('X-APPLE-TRAVEL-DURATION') ?? '');
   return length ? sizeOf(length) : 0;
@@ -297,7 +294,7 @@ const recurrenceOf = (lines: Lines): { repeats: Repeats | null; unread: UnreadRe
   };
 };
 
-/** Returns false if the event is shown as free, unless another line says that it is busy. */
+/** Returns false if the event is marked as free, unless another line marks it as busy. */
 const isShownBusy = (lines: Lines): boolean => {
   const isBusyAtWork = lines
     .all('X-MICROSOFT-CDO-BUSYSTATUS')
@@ -322,7 +319,7 @@ export const readEvent = (
   const isBusy = isShownBusy(lines);
   const instead = lines.time('RECURRENCE-ID');
   const start = asWholeDay(lines, lines.time('DTSTART')) ?? (isCancelled ? instead : null);
-  // An unreadable event is not reported if it could not make any time busy.
+  // An unreadable event is not reported if it cannot block any time.
   const reportIfBusy = (unread: UnreadReason, at: number | null): Unreadable | null =>
     isCancelled || !isBusy ? null : { unread, title: titleOf(lines), start: at };
   if (!start) return reportIfBusy(component.isCutOff ? 'cut_off' : 'start', null);
@@ -365,7 +362,7 @@ export const readEvent = (
   };
 };
 
-/** The local time of an instant in the zone of a span, which its rule uses. */
+/** Returns the local time in the span's zone, which its rule uses. */
 export const localTimeIn = ({ zone }: Span, time: CalendarTime): number =>
   time.isDate || time.zone === null
     ? time.wall

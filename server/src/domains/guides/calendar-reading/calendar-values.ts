@@ -58,8 +58,8 @@ export const parseTime = (text: string, zone: Zone | null): CalendarTime | null 
 };
 
 /**
- * Apple's birthdays start in 1604. A year outside this range belongs to another calendar, such as Japanese
- * eras (0009).
+ * Years outside this range belong to another calendar, such as Japanese eras (0009). Apple's birthdays
+ * start in 1604.
  */
 const [EARLIEST, LATEST] = [Date.UTC(1600), Date.UTC(2400)];
 
@@ -67,7 +67,7 @@ const [EARLIEST, LATEST] = [Date.UTC(1600), Date.UTC(2400)];
 export const isNonGregorian = ({ wall }: CalendarTime): boolean =>
   wall < EARLIEST || wall >= LATEST;
 
-/** Also as other ISO 8601 libraries write it: with years and months of zero, an empty time, decimal hours. */
+/** Also accepts the output of ISO 8601 libraries: zero years and months, an empty time, decimal hours. */
 const LENGTH =
   /^\+?P(?=[\dT])(?:0+Y)?(?:0+M)?(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,7}(?:[.,]\d{1,6})?)H)?(?:(\d{1,8}(?:[.,]\d{1,6})?)M)?(?:(\d{1,9}(?:[.,]\d{1,9})?)S)?)?$/i;
 

@@ -21,7 +21,7 @@ export interface Component {
 /** Facts about a text other than its components. */
 export interface Outline {
   calendars: number;
-  /** The lines of each calendar; the first element holds what precedes all calendars. */
+  /** The lines of each calendar; the first element contains those before all calendars. */
   lines: readonly CalendarLines[];
   /** True if the last calendar has an end. */
   isEnded: boolean;
@@ -35,13 +35,13 @@ const HAS_DATES = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID
 /** Lines that can free an event's time. */
 const CAN_FREE = new Set(['STATUS', 'TRANSP']);
 
-/** True for 'Status', which is text of a description that was not folded: no program writes names so. */
+/** Returns true for names like 'Status', which no program writes: they are unfolded text of a description. */
 const isInText = (name: string): boolean =>
   name !== name.toUpperCase() && name !== name.toLowerCase();
 
 const [QUOTE, COLON, SEMICOLON] = [34, 58, 59];
 
-/** Returns the end of a line's name; -1 if it has none, as in text that was not folded. */
+/** Returns the end of a line's name; -1 if it has none, as in unfolded text. */
 const nameEnd = (text: string, from: number, to: number): number => {
   for (let at = from; at < to; at += 1) {
     const char = text.charCodeAt(at);
@@ -98,7 +98,7 @@ export interface CalendarLines {
 
 const NO_LINES: CalendarLines = { method: '', timeZone: '', summerTimes: [] };
 
-/** More lines than a century needs. */
+/** More than enough for a century. */
 const MOST_SUMMERS = 200;
 
 type Take = (component: Component, lines: CalendarLines) => void;
@@ -253,7 +253,7 @@ export const eachComponent = (
         next = to < 0 ? text.length : to + 1;
       }
     }
-    // The quote never ends.
+    // The quote is never closed.
     if (colon < 0) colon = line.indexOf(':');
     component.properties.push({
       name,

@@ -16,8 +16,8 @@ const isMarker = (bytes: Uint8Array, from: number): boolean => {
 
 /**
  * Unfolds lines in place and ends each with LF. Unfolds before decoding, because some programs fold within a
- * character. Drops NUL. Lines that begin or end a component are never folded: if a file indents them, it is
- * for another reason.
+ * character. Drops NUL. Lines that begin or end a component are never folded, so indented ones are not
+ * continuation lines.
  */
 const unfold = (bytes: Uint8Array): Uint8Array => {
   let size = 0;

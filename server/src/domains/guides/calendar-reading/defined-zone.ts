@@ -4,7 +4,7 @@ import { occurrences, Steps, TooManySteps } from './occurrences.ts';
 import { parseRule } from './recurrence-rule.ts';
 import type { Zone } from './zone.ts';
 
-/** Maximum number of STANDARD and DAYLIGHT parts of a zone: more than any zone has had in a century. */
+/** Maximum number of a zone's STANDARD and DAYLIGHT parts: more than any zone needs for a century. */
 const MOST_PARTS = 200;
 const MOST_STEPS = 50_000;
 

@@ -1,7 +1,7 @@
 import type { Rule, RuleDay } from './recurrence-rule.ts';
 import { DAY, dayOf } from './zone.ts';
 
-/** Thrown if a rule takes more steps than any normal one. */
+/** Thrown if a rule takes more steps than normal rules do. */
 export class TooManySteps extends Error {}
 
 /** Counts the steps of one event and limits it to about 20 ms. */
@@ -81,7 +81,7 @@ const isNth = ({ nth }: RuleDay, day: number, from: number, to: number): boolean
 
 type DayTest = (day: number) => boolean;
 
-/** Returns a test for the days of a rule; missing parts of the rule are taken from the start. */
+/** Returns a predicate for the days of a rule; parts that the rule lacks are taken from the start. */
 const dayTest = (rule: Rule, startDay: number): DayTest => {
   const { frequency, byMonth, byWeekNo, byYearDay, byMonthDay, byDay, weekStart } = rule;
   const start = new Date(startDay * DAY);
@@ -95,7 +95,7 @@ const dayTest = (rule: Rule, startDay: number): DayTest => {
   const byWeek = frequency === 'YEARLY' && byWeekNo && !byDay && !byYearDay && !byMonthDay;
   if ((saysNoDay && frequency === 'WEEKLY') || byWeek)
     weekdays = [{ weekday: weekdayOf(startDay), nth: 0 }];
-  // A number before a weekday has a meaning only within months and years.
+  // A number before a weekday has meaning only within months and years.
   const counts = frequency === 'MONTHLY' || (frequency === 'YEARLY' && !byWeekNo);
   const withinMonth = frequency === 'MONTHLY' || months !== null;
 

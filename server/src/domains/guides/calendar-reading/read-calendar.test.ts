@@ -284,7 +284,7 @@ test.each([
   ['hours, forward', 'HOURLY', '20270313T220000', ['03', '04', '05', '06', '07', '08', '09']],
   ['three hours, forward', 'HOURLY;INTERVAL=3', '20270313T220000', ['03', '06', '08', '09']],
 ])(
-  'a rule of %s across a DST change yields both local and elapsed times',
+  'a rule by %s across a DST change blocks both local and elapsed times',
   (_, rule, start, found) => {
     const from = Date.parse(start.startsWith('2026') ? '2026-11-01' : '2027-03-14');
     const text = calendar(
@@ -793,7 +793,7 @@ describe('changed occurrences', () => {
     expect(startsOf(eventOn(1), eventOn(2))).toEqual(['01T10', '02T10']);
   });
 
-  test('treats events with the same UID and a rising SEQUENCE but different starts as separate events', () => {
+  test('treats events with the same UID and an increasing SEQUENCE but different starts as separate events', () => {
     const eventOn = (day: number, sequence: number, ...lines: string[]) =>
       event(`SEQUENCE:${sequence}`, `DTSTART:2026050${day}T010000Z`, 'DURATION:PT1H', ...lines);
     expect(startsOf(eventOn(1, 1), eventOn(2, 2), eventOn(3, 3))).toEqual([
@@ -801,7 +801,7 @@ describe('changed occurrences', () => {
       '02T10',
       '03T10',
     ]);
-    // Of the versions at one start, only the latest counts.
+    // Of several versions with the same start, only the latest applies.
     const off = eventOn(2, 4, 'STATUS:CANCELLED');
     expect(startsOf(eventOn(1, 1), eventOn(2, 2), off)).toEqual(['01T10']);
     expect(startsOf(eventOn(1, 1), eventOn(2, 2), eventOn(1, 5, 'TRANSP:TRANSPARENT'))).toEqual([
@@ -819,7 +819,7 @@ describe('changed occurrences', () => {
   });
 });
 
-describe('reports what cannot be read and reads the rest', () => {
+describe('reports unreadable parts and reads the rest', () => {
   const sound = event('DTSTART:20260504T010000Z', 'DTEND:20260504T020000Z').replace('a@b', 'sound');
   const hour = 'DURATION:PT1H';
   test.each([
@@ -1041,10 +1041,7 @@ const HOUR = 'DURATION:PT1H';
 const WHOLE_DAY = ['05-04T00:00 05-05T00:00'];
 const TEN_TO_ELEVEN = ['05-04T10:00 05-04T11:00'];
 
-/**
- * Calendars as real programs write them and other parsers misread them. Each that is not read completely has
- * a reason.
- */
+/** Calendars of real programs that other parsers misread. The last column lists reported problems. */
 test.each<[string, string[], string[], string[]]>([
   [
     'an end at 24:00',
@@ -1228,7 +1225,7 @@ test.each<[string, string[], string[], string[]]>([
     TEN_TO_ELEVEN,
     ['rule'],
   ],
-])('an event with %s', (_, lines, busy, reasons) => {
+])('reads an event with %s', (_, lines, busy, reasons) => {
   const text = calendar(event(...lines));
   expect(read(text)).toEqual(busy);
   expect(reading(text).unread.map(({ reason }) => reason)).toEqual(reasons);

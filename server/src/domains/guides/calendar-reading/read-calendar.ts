@@ -24,7 +24,7 @@ export interface BusyWindow {
   /** Milliseconds since 1970. */
   from: number;
   to: number;
-  /** The UIDs of the guide's own tours in our calendar files, in lower case: they are not read. */
+  /** The UIDs of the guide's own tours in TomoGuide's calendar files, in lower case. They are ignored. */
   ownTours: ReadonlySet<string>;
 }
 
@@ -37,13 +37,13 @@ export interface Reading {
   busy: Stretch[];
   /** Number of events and VFREEBUSY components. */
   entries: number;
-  /** Number of entries that could not be read, or only in part; the first are listed. */
+  /** Number of entries that could not be fully read; the first ones are listed. */
   unreadCount: number;
   unread: UnreadEntry[];
   zones: ZoneNote[];
 }
 
-/** Limits on rule steps: per event, about 20 ms, and in total. */
+/** Limits on rule steps: per event (about 20 ms), and in total. */
 const MOST_STEPS = 60_000;
 const MOST_STEPS_TOGETHER = 3_000_000;
 /** Step limit of a quick read, about a tenth of a second: more than a normal calendar needs. */
@@ -154,7 +154,7 @@ class Reader {
   }
 
   read(text: string, mostSteps: number): Reading {
-    // Zones can be defined after the events that use them.
+    // Zones can be defined after the events that use them, so they are read first.
     const known = NAMES_ZONES.test(text)
       ? eachComponent(text, TIME_ZONES_ONLY, (component) => this.#zones.define(component)).lines
       : [];

@@ -14,7 +14,7 @@ export interface WorkerQuestion {
   bytes: Uint8Array<ArrayBuffer>;
   charset: string | null;
   window: BusyWindow;
-  /** Gives up early; the calendar is then read again in the slow lane. */
+  /** If true, gives up early; the calendar is then read again in the slow lane. */
   isQuick: boolean;
 }
 
@@ -23,7 +23,7 @@ export type WorkerAnswer = { reading: Reading } | { problem: CalendarProblem };
 const read = ({ bytes, charset, window, isQuick }: WorkerQuestion): WorkerAnswer => {
   try {
     const text = decodeCalendar(bytes, charset);
-    // Freed before parsing needs the memory.
+    // Free the memory before parsing.
     bytes.buffer.transfer(0);
     return { reading: readCalendar(text, window, isQuick ? QUICK_STEPS : undefined) };
   } catch (error) {

@@ -22,7 +22,7 @@ export interface RuleDay {
   nth: number;
 }
 
-/** A recurrence rule (RFC 5545); parts that the rule lacks are null. */
+/** A recurrence rule (RFC 5545); missing parts are null. */
 export interface Rule {
   frequency: Frequency;
   interval: number;

@@ -13,7 +13,7 @@ import { occurrences, type Steps, TooManySteps } from './occurrences.ts';
 import type { Rule } from './recurrence-rule.ts';
 import { DAY, dayOf, instantOf, localTimeOf, UTC, type Zone } from './zone.ts';
 
-/** Within forty years, every day of every month falls on every weekday. */
+/** Within forty years, every date falls on every weekday. */
 const FORTY_YEARS = 14_610 * DAY;
 
 export interface SeriesReader {
@@ -41,7 +41,7 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
 
 const startOf = ({ span }: CalendarEvent): number => instantOf(span.zone, span.wall);
 
-/** Returns those events that no other one is a later version of. */
+/** Returns only the latest versions of the events. */
 const withHighestRank = (events: readonly CalendarEvent[]): CalendarEvent[] => {
   const ranked = events.map((event) => ({ event, rank: rankOf(event) }));
   let latest = ranked[0]?.rank ?? [];
@@ -50,9 +50,9 @@ const withHighestRank = (events: readonly CalendarEvent[]): CalendarEvent[] => {
 };
 
 /**
- * Returns the latest of several versions of an event. Some programs give all events the same UID, also with a
- * rising SEQUENCE, so events with different starts are separate events: an event that was moved and is still
- * in the file at its old time stays busy there. An event is cancelled if another one at the same time cancels
+ * Returns the latest of several versions of an event. Some programs give all events the same UID, even with
+ * an increasing SEQUENCE, so events with different starts are separate: the old time of a moved event that
+ * is still in the file remains busy. An event is cancelled if another one at the same time cancels
  * it. A RECURRENCE-ID identifies one occurrence, so its versions can start at different times.
  */
 const latestOf = (events: readonly CalendarEvent[]): readonly CalendarEvent[] => {
@@ -85,8 +85,8 @@ class NamedOccurrences {
   }
 
   /**
-   * Returns the day that a time identifies in a series of whole days. Midnight in the time's own zone or in
-   * the guide's identifies that day.
+   * Returns the day that a time identifies in a series of whole days: midnight in the time's own zone or in
+   * the guide's.
    */
   dayOf(time: CalendarTime): number {
     if (time.zone === null) return dayOf(time.wall);
@@ -96,7 +96,7 @@ class NamedOccurrences {
 
   has(wall: number, moment: number): boolean {
     if (this.#moments.has(moment)) return true;
-    // A series in UTC has no calendar of its own, so a day matches only if it is also the guide's day.
+    // A series in UTC has no local days, so a date matches only if it is also the guide's day.
     const isOwnDay =
       this.#series.isDate ||
       this.#series.zone !== UTC ||
@@ -105,7 +105,7 @@ class NamedOccurrences {
   }
 }
 
-/** The Unix epoch, in any time zone. */
+/** Returns true for the Unix epoch, in any time zone. */
 const isZero = ({ wall }: CalendarTime): boolean => Math.abs(wall) <= DAY;
 
 /** Returns the last wall time and instant of a rule; null if its UNTIL cannot be read. */
@@ -133,7 +133,7 @@ const localTimeOfDate = (series: Span, time: CalendarTime, own: Zone): number =>
   return time.isDate ? time.wall + (series.wall - dayOf(series.wall)) : localTimeIn(series, time);
 };
 
-/** A change to all following occurrences: by how much they move, and the event that they become. */
+/** A change to all following occurrences: how far they move, and the event that replaces them. */
 interface Onward {
   from: number;
   shift: number;
@@ -162,13 +162,13 @@ const shiftRange = (wall: number, { shift, event: { span } }: Onward, series: Sp
 interface Occurrence {
   wall: number;
   length: Span['length'];
-  /** How much later it is, in milliseconds, if elapsed hours are counted instead of clock time. */
+  /** How much later it is, in milliseconds, if counted in elapsed hours instead of local time. */
   later?: number;
 }
 
 /**
  * Returns true for a rule by hours, minutes or seconds without other limits. Across a DST change, some
- * programs continue by clock time and others by elapsed time: both are busy (docs/decisions/028).
+ * programs continue by local time and others by elapsed time, so both are busy (docs/decisions/028).
  */
 const countsHours = (rule: Rule): boolean =>
   ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(rule.frequency) &&
@@ -176,7 +176,7 @@ const countsHours = (rule: Rule): boolean =>
     (part) => part === null,
   );
 
-/** A whole day has no time, so the parts of its rule that state one do not apply (RFC 5545, 3.3.10). */
+/** Removes the parts of a rule that specify times, which do not apply to whole days (RFC 5545, 3.3.10). */
 const ruleWithoutTimes = (rule: Rule): Rule =>
   ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'].includes(rule.frequency)
     ? { ...rule, byHour: null, byMinute: null, bySecond: null }
@@ -236,7 +236,7 @@ class Expansion {
     return instantOf(zone, start) + (wall - start) - instantOf(zone, wall);
   }
 
-  /** All occurrences near the window, before moves and exclusions. */
+  /** Returns all occurrences near the window, before moves and exclusions. */
   #occurrences(): Occurrence[] {
     const { wall: start, length } = this.#span;
     const { rules, exceptRules, dates } = this.#repeats;
@@ -292,7 +292,7 @@ const readOne = (
   const { span, repeats } = event;
   const steps = reader.steps();
   try {
-    // Many events with the same UID each have all of its changes.
+    // Counted, because each of many events with the same UID processes all of its changes.
     steps.take(instead.length);
     const named = new NamedOccurrences(span, reader.own);
     for (const each of instead) if (each.instead) named.add(each.instead.time);
@@ -324,6 +324,6 @@ export const readSeries = (reader: SeriesReader, events: readonly CalendarEvent[
   const changed = [...Map.groupBy(instead, keyOf).values()].flatMap(latestOf);
   for (const event of latestOf(events.filter((each) => each.instead === null)))
     readOne(reader, event, changed);
-  // A change is a separate event if the calendar lacks its series.
+  // Changes whose series is not in the calendar are separate events.
   for (const event of changed) readOne(reader, event, []);
 };

@@ -2,7 +2,7 @@ import { parseOffset, parseTime } from './calendar-values.ts';
 import type { Zone } from './zone.ts';
 
 const HOUR = 3_600_000;
-/** In summer, clocks are one hour ahead, in a few places half an hour or two hours. */
+/** DST is usually one hour ahead; in a few places, half an hour or two hours. */
 const LARGEST_ADVANCE = 2 * HOUR;
 
 interface SummerTime {

@@ -19,8 +19,8 @@ const WINDOWS = new Map(
 );
 
 /**
- * Abbreviations, and long names that neither Windows nor IANA defines. Ambiguous ones are read as what most
- * guides mean, and the page says so.
+ * Abbreviations, and long names that neither Windows nor IANA defines. For ambiguous ones, the most likely
+ * zone is used, and the page says so.
  */
 const COMMON = new Map(
   Object.entries({
@@ -108,7 +108,7 @@ const AMBIGUOUS = new Map(
   }),
 );
 
-/** Regions of the IANA database for the cities of long Windows names. */
+/** IANA regions for the cities in long Windows names. */
 const REGIONS = [
   'Asia',
   'Europe',
@@ -216,7 +216,7 @@ export const zoneByName = (given: string): ZoneMatch | null => {
   const spaced = unnumbered.replaceAll('_', ' ');
   const places = spaced.replace(/ +(?:daylight|summer|standard)? *time$/, '');
   const inFull = WINDOWS.get(`${places} standard time`);
-  // Without its last words, a name can mean another zone: 'US Mountain Standard Time' is Arizona.
+  // A name without its last words can mean another zone: 'US Mountain Standard Time' is Arizona.
   const isGuess = !/ (?:daylight|summer|standard) *time$/.test(spaced);
   return inFull ? { name: inFull, offset: 0, isGuess } : null;
 };

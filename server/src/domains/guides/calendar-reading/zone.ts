@@ -16,11 +16,11 @@ export const fixedZone = (offset: number): Zone => ({ offsetAt: () => offset });
 export const UTC = fixedZone(0);
 
 /**
- * Returns the instant of a local time. A local time that DST skips uses the offset before the change; of one
- * that occurs twice, the first is used.
+ * Returns the instant of a local time. A local time that DST skips uses the offset before the change; one
+ * that occurs twice means the first occurrence.
  */
 export const instantOf = (zone: Zone, wall: number): number => {
-  // No offset reaches a day, so these are before and after the instant.
+  // Offsets are shorter than a day, so these are before and after the instant.
   const before = zone.offsetAt(wall - DAY);
   const after = zone.offsetAt(wall + DAY);
   if (before === after) return wall - before;
@@ -31,7 +31,7 @@ export const instantOf = (zone: Zone, wall: number): number => {
 
 export const localTimeOf = (zone: Zone, moment: number): number => moment + zone.offsetAt(moment);
 
-/** Returns the local time at which its day begins. */
+/** Returns the local time at which the day begins. */
 export const dayOf = (wall: number): number => Math.floor(wall / DAY) * DAY;
 
 /** The interval between two offset changes. */

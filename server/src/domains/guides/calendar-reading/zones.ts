@@ -11,9 +11,7 @@ const MOST_NOTES = 10;
 /** Longer names are not looked up. */
 const LONGEST_NAME = 100;
 const YEAR = 366 * 86_400_000;
-/**
- * Limits on the names looked up and the steps of all definitions, because a personal calendar has few zones.
- */
+/** Limits on name lookups and definition steps; a personal calendar has few zones. */
 const MOST_NAMES = 1000;
 const MOST_STEPS = 2_000_000;
 
@@ -32,8 +30,8 @@ const offsetName = (offset: number): string => {
 };
 
 /**
- * The zones used by the calendars of a text. A name is looked up in this order: IANA, the definitions of its
- * calendar, Windows and other common names. An unknown name means the guide's zone. Uncertain names are
+ * The zones in a text's calendars. Names are looked up in IANA, then in the calendar's definitions, then
+ * among Windows and other common names. An unknown name means the guide's zone. Uncertain names are
  * collected in `notes` (docs/product/guides.md, "Imported calendars").
  */
 export class Zones {

@@ -37,7 +37,7 @@ const days = async (id: number, query: Record<string, unknown>) => {
 };
 
 describe('start times', () => {
-  test('past midnight belong to the day on which the working hours begin, and show their own time and date', async () => {
+  test('past midnight belong to the day on which the working hours begin, with their own time and date', async () => {
     const data = await starts(guide.id, { date: '2026-05-08', duration: 3 });
     expect(data).toEqual([
       { start: '2026-05-08T12:00:00Z', time: '21:00', day: '2026-05-08' },
@@ -91,7 +91,7 @@ describe('start times', () => {
 });
 
 describe('free days', () => {
-  test('omit days that are closed, fully booked or too close', async () => {
+  test('omit days that are closed, fully booked or too soon', async () => {
     const range = { from: '2026-05-01', to: '2026-05-31' };
     // Today, Friday the 1st, 09:00 in Tokyo: 21:00 is exactly 12 hours away.
     expect(await days(guide.id, range)).toEqual([

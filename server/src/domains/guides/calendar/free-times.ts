@@ -10,7 +10,7 @@ import { loadBookable } from '../queries.ts';
 import type { Bookable } from './bookable-guide.ts';
 import { heldBetween } from './held-time.ts';
 
-/** Maximum length of a requested range: from today to the last bookable day. */
+/** Maximum length of a requested range, which covers all bookable days. */
 const MOST_DAYS = DAYS_AHEAD + 5;
 
 const load = async (

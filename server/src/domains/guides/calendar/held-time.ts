@@ -5,17 +5,17 @@ import type { Deps } from '../../../deps.ts';
 import type { Bookable } from './bookable-guide.ts';
 
 /**
- * Hours to load around a day or a tour: enough for hours past midnight and for the free hour after a tour.
+ * Hours to load before and after a day or a tour: enough for hours past midnight and the break after a tour.
  */
 const AROUND_HOURS = 96;
 
-/** Returns the range whose bookings can affect what is free during `range`. */
+/** Returns the range whose bookings can affect the free times in `range`. */
 export const timeAround = ({ start, end }: HeldRange): HeldRange => ({
   start: start.subtract({ hours: AROUND_HOURS }),
   end: end.add({ hours: AROUND_HOURS }),
 });
 
-/** Returns the guide's time that live tours hold around a range. */
+/** Returns the times that live tours hold around a range. */
 export const heldTimesAround = (
   db: Executor,
   deps: Deps,
@@ -26,7 +26,7 @@ export const heldTimesAround = (
   return deps.ports.guides.heldRanges(db, [guideId], start, end);
 };
 
-/** Returns the guide's time that live tours hold on the days of a range, both ends included. */
+/** Returns the times that live tours hold on the days of an inclusive range. */
 export const heldBetween = (
   db: Executor,
   deps: Deps,

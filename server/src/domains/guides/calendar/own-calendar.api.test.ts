@@ -87,7 +87,7 @@ test('replaces all weekly hours, and unlists a guide without working hours', asy
   expect(await isFoundOn(guide, '2026-05-04')).toBe(false);
 });
 
-test('a pause removes the guide from the search until it ends', async () => {
+test('a pause removes the guide from the search until the guide resumes', async () => {
   const guide = await aGuide(t);
   const { body } = await send(calls.pauseListing, guide, { paused: true });
   expect([body.paused, body.unlistedBecause]).toEqual([true, ['paused']]);
@@ -165,7 +165,7 @@ test('rejects changes by travelers and suspended guides', async () => {
   }
 });
 
-test('keeps a tour on a day that the guide closes', async () => {
+test('closing a day does not affect a tour on it', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   const { id, user } = booking.guide;
   await t.inject(calls.setDays, {

@@ -20,8 +20,8 @@ const daysBetween = (from: string, to: string): string[] => {
 
 /**
  * Closes days (no hours), sets other hours, or resets them to the weekly hours (null). Tours on those days
- * stay. Deletes exceptions for past days. Throws HOURS_OVERLAP, or DAY_OUT_OF_RANGE for a day before the
- * guide's today or more than a year ahead.
+ * are unaffected. Deletes exceptions for past days. Throws HOURS_OVERLAP, or DAY_OUT_OF_RANGE for a day
+ * before the guide's today or more than a year ahead.
  */
 export const setDays = async (
   deps: Deps,
@@ -34,7 +34,7 @@ export const setDays = async (
     const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
     if (from < today.toString() || to > last)
       fail('DAY_OUT_OF_RANGE', { field: from < today.toString() ? 'from' : 'to' });
-    // Yesterday's hours can extend past midnight into the present.
+    // Yesterday's hours can extend past midnight to now.
     const yesterday = today.subtract({ days: 1 }).toString();
     const others = exceptions.filter(({ day }) => day >= yesterday && (day < from || day > to));
     const changed: DayException[] = hours

@@ -4,7 +4,7 @@ import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own.ts';
 
 /**
- * Replaces the weekly hours; tours that are then outside them stay (docs/product/guides.md, "Changing the
+ * Replaces the weekly hours; tours outside the new hours are unaffected (docs/product/guides.md, "Changing the
  * calendar"). Throws HOURS_OVERLAP with the weekdays.
  */
 export const setWeeklyHours = async (

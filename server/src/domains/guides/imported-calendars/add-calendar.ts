@@ -7,7 +7,7 @@ import { lockOwnGuide } from '../profile/change-own.ts';
 import { type CalendarRow, calendarsOf, hostOf, insertCalendar } from './calendar-queries.ts';
 
 /**
- * Adds a calendar, to be read immediately unless the pause of a removed one still applies. Idempotent. Throws
+ * Adds a calendar, which is read immediately unless the wait of a removed one still applies. Idempotent. Throws
  * NOT_A_GUIDE, GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, or TOO_MANY_CALENDARS.
  */
 export const addCalendar = (

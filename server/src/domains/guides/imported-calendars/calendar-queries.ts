@@ -58,7 +58,7 @@ export const hostOf = (address: string): string => new URL(address).host;
 
 interface TakeDue {
   now: Temporal.Instant;
-  /** Until when no other process may read them. */
+  /** No other process may read them before this time. */
   until: Temporal.Instant;
   most: number;
   /** Maximum number of concurrent reads per host. */

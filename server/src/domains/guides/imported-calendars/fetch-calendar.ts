@@ -17,7 +17,7 @@ import {
   publicLookup,
 } from './public-address.ts';
 
-/** Limit for the whole request: name lookup, connection, redirects and body. */
+/** Timeout for the whole request: DNS lookup, connection, redirects and body. */
 const LONGEST_MS = 10_000;
 const MOST_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
@@ -26,9 +26,9 @@ const GONE: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410]);
 export interface FetchOptions {
   /** Some servers reject clients that send no user agent. */
   userAgent: string;
-  /** Validators of the version read before; null to fetch the whole calendar. */
+  /** Validators of the previously read version; null to fetch the whole calendar. */
   validators: Validators | null;
-  /** Hosts that are allowed in any network, with their port unless it is the default. */
+  /** Hosts that are allowed even in private networks, with their port unless it is the default. */
   allowedHosts: readonly string[];
   find?: FindAddresses;
 }
@@ -103,8 +103,8 @@ const decompressBy = async (
 };
 
 /**
- * Some servers compress regardless of Accept-Encoding, some files are themselves compressed, and some servers
- * name something that is not an encoding, such as UTF-8.
+ * Some servers compress regardless of Accept-Encoding, some files are already compressed, and some servers
+ * send a Content-Encoding that is not one, such as UTF-8.
  */
 const decompress = async (
   received: Uint8Array<ArrayBuffer>,
@@ -126,7 +126,7 @@ const bodyOf = async (reply: IncomingMessage): Promise<FetchedCalendar> => {
     if (size > MOST_BYTES) throw new Unfit('too_large');
     chunks.push(chunk);
   }
-  // A separate array, which can be transferred to a thread.
+  // A separate array, so that it can be transferred to a thread.
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {

@@ -20,7 +20,7 @@ let answer: (request: IncomingMessage, reply: ServerResponse) => void;
 let asked = 0;
 let host: string;
 
-/** A busy machine can be slow. */
+/** For busy machines. */
 const PATIENT = { timeout: 60_000 };
 
 beforeAll(async () => {
@@ -128,7 +128,7 @@ test('imported busy times block starts until the calendar is removed', async () 
       ],
     },
   ]);
-  // A one-hour tour from 9:00 leaves the hour before 11:00.
+  // A one-hour tour from 9:00 leaves an hour before 11:00.
   expect(await starts(guide, '2026-05-04')).toEqual(['09:00']);
   expect(await starts(guide, '2026-05-05')).toEqual([]);
   expect([await isFoundOn(guide, '2026-05-04'), await isFoundOn(guide, '2026-05-05')]).toEqual([
@@ -183,7 +183,7 @@ test('notifies the guide after an hour of failed fetches, and clears the notice 
   answer = replyWithFailure;
   const { body } = await add(guide);
   expect(await noticesOf(guide)).toEqual([]);
-  // A read requested in between does not count as the hourly one.
+  // A requested read does not replace the hourly one.
   t.clock.advance({ minutes: 20 });
   await readNow(guide, body.id);
   expect(await noticesOf(guide)).toEqual([]);
@@ -215,7 +215,7 @@ test('lists unreadable entries, and notifies the guide if readable entries becom
   };
   answer = replyWith(calendar(sound, broken));
   const { body } = await add(guide);
-  // The page shows it to the guide while they add a calendar, so there is no notice.
+  // The page shows it to the guide who adds the calendar, so there is no notice.
   expect(await noticesOf(guide)).toEqual([]);
   expect((await list(guide))[0]).toMatchObject({
     problem: null,
@@ -288,12 +288,12 @@ test('sends a user agent, and conditional requests for one day', async () => {
   t.clock.advance({ minutes: 2 });
   await readNow(guide, body.id);
   await t.runDueJobs();
-  // A guide who requests a read does not trust the last one, so the calendar is fetched in full.
+  // A read that the guide requests fetches the calendar in full.
   expect(conditions()).toHaveLength(4);
   expect(conditions()[3]).toBeUndefined();
 });
 
-test('frees the times of an empty calendar only if it is still empty ten minutes later', async () => {
+test('frees the times of a calendar that becomes empty only if it is still empty ten minutes later', async () => {
   const guide = await aGuide(t, mornings);
   const full = calendar(event('20260505T000000Z', '20260505T030000Z'));
   const readings: [string, number, object][] = [
@@ -312,7 +312,7 @@ test('frees the times of an empty calendar only if it is still empty ten minutes
   }
 });
 
-test('respects a server’s Retry-After, no matter what the guide does', async () => {
+test('respects a server’s Retry-After, even for reads that the guide requests', async () => {
   const guide = await aGuide(t, mornings);
   const sent = headersOf((reply) => reply.writeHead(429, { 'retry-after': '7200' }).end());
   const { body } = await add(guide);
@@ -337,7 +337,7 @@ test('respects a server’s Retry-After, no matter what the guide does', async (
   expect(sent).toHaveLength(3);
 });
 
-test('fetches a calendar that is added after another was removed once the minute has passed', async () => {
+test('fetches a calendar added after removing another only once the minute has passed', async () => {
   const guide = await aGuide(t, mornings);
   answer = replyWith(calendar());
   const { body } = await add(guide);

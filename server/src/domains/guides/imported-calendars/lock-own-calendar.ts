@@ -15,7 +15,7 @@ export const lockOwnCalendar = async (
   viewer: Viewer,
   id: ImportedCalendarId,
 ): Promise<{ guide: GuideRow; calendar: CalendarRow }> => {
-  // Not found for any other user, guide or not.
+  // Throws NOT_FOUND for users who are not guides, as for other guides.
   if ((await guideOfUser(tx, viewer.userId)) === null) fail('NOT_FOUND');
   const { row: guide } = await lockOwnGuide(tx, viewer);
   return { guide, calendar: (await calendarOf(tx, guide.id, id)) ?? fail('NOT_FOUND') };

@@ -1,7 +1,7 @@
 import { CALENDAR_READ_MINUTES } from '@tomoguide/contract/guides/figures';
 import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calendar';
 
-/** After this many minutes of failures, a calendar is read less and less often. */
+/** After this many minutes of failures, the calendar is read less often. */
 const PATIENCE = 6 * 60;
 const LONGEST_WAIT = 12 * 60;
 /** Minutes. A calendar that became empty is fetched again soon, because its times stay blocked until then. */
@@ -37,7 +37,7 @@ export const minutesToWait = ({ now, failingSince, problem, retryAfter }: Failin
   if (asked !== null) return asked;
   if (problem === 'empty') return EMPTY_WAIT;
   const failing = now.since(failingSince).total('minutes');
-  // A server that asks for fewer requests without giving a time gets fewer.
+  // The server rate-limits requests without a Retry-After.
   if (problem === 'busy')
     return Math.min(LONGEST_WAIT, CALENDAR_READ_MINUTES + Math.round(failing));
   return failing < PATIENCE

@@ -47,7 +47,10 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-/** Spellings that a URL parser normalizes to one of the addresses above, with ports, and names for them. */
+/**
+ * Spellings that a URL parser normalizes to one of the addresses above, with ports, and host names for
+ * them.
+ */
 test.each([
   'http://127.0.0.1/',
   'http://127.1/',

@@ -16,7 +16,7 @@ export const isPublicAddress = (address: string): boolean => {
   return parsed instanceof ipaddr.IPv4 || parsed.match(ALLOCATED);
 };
 
-/** Resolves the addresses of a host; `dns.lookup`, except in tests. */
+/** Resolves a host's addresses: `dns.lookup`, except in tests. */
 export type FindAddresses = (
   host: string,
   options: LookupAllOptions,
@@ -24,8 +24,8 @@ export type FindAddresses = (
 ) => void;
 
 /**
- * The lookup function for connections. They use exactly the addresses that were checked, so a name that
- * resolves differently a second later has no effect. Rejects the host if any of its addresses is not public.
+ * Creates the lookup function for connections, which then use exactly the checked addresses, so resolving
+ * differently a second later has no effect. Rejects the host if any of its addresses is not public.
  */
 export const publicLookup =
   (find: FindAddresses = lookup): LookupFunction =>

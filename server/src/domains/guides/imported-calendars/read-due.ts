@@ -31,14 +31,14 @@ const { version: VERSION } = JSON.parse(readFileSync(serverPath('package.json'),
   version: string;
 };
 
-/** Reads spend most of their time waiting for a server, so a process runs many concurrently. */
+/** Number of concurrent reads, which mostly wait for servers. */
 const AT_ONCE = 16;
 const AT_ONCE_OF_HOST = 4;
-/** Limits calendars that failed, because their servers may respond slowly. */
+/** Number of concurrent reads of calendars that failed, whose servers may respond slowly. */
 const AT_ONCE_FAILED = 6;
-/** Parsing is CPU-bound. */
+/** Parsing is CPU-bound, so it is limited separately. */
 const readInLanes = createReadLanes(readInThread, AT_ONCE);
-/** How often newly due calendars are picked up while others are read, in milliseconds. */
+/** Interval for picking up newly due calendars while others are read, in milliseconds. */
 const LOOK_AGAIN_MS = 500;
 /**
  * Calendars claimed by a process that crashed are due again after this time, which is longer than any read
@@ -66,8 +66,8 @@ const read = async (
 ): Promise<Answer> => {
   const now = deps.clock.now();
   const at = now.epochMilliseconds;
-  // Some servers return the same ETag although the calendar changed, so a fetch that the guide requests is in
-  // full.
+  // Some servers return the same ETag although the calendar changed, so fetches that the guide requests are
+  // unconditional.
   const isFresh = !asked && fetched?.timeZone === timeZone && at - fetched.at < WHOLE_AGAIN_MS;
   const reply = await fetchCalendar(address, {
     allowedHosts: deps.config.icalAllowHosts,
@@ -78,7 +78,7 @@ const read = async (
   const { bytes, charset, etag, lastModified } = reply;
   const range = windowFrom(now, timeZone);
   const from = Temporal.Instant.fromEpochMilliseconds(range.from);
-  // After the fetch: the calendar contains no newer tour.
+  // Queried after the fetch, so that it includes every tour in the calendar.
   const ownTours = new Set(await deps.ports.guides.ownTourUids(deps.db, guideId, from));
   const window = { ...range, ownTours };
   const answer = await readInLanes({ bytes, charset, window }, hasFailed);
@@ -133,7 +133,7 @@ const storeResult = (deps: Deps, due: DueCalendar, received: Answer): Promise<vo
     const { busy, unreadCount } = found ?? before;
     if (isNotified(before) || (before.unreadCount > 0 && unreadCount === 0))
       await recordRecovery(tx, due, now);
-    // The page shows the errors of the first read to the guide who adds a calendar.
+    // No event for the first read, because the page shows its errors to the guide who adds the calendar.
     const wasWhole = before.readAt !== null && (before.unreadCount === 0 || isNotified(before));
     if (wasWhole && unreadCount > 0) await recordPartialRead(tx, due, before, now);
     if (JSON.stringify(before.busy) !== JSON.stringify(busy))

@@ -36,7 +36,7 @@ const reader = () => {
   return { begun, start, end: finish };
 };
 
-test('reads at most two slow calendars at a time, while quick ones overtake them', async () => {
+test('reads at most two slow calendars concurrently, while quick ones overtake them', async () => {
   const { begun, start, end } = reader();
   for (const id of [1, 2, 3]) void start(id);
   const other = start(4);

@@ -11,10 +11,10 @@ export type ReadInLanes = (
 ) => Promise<WorkerAnswer>;
 
 /**
- * Reads calendars in lanes, so that a slow one does not delay others: the quick lane gives up on it, and it
- * is read again in a slow lane while the quick lane continues. Calendars that failed last time wait after the
- * others in the quick lane and have a slow lane of their own, because each of them can take the maximum time.
- * `most` is the maximum number of concurrent calls.
+ * Reads calendars in lanes, so that a slow one does not delay others: the quick lane gives up on it, and a
+ * slow lane reads it again. Calendars that failed last time come last in the quick lane and have a separate
+ * slow lane, because each of them can take the maximum time. `most` is the maximum number of concurrent
+ * calls.
  */
 export const createReadLanes = (read: Read, most: number): ReadInLanes => {
   const inQuickLane = createTurnQueue(2, most, 'BUSY');

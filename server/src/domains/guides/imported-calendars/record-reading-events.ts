@@ -5,8 +5,8 @@ import { record } from '../../../events/record.ts';
 import type { CalendarRow } from './calendar-queries.ts';
 
 /**
- * Returns true if the guide was notified of the failure, which happens at the first failed fetch an hour
- * after the first failure. Most servers that are down respond again within an hour.
+ * Returns true if the guide was notified of the failure: at the first failed fetch an hour or more after
+ * the first failure, because most servers recover within an hour.
  */
 export const isNotified = ({
   failingSince,
@@ -32,7 +32,7 @@ export const recordFailure = (
     occurredAt,
   });
 
-/** Records that some of its entries can no longer be read. */
+/** Records that some entries of a calendar can no longer be read. */
 export const recordPartialRead = (
   tx: Tx,
   { id: calendarId, userId }: Failing,
@@ -45,7 +45,7 @@ export const recordPartialRead = (
     occurredAt,
   });
 
-/** Records that it can be read completely again, or was removed. */
+/** Records that a calendar can be read completely again, or was removed. */
 export const recordRecovery = (
   tx: Tx,
   { id: calendarId, userId }: Failing,

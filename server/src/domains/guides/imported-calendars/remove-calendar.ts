@@ -8,7 +8,7 @@ import { lockOwnCalendar } from './lock-own-calendar.ts';
 import { isNotified, recordRecovery } from './record-reading-events.ts';
 import { pauseAfterReading, serverRetryAt } from './request-reading.ts';
 
-/** A guide needs few calendars; more indicate an attempt to have many addresses fetched. */
+/** Maximum number of stored waits: more indicate an attempt to have many addresses fetched. */
 const WAITS_MAX = 20;
 
 /** The pauses that apply to the guide's calendars after this one is removed. */
@@ -25,7 +25,7 @@ const calendarWaitsAfter = (
 
 /**
  * Removes a calendar and its times; returns the remaining calendars. Stores how long the next calendar must
- * wait, so that removing and adding one does not skip a pause. Throws NOT_FOUND or GUIDE_SUSPENDED.
+ * wait, so that removing and adding one does not skip the wait. Throws NOT_FOUND or GUIDE_SUSPENDED.
  */
 export const removeCalendar = (
   deps: Deps,

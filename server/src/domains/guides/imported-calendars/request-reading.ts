@@ -11,16 +11,13 @@ const PAUSE = { minutes: 1 };
 const isAfter = (at: Temporal.Instant | null, now: Temporal.Instant): at is Temporal.Instant =>
   at !== null && Temporal.Instant.compare(at, now) > 0;
 
-/**
- * Returns until when the calendar's server asked clients to wait; null if it did not, or if that time has
- * passed.
- */
+/** Returns the end of the server's Retry-After; null if there is none or it has passed. */
 export const serverRetryAt = (row: CalendarRow, now: Temporal.Instant): Temporal.Instant | null =>
   row.problem === 'busy' && isAfter(row.nextReadAt, now) ? row.nextReadAt : null;
 
 /**
  * Returns the end of the minute after the last read, or of a minute from now while a read is in progress;
- * null if it has passed. Longer reads are those that wait for CPU time.
+ * null if it has passed.
  */
 export const pauseAfterReading = (
   { readingUntil, triedAt }: CalendarRow,
@@ -32,7 +29,7 @@ export const pauseAfterReading = (
 };
 
 /**
- * Schedules a read now; has no effect within a minute of a read or while the server asks clients to wait.
+ * Schedules a read now; has no effect within a minute of the last read or during the server's Retry-After.
  * Throws NOT_FOUND or GUIDE_SUSPENDED.
  */
 export const requestReading = (

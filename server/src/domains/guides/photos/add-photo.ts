@@ -5,7 +5,7 @@ import { isSameCut } from '../../files/service.ts';
 import { changeOwnGuide } from '../profile/change-own.ts';
 import { type CutOut, publishCrop } from './publish-crop.ts';
 
-/** Adds a crop of an upload as the last photo; one that already exists keeps its place. */
+/** Adds a crop of an upload as the last photo; an existing one keeps its position. */
 export const addPhoto = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
   publishCrop(deps, viewer, given, {
     kind: 'photo',

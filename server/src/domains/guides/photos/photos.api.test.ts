@@ -149,14 +149,14 @@ test('accepts only one of two concurrent uploads as the twelfth photo', async ()
   // The rejected one leaves no files.
   const files = await readdir(join(dataDir, 'files', 'photos'));
   expect(files.filter((file) => file.startsWith(`u${guide.userId}-`))).toHaveLength(3);
-  // A retry of the twelfth, as after a lost reply, returns the same photo.
+  // A retry of the twelfth, for example after a lost reply, returns the same photo.
   const twice = replies[0]?.status === 200 ? 0 : 50;
   expect((await add(guide, fileId, twice)).status).toBe(200);
   expect((await add(guide, fileId, 70)).body.code).toBe('TOO_MANY_PHOTOS');
   expect((await readOwnGuide(guide)).gallery).toHaveLength(12);
 });
 
-test('changes nothing for a rejected request', async () => {
+test('a rejected request changes nothing', async () => {
   const guide = await aGuide(t);
   const mine = await uploadPicture(guide);
   const before = await readOwnGuide(guide);

@@ -3,7 +3,7 @@ import { changeOwnGuide } from '../profile/change-own.ts';
 import { type CutOut, publishCrop } from './publish-crop.ts';
 import { withdrawFormerPhotos } from './withdraw-photos.ts';
 
-/** Sets a crop of an upload as the cover of the user's card and page. Throws the errors of the call. */
+/** Sets a crop of an upload as the cover of the user's card and page. Throws the call's error codes. */
 export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
   publishCrop(deps, viewer, given, {
     kind: 'cover',
@@ -15,7 +15,7 @@ export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<voi
       }),
   });
 
-/** Removes the cover: the page shows the drawing again. */
+/** Removes the cover; the page shows the drawing again. */
 export const removeCover = (deps: Deps, viewer: Viewer): Promise<void> =>
   changeOwnGuide(deps, viewer, async ({ row }, tx) => {
     await withdrawFormerPhotos(tx, deps, row.id, { covers: row.cover ? [row.cover.name] : [] });

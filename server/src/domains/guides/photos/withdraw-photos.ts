@@ -19,8 +19,8 @@ type Withdrawn = z.infer<typeof Gone>;
 type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
 
 /**
- * Deletes the files of pictures that the guide no longer shows. Runs as a job after the commit, retried until
- * the file store succeeds.
+ * Deletes the files of pictures that the guide's profile no longer shows. Runs as a job after the commit,
+ * retried until the file store succeeds.
  */
 export const withdrawPhotos = async (deps: Deps, data: JobData): Promise<void> => {
   const { guideId, covers, photos } = Gone.parse(data);
@@ -43,7 +43,7 @@ export const withdrawFormerPhotos = async (
     await deps.jobs.schedule(tx, WITHDRAW_PHOTOS, { guideId, covers, photos }, deps.clock.now());
 };
 
-/** Later deletes the files of a new photo if the guide does not show it by then. */
+/** Schedules deleting the files of a new photo unless the guide's profile shows it by then. */
 export const withdrawUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   guideId: GuideId,

@@ -37,7 +37,7 @@ const save = async (guide: TestGuide, changes: object = {}, revision?: string) =
     },
   });
 
-test('new rates take effect in search, page and quotes with the next request', async () => {
+test('new rates apply to the next search, page view and quote', async () => {
   const guide = await aGuide(t);
   const saved = await save(guide);
   expect(saved.status, saved.raw).toBe(200);

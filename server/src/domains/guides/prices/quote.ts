@@ -7,7 +7,7 @@ import { loadBookable } from '../queries.ts';
 import { termsFor } from './terms.ts';
 
 /**
- * Returns the price of a tour with this guide, or why it is not offered (docs/product/money.md, "Price of a
+ * Returns the price of a tour with this guide; throws if it is not offered (docs/product/money.md, "Price of a
  * tour").
  */
 export const quoteFor = async (

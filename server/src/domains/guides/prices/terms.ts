@@ -18,7 +18,7 @@ export interface RequestedTour {
   serviceIds: readonly SubcategoryId[];
 }
 
-/** The guide's terms of a booking. Prices are fen per hour. */
+/** The guide's terms for a booking. Prices are in fen per hour. */
 export interface BookableTerms {
   guideId: GuideId;
   guideUserId: UserId;
@@ -73,14 +73,15 @@ export const termsFor = (
   };
 };
 
-/** The basis of a bookable tour: the guide whose time it takes, and the guide's terms. */
+/** The guide and their terms for a bookable tour. */
 export interface Offer {
   bookable: Bookable;
   terms: BookableTerms;
 }
 
 /**
- * Returns the offer for a requested tour, or throws why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or
+ * Returns the offer for a requested tour, or throws the reason why it cannot be booked: GUIDE_NOT_BOOKABLE
+ * (unlisted or
  * no such guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
  * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (docs/product/bookings.md, "Checkout").
  * Concurrent calls can both pass: read `bookable` and `held` under the guide's lock, and keep the constraint

@@ -24,7 +24,7 @@ export interface ItineraryProfile {
   summary: LocalText;
   /** A multiple of 30. */
   durationMinutes: number;
-  /** Some of the guide's services; absent for none. */
+  /** A subset of the guide's services; absent for none. */
   services?: readonly SubcategoryId[];
   stops: readonly StoredStop[];
   /** Absent: unchanged, or none for a new one. */
@@ -42,7 +42,7 @@ export interface OfferedService {
 /** A qualification stated in an application, without a file. */
 export interface StatedQualification {
   title: LocalText;
-  /** True if staff have checked it, with its license number if it has one. */
+  /** True if staff have checked it, including its license number if it has one. */
   checked: boolean;
   /** As the guide entered it; absent if they entered none. */
   licenceNumber?: string | null;

@@ -17,7 +17,7 @@ afterAll(() => t.close());
 const id = (number: number) => SubcategoryId.parse(number);
 const title = { en: 'Market and shrine', zh: '市场与神社' };
 
-test('omits services from an itinerary that the guide no longer offers', async () => {
+test('an itinerary omits services that the guide no longer offers', async () => {
   const itinerary = { title, summary: title, durationMinutes: 210, stops: [] };
   const guide = await aGuide(t, {
     ...guideDefaults,

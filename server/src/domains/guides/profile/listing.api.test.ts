@@ -48,7 +48,7 @@ test('finds a listed guide and shows the profile in the user’s language', asyn
   expect(zh.body.bio).toBe('带你走安静的小街。');
 });
 
-test('records one pause if a listing is paused twice concurrently', async () => {
+test('records only one pause if a listing is paused twice concurrently', async () => {
   const { id: guideId, userId } = await aGuide(t);
   const paused = () => t.db.$count(outbox, eq(outbox.type, 'guide.paused'));
   const before = await paused();
@@ -100,7 +100,7 @@ describe.each([
     expect(await idsInSearch()).not.toContain(guide.id);
   });
 
-  test('returns strangers the same reply as for an unknown guide', async () => {
+  test('returns to other users the same reply as for an unknown guide', async () => {
     const stranger = await aUser(t);
     const requests = [
       [calls.getGuide, 'id', {}],
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('an unlisted guide is still visible to users who saved, booked or chatted with them', async () => {
+test('an unlisted guide is still visible to users who saved, booked or messaged them', async () => {
   const guide = await aGuide(t);
   const [saver, booker, stranger] = [await aUser(t), await aUser(t), await aUser(t)];
   const params = { id: saver.id, guideId: guide.id };

@@ -44,7 +44,7 @@ const publicProfile = async (guide: TestGuide, language: string) =>
     })
   ).body;
 
-test('new texts appear on the page in both languages and in the search with the next request', async () => {
+test('new texts immediately appear on the page, in both languages, and in the search', async () => {
   const guide = await aGuide(t);
   expect((await publicProfile(guide, 'en')).bio).toContain('quiet streets');
   const saved = await save(guide);
@@ -130,7 +130,7 @@ test('only guides with a checked license number can use the licensed title', asy
   }
 });
 
-test('only an active guide can change the profile, and a suspension takes effect with the next request', async () => {
+test('only an active guide can change the profile, and a suspension takes effect immediately', async () => {
   const guide = await aGuide(t);
   const traveler = await aUser(t);
   const { revision } = await read(guide);

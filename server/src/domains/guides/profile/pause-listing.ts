@@ -12,15 +12,15 @@ interface Guide {
   userId: UserId;
 }
 
-/** `rule`: the rule on cancellations. */
+/** `rule`: paused automatically after too many cancellations. */
 type Pause = { by: 'guide' | 'rule' } | { by: 'staff'; reason: string };
 
 type Paused = Pick<GuideRow, 'paused' | 'staffPauseReason'>;
 
-/** Stored instead of a reason if the rule, not the team, paused the listing. */
+/** Stored instead of a reason if the rule, not staff, paused the listing. */
 const BY_RULE = '';
 
-/** Read behind the guide's lock, so that of two concurrent pauses the second sees the first. */
+/** Reads the pauses under the guide's lock, so that the second of two concurrent pauses sees the first. */
 const lockPaused = async (tx: Tx, { guideId }: Guide): Promise<Paused> => {
   await lockGuide(tx, guideId);
   const [row] = await guideRows(tx, [guideId]);
@@ -33,7 +33,7 @@ const isPaused = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean =
   return by === 'rule' ? staffPauseReason !== null : Boolean(staffPauseReason);
 };
 
-/** The rule's own pause ends with the rule; staff can end both. */
+/** Returns whether this actor can end the current pause: staff can end their own and the rule's. */
 const canResume = ({ paused, staffPauseReason }: Paused, by: PausedBy): boolean => {
   if (by === 'guide') return paused;
   return by === 'rule' ? staffPauseReason === BY_RULE : staffPauseReason !== null;
@@ -45,7 +45,7 @@ const changesOf = (pause: Pause): GuideChanges => {
 };
 
 /**
- * Pauses a listing on behalf of the guide, staff or the rule; bookings stay. The guide's own pause is
+ * Pauses a listing on behalf of the guide, staff or the rule; bookings are unaffected. The guide's own pause is
  * independent of the one by staff or the rule (docs/product/guides.md, "Listing"). Does nothing if the
  * listing is already paused.
  */
@@ -63,7 +63,7 @@ export const pauseListing = async (
 };
 
 /**
- * Ends the pause by the guide, staff or the rule: the guide is listed again unless there is another reason
+ * Ends the pause by the guide, staff or the rule; the guide is listed again unless there is another reason
  * not to. Does nothing if there is no such pause.
  */
 export const resumeListing = async (

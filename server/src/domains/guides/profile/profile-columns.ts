@@ -7,7 +7,7 @@ const definedFields = <Row extends object>(
 ): { [Key in keyof Row]?: NonNullable<Row[Key]> | null } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never;
 
-/** The changed columns of the guide's own row. */
+/** Returns the changed columns of the guide's row. */
 export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
   const columns = {
     serviceCity: changes.serviceCity,

@@ -25,7 +25,7 @@ const replaceRows = async <Table extends ListTable>(
     await tx.insert(table).values(rows.map((row) => ({ ...row, guideId })) as never);
 };
 
-/** Changed itineraries keep their ids, because requests and URLs contain them. */
+/** Replaces the itineraries. Changed ones keep their ids, because requests and URLs contain them. */
 const writeItineraries = async (
   tx: Tx,
   guideId: GuideId,
@@ -90,7 +90,7 @@ export const clearPicture = async (tx: Tx, guideId: GuideId, name: string): Prom
     .where(and(eq(itineraries.guideId, guideId), eq(itineraries.picture, name)));
 };
 
-/** A guide's own rows, for their export. */
+/** Returns a guide's rows for their export. */
 export const exportedLists = async (db: Executor, guideId: GuideId) => {
   const rowsIn = (table: ListTable): Promise<unknown[]> =>
     db

@@ -8,8 +8,8 @@ import { presentItinerary } from '../present.ts';
 import { guideOfItinerary, listingOf, wholeGuide } from '../queries.ts';
 
 /**
- * Returns a function for the itinerary in a language. Throws NOT_FOUND if it was removed or its guide is not
- * listed (docs/product/guides.md, "Itineraries").
+ * Returns a function that returns the itinerary in a language. Throws NOT_FOUND if it was removed or its
+ * guide is not listed (docs/product/guides.md, "Itineraries").
  */
 const itineraryIn = async (
   db: Executor,
@@ -37,7 +37,7 @@ export const readItineraryInBoth = async (
   }
 };
 
-/** An itinerary, the same for all users. Throws NOT_FOUND. */
+/** Returns an itinerary, the same for all users. Throws NOT_FOUND. */
 export const readItinerary = async (
   db: Executor,
   id: ItineraryId,

@@ -10,7 +10,7 @@ import { assertVisible } from '../policy.ts';
 import { presentOwn } from '../present.ts';
 import { guideRowOfUser, profilePage, wholeGuide } from '../queries.ts';
 
-/** Returns a guide's public profile as JSON. Throws NOT_FOUND for one that this viewer may not see. */
+/** Returns a guide's public profile as JSON. Throws NOT_FOUND if this viewer cannot see it. */
 export const readDetail = async (
   db: Db,
   deps: Deps,

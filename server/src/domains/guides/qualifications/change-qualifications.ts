@@ -109,7 +109,7 @@ export const addQualification = async (
 ): Promise<void> => {
   const guide = await lockOwnGuide(tx, viewer);
   const there = guide.qualifications.find((one) => one.fileId === fileId);
-  // A retry after a lost reply, possibly with corrected texts.
+  // A retry, possibly with corrected texts.
   if (there)
     return changeQualification(tx, deps, viewer, there.id, { fileId, title, licenceNumber });
   requireLicenceNumber({ title, licenceNumber });

@@ -20,8 +20,8 @@ const ACTIONS = { checked: 'check_qualification', rejected: 'reject_qualificatio
 
 /**
  * Staff decide whether the file proves the qualification (docs/product/guides.md, "Qualifications"); the
- * guide's page changes immediately. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or QUALIFICATION_CHANGED if
- * another staff member decided first or it has changed since it was read.
+ * guide's page changes immediately. Throws NOT_FOUND, OWN_CASE, REASON_REQUIRED, or QUALIFICATION_CHANGED
+ * if another staff member has decided or it has changed since it was read.
  */
 export const decideQualification = async (
   tx: Tx,
@@ -34,7 +34,7 @@ export const decideQualification = async (
   const [guide] = await guideRows(tx, [guideId]);
   const { userId } = guide ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [userId]);
-  // Under the guide's lock, like the guide's own changes, so that they run one after the other.
+  // The guide's own changes take the same lock.
   await lockGuide(tx, guideId);
   const row = (await qualificationById(tx, id)) ?? fail('NOT_FOUND');
   if (row.state !== 'pending' || revisionOfCase(row) !== revision) fail('QUALIFICATION_CHANGED');

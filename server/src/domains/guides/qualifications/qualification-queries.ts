@@ -10,7 +10,7 @@ import { guideQualifications } from '../tables.ts';
 
 export type ShownQualifications = Exclude<QualificationState, 'unchecked'>;
 
-/** A row that was sent to staff at some point. */
+/** A row that was submitted to staff. */
 export type SentRow = QualificationRow & { submittedAt: Temporal.Instant };
 
 /** All qualifications of a guide, oldest first. */
@@ -54,7 +54,7 @@ export const deleteQualification = async (tx: Tx, id: QualificationId): Promise<
 // A literal instead of a parameter, so that the partial index of waiting rows is used.
 const WAITING = sql`${guideQualifications.state} = 'pending'`;
 
-/** Omits qualifications that staff checked with the application, because no file was sent for them here. */
+/** Omits qualifications that staff checked with the application, because they have no file here. */
 const isShown = (show: ShownQualifications): SQL | undefined =>
   show === 'pending'
     ? WAITING

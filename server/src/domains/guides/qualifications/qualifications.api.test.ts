@@ -87,7 +87,7 @@ const guideWithQualification = async (words: object, decision: object) => {
   return { guide, id: one.id as QualificationId };
 };
 
-test('shows travelers a title immediately, and its badge once staff have checked the file', async () => {
+test('shows travelers a title immediately, and a badge once staff have checked the file', async () => {
   const guide = await aGuide(t);
   const added = await add(guide);
   expect(added.status, added.raw).toBe(200);
@@ -156,7 +156,7 @@ test('requires a number for the licensed title, and shows the title once staff h
   await decide(one.id, check);
   const licensed = { title: '全国通訳案内士', checked: true, licenceNumber: 'ZH00123' };
   expect(await shownQualifications(guide)).toEqual([licensed]);
-  // A different number is a different claim.
+  // A different number must be checked again.
   await change(guide, one.id, { ...LICENCE, licenceNumber: 'ZH00124', fileId: null });
   expect(await listOwn(guide)).toMatchObject([{ state: 'pending', licenceNumber: 'ZH00124' }]);
   expect(await shownQualifications(guide)).toEqual([]);
@@ -267,7 +267,7 @@ test('applies only one of two concurrent decisions, and none about an outdated v
   const stale = await decide(read.id, { ...check, revision: before.revision });
   expect([stale.status, stale.body.code]).toEqual([409, 'QUALIFICATION_CHANGED']);
   expect(await listOwn(other)).toMatchObject([{ state: 'pending' }]);
-  // It keeps its place in the queue.
+  // It keeps its position in the queue.
   expect((await caseOf(read.id)).submittedAt).toBe(before.submittedAt);
 });
 

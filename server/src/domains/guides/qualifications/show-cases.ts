@@ -11,7 +11,7 @@ import { filesOfQualifications, presentQualification } from './show-own.ts';
 export const revisionOfCase = ({ title, licenceNumber, fileId }: QualificationRow): string =>
   revisionOf({ title: [title.en, title.zh], licenceNumber, fileId });
 
-/** Qualifications with everything that staff need to decide them. */
+/** Returns qualifications with everything that staff need to decide on them. */
 export const showQualificationCases = async (
   db: Executor,
   rows: readonly QualificationRow[],

@@ -10,7 +10,7 @@ import { filesOf } from '../../files/service.ts';
 import { guideOfUser, type QualificationRow } from '../queries.ts';
 import { qualificationsOf } from './qualification-queries.ts';
 
-/** The files of these qualifications, by qualification. */
+/** Returns the files of these qualifications, by qualification. */
 export const filesOfQualifications = (
   db: Executor,
   rows: readonly QualificationRow[],
@@ -21,7 +21,7 @@ export const filesOfQualifications = (
     rows.map(({ id }) => id),
   );
 
-/** A qualification as its guide sees it. */
+/** Presents a qualification to its guide. */
 export const presentQualification = (
   row: QualificationRow,
   files: ReadonlyMap<number, readonly StoredFile[]>,

@@ -8,7 +8,7 @@ import { savedGuides } from '../tables.ts';
 
 const newestFirst = [desc(savedGuides.savedAt), desc(savedGuides.guideId)];
 
-/** A page of a traveler's saved guides, newest first. Unlisted guides are included and marked. */
+/** Returns a page of a traveler's saved guides, newest first. Unlisted guides are included and marked. */
 export const savedPage = async (
   db: Executor,
   travelerId: UserId,
@@ -29,7 +29,7 @@ export const savedPage = async (
   return { data, total: await countSaved(db, travelerId), page, limit };
 };
 
-/** All guides that a traveler has saved, newest first. */
+/** Returns all guides that a traveler has saved, newest first. */
 export const savedBy = (
   db: Executor,
   travelerId: UserId,
@@ -40,11 +40,11 @@ export const savedBy = (
     .where(eq(savedGuides.travelerId, travelerId))
     .orderBy(...newestFirst);
 
-/** Their ids. */
+/** Returns only their ids. */
 export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideId[]> =>
   (await savedBy(db, travelerId)).map(({ guideId }) => guideId);
 
-/** The number of guides that a traveler has saved. */
+/** Counts the guides that a traveler has saved. */
 export const countSaved = async (db: Executor, travelerId: UserId): Promise<number> => {
   const [counted] = await db
     .select({ total: count() })
@@ -68,7 +68,7 @@ export const hasSaved = async (
   return row !== undefined;
 };
 
-/** Has no effect if the guide is already saved. */
+/** Saves a guide; has no effect if it is already saved. */
 export const insertSaved = async (
   tx: Tx,
   row: { travelerId: UserId; guideId: GuideId; savedAt: Temporal.Instant },
@@ -76,7 +76,7 @@ export const insertSaved = async (
   await tx.insert(savedGuides).values(row).onConflictDoNothing();
 };
 
-/** Has no effect if the guide is not saved. */
+/** Removes a saved guide; has no effect if it is not saved. */
 export const deleteSaved = async (tx: Tx, travelerId: UserId, guideId: GuideId): Promise<void> => {
   await tx.delete(savedGuides).where(pair(travelerId, guideId));
 };

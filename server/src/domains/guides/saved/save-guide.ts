@@ -8,8 +8,8 @@ import { assertVisible } from '../policy.ts';
 import { countSaved, deleteSaved, insertSaved } from './queries.ts';
 
 /**
- * Saves a guide for a traveler, idempotently. Returns the number of saved guides. Throws NOT_FOUND (also for
- * a guide that the traveler may not see), SELF_NOT_ALLOWED, or TOO_MANY_SAVED.
+ * Saves a guide for a traveler, idempotently. Returns the number of saved guides. Throws NOT_FOUND (also
+ * for a guide that the traveler cannot see), SELF_NOT_ALLOWED, or TOO_MANY_SAVED.
  */
 export const saveGuide = async (
   tx: Tx,
@@ -22,7 +22,7 @@ export const saveGuide = async (
   return addSavedGuide(tx, viewer.userId, guideId, deps.clock.now());
 };
 
-/** Saves a guide without checking whether the traveler may see it. For demo data and tests. */
+/** Saves a guide without checking whether the traveler can see it. For demo data and tests. */
 export const addSavedGuide = async (
   tx: Tx,
   travelerId: UserId,

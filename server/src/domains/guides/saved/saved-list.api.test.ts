@@ -93,7 +93,7 @@ test('rejects guides who save themselves', async () => {
   expect([reply.status, reply.body.code]).toEqual([422, 'SELF_NOT_ALLOWED']);
 });
 
-test('rejects saving an unlisted guide, but keeps one saved earlier, marked as unlisted', async () => {
+test('rejects saving an unlisted guide, but lists one saved earlier, marked as unlisted', async () => {
   const guide = await aGuide(t);
   const [before, after] = [await aUser(t), await aUser(t)];
   const save = ({ id, token }: { id: number; token: string }) =>

@@ -6,18 +6,18 @@ import {
 } from '@tomoguide/contract/guides/availability';
 import { wallToEpoch } from '@tomoguide/contract/zone-clock';
 
-/** A day on which the hours differ from the usual ones of its weekday. */
+/** A day whose latest start differs from the usual one of its weekday. */
 export interface DayOverride {
   day: string;
   /** Latest start of the shortest tour; null if none. */
   latestStart: Temporal.Instant | null;
 }
 
-/** How far ahead DST changes are recorded: a guide's row is always rewritten sooner. */
+/** How far ahead DST changes are recorded. A guide's row is always rewritten before that. */
 const YEARS_OF_CLOCK_CHANGES = 3;
 const DAY_MINUTES = 1440;
 
-/** Days with a DST change, and the days before them, whose hours can extend into them. */
+/** Returns days with a DST change, and the days before them, whose hours can extend into them. */
 const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate[] => {
   const days: Temporal.PlainDate[] = [];
   const end = now.add({ hours: YEARS_OF_CLOCK_CHANGES * 366 * 24 });
@@ -30,7 +30,7 @@ const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.Plai
   return days;
 };
 
-/** Returns true if the weekday's usual start in local time is always this instant. */
+/** Returns true if the weekday's usual local start is this instant. */
 const isUsualStart = (
   { timeZone }: Calendar,
   day: Temporal.PlainDate,
@@ -45,7 +45,7 @@ const isUsualStart = (
   return first + usual * 60_000 === latest.epochMilliseconds;
 };
 
-/** Of these days, those whose latest start differs from the usual one of their weekday. */
+/** Returns those of these days whose latest start differs from the usual one of their weekday. */
 export const overridesOf = (
   calendar: Calendar,
   minDurationMinutes: number,
@@ -60,7 +60,7 @@ export const overridesOf = (
       : [{ day: day.toString(), latestStart: latest }];
   });
 
-/** All days that can differ from the usual week, each once. */
+/** Returns all days that can differ from the usual week, without duplicates. */
 export const unusualDays = (
   calendar: Calendar,
   touched: readonly Temporal.PlainDate[],

@@ -9,7 +9,7 @@ import { PAGE_FORMAT } from './page-format.ts';
 import type { guidePages, guideSearch, guideTexts } from './tables.ts';
 import { searchText } from './words.ts';
 
-/** The derived rows of a guide (search/tables.ts), from the guide's tables. */
+/** Computes the derived rows of a guide (search/tables.ts) from the guide's tables. */
 
 export type SearchRow = typeof guideSearch.$inferInsert;
 export type TextRow = typeof guideTexts.$inferInsert;
@@ -18,8 +18,8 @@ export type PageRow = typeof guidePages.$inferInsert;
 export const LANGUAGE_BITS: Readonly<Record<GuideLanguage, number>> = { zh: 1, ja: 2, en: 4 };
 
 /**
- * The recommended order: the rating, pulled toward 4.3 while there are few reviews, plus a small bonus for
- * tours and accepted requests.
+ * Computes the recommended order: the rating, weighted toward 4.3 while there are few reviews, plus a small
+ * bonus for tours and accepted requests.
  */
 const rankOf = (guide: WholeGuide): number => {
   const { ratingCounts, completedTours, acceptedRequests, decidedRequests } = guide.row;

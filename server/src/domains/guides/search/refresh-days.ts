@@ -9,8 +9,8 @@ import { overridesOf } from './day-overrides.ts';
 import { replaceDays } from './refresh-queries.ts';
 
 /**
- * Rewrites the days affected by a range that was just held or released, from loaded data: `held` covers the
- * range and `AROUND_HOURS` on both sides.
+ * Rewrites the days affected by a range that was just held or released, without queries. `held` must cover
+ * the range and `AROUND_HOURS` on both sides.
  */
 export const rewriteDays = async (
   tx: Tx,

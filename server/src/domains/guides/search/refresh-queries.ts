@@ -8,7 +8,7 @@ import type { DayOverride } from './day-overrides.ts';
 import type { PageRow, SearchRow, TextRow } from './derived-rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
 
-/** Every column of a row that is rewritten. */
+/** Returns an update of every column. */
 const replaceAllColumns = (table: PgTable): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
@@ -23,7 +23,7 @@ export const upsertPages = async (tx: Tx, rows: PageRow[]): Promise<void> => {
     .onConflictDoUpdate({ target: guidePages.guideId, set: replaceAllColumns(guidePages) });
 };
 
-/** Makes guides appear in the search. */
+/** Adds guides to the search, or updates them. */
 export const upsertSearched = async (
   tx: Tx,
   rows: SearchRow[],
@@ -40,7 +40,7 @@ export const upsertSearched = async (
     .onConflictDoUpdate({ target: guideTexts.guideId, set: replaceAllColumns(guideTexts) });
 };
 
-/** Makes guides disappear from the search. */
+/** Removes guides from the search. */
 export const deleteSearched = async (tx: Tx, guideIds: readonly GuideId[]): Promise<void> => {
   if (guideIds.length === 0) return;
   await tx.delete(guideSearch).where(isAnyOf(guideSearch.guideId, guideIds));
@@ -73,7 +73,7 @@ const REPLACE_DAYS = `
   from unnest($3::date[], $4::timestamptz[]) as t (day, latest_start)
   on conflict (guide_id, day) do update set latest_start = excluded.latest_start`;
 
-/** Rewrites some days of a guide in one statement: `usual` ones lose their row. */
+/** Rewrites some days of a guide in one statement, and deletes the rows of `usual` ones. */
 export const replaceDays = async (
   tx: Tx,
   guideId: GuideId,

@@ -7,8 +7,8 @@ import { refreshGuides } from './refresh.ts';
 const BATCH = 100;
 
 /**
- * Rewrites stored replies that another release wrote in another shape. Runs before the program serves
- * requests, and every hour, because a process of the old release can still write some after that.
+ * Rewrites stored replies in the format of another release. Runs before the server accepts requests, and
+ * every hour, because a process of the old release can still store some after that.
  */
 export const rewriteOutdatedPages = async (deps: Deps): Promise<void> => {
   let last = 0;

@@ -47,7 +47,7 @@ class Values {
 /** Maximum offset of a time zone from UTC; days further away need no time zone check. */
 const WIDEST_OFFSET_HOURS = 14;
 
-/** Returns true if the day is over in all time zones. */
+/** Returns true if the day has ended in all time zones. */
 export const isPast = (date: string, now: Temporal.Instant): boolean => {
   const oldest = now.subtract({ hours: WIDEST_OFFSET_HOURS }).toZonedDateTimeISO('UTC');
   return Temporal.PlainDate.compare(Temporal.PlainDate.from(date), oldest.toPlainDate()) < 0;
@@ -67,7 +67,10 @@ const isOpenEverywhere = (day: Temporal.PlainDate, now: Temporal.Instant): boole
   return Temporal.PlainDate.compare(day, lastDay) <= 0;
 };
 
-/** Returns true if a search for that day can have another result within ten minutes, though nothing changes. */
+/**
+ * Returns true if the result of a search for that day can change within ten minutes without any change to
+ * the data.
+ */
 export const dependsOnTime = (date: string, now: Temporal.Instant): boolean => {
   const day = Temporal.PlainDate.from(date);
   return !startsAfterLead(day, now.add({ minutes: 10 })) || !isOpenEverywhere(day, now);
@@ -145,7 +148,7 @@ export interface CardsPage {
   card: 'card_en' | 'card_zh';
 }
 
-/** One page of the matching guides: their cards as one JSON string, in order, and their ids. */
+/** Queries one page of the matching guides: their cards as one JSON string, in order, and their ids. */
 const cardsOf = (
   where: string,
   values: Values,
@@ -161,9 +164,9 @@ const cardsOf = (
 };
 
 export interface Found {
-  /** The cards, joined by commas; null without any. */
+  /** The cards, joined by commas; null if there are none. */
   cards: string | null;
-  /** The guides of the cards, in any order; null without any. */
+  /** The guides of the cards, in any order; null if there are none. */
   ids: GuideId[] | null;
   counted?: number;
   lowest?: number | null;
@@ -186,7 +189,8 @@ export const findCards = (
   const cards = cardsOf(where, values, page);
   const columns = ['c.cards', 'c.ids'];
   if (countTo !== null) {
-    // With a placeholder as its limit, a prepared count would be planned for a tenth of all matches.
+    // A literal where possible: with a placeholder as its limit, a prepared count would be planned for a
+    // tenth of all matches.
     const limit = countTo === COUNTED_GUIDES + 1 ? countTo : values.add(countTo, 'int');
     columns.push(
       `(select count(*) from (select 1 from guide_search s${where} limit ${limit}) m) as counted`,
@@ -198,7 +202,7 @@ export const findCards = (
   return onlyRow(rowsOf<Found>(db, { text, values: values.list }));
 };
 
-/** The number of listed guides and of their completed tours. */
+/** Returns the numbers of listed guides and of their completed tours. */
 export const guideFigures = (db: Executor): Promise<{ guides: number; tours: number }> =>
   onlyRow(
     db

@@ -13,8 +13,8 @@ import { instant } from '../../../database/columns.ts';
 import { guides } from '../tables.ts';
 
 /**
- * Derived from the guides' tables in the transaction that changes them (refresh.ts), and written nowhere
- * else: the search filters and the reply bodies.
+ * Search filters and reply bodies, derived from the guides' tables in the transaction that changes them,
+ * only by refresh.ts.
  */
 
 const guideId = () =>
@@ -38,7 +38,7 @@ export const guideSearch = pgTable(
     price: integer().notNull(),
     /** Ten times the mean of the public reviews; 0 if there are none. */
     rating: smallint().notNull(),
-    /** Order of recommendation, higher first. */
+    /** The recommended order, highest first. */
     rank: integer().notNull(),
     /**
      * Latest start of the shortest tour by weekday, Monday first, in minutes after midnight; -1 if none that
@@ -60,12 +60,12 @@ export const guideSearch = pgTable(
   ],
 );
 
-/** The free text by which a search finds a listed guide. */
+/** The text in which a search finds a listed guide. */
 export const guideTexts = pgTable(
   'guide_texts',
   {
     guideId: guideId(),
-    /** Hashes of parts of words (see words.ts). */
+    /** Hashes of word parts (see words.ts). */
     grams: integer().array().notNull(),
     words: text().notNull(),
   },
@@ -80,7 +80,7 @@ export const guidePages = pgTable('guide_pages', {
   cardZh: text('card_zh').notNull(),
   detailEn: text('detail_en').notNull(),
   detailZh: text('detail_zh').notNull(),
-  /** Identifies the shape of these replies (page-format.ts): it differs if another release wrote them. */
+  /** Identifies the format of these replies (page-format.ts), which differs between releases. */
   format: text().notNull().default(''),
 });
 

@@ -2,13 +2,14 @@
  * Full-text search: 'fushimi', '清水寺' or 'ramen tea' finds guides whose text contains all of it. Latin words
  * match by prefix, Chinese and Japanese ones at any position. Parts of the words ("grams") are hashed into
  * one indexed integer array, which works in every database locale. The words themselves are compared
- * afterward, so hash collisions do no harm. `textRow` in derived-rows.ts decides which texts are searched.
+ * afterward, so hash collisions are harmless. `textRow` in derived-rows.ts determines which texts are
+ * searched.
  */
 
 const PIECE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|[\p{L}\p{N}]+/gu;
 const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
 
-/** Normalizes width, case and accents. After a change, raise the number in `page-format.ts`. */
+/** Normalizes width, case and accents. After a change, increment the number in `page-format.ts`. */
 const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -45,7 +46,7 @@ const hash = (text: string): number => {
   return value | 0;
 };
 
-/** The grams by which a word is found: every one and two characters of Chinese, otherwise prefixes. */
+/** Returns the grams of a word: in Chinese, every character and pair of characters; otherwise, prefixes. */
 const gramsOf = (piece: string): string[] => {
   const letters = [...piece];
   if (!IDEOGRAPHS.test(piece))
@@ -64,7 +65,7 @@ export interface SearchText {
   grams: number[];
 }
 
-/** The stored search text of a guide. */
+/** Returns the stored search text of a guide. */
 export const searchText = (parts: readonly string[]): SearchText => {
   const pieces = parts.flatMap(piecesOf);
   const grams = new Set(pieces.flatMap(gramsOf).map(hash));
@@ -78,7 +79,7 @@ export interface TextQuery {
   grams: number[];
 }
 
-/** The search terms of a free text; null if it contains no letter or digit. */
+/** Returns the search terms of a text; null if it contains no letter or digit. */
 export const textQuery = (text: string): TextQuery | null => {
   const pieces = [...new Set(piecesOf(text))];
   if (pieces.length === 0) return null;

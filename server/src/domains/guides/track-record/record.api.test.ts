@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.clock.set(NOW));
 
-/** Makes a booking of the guide, each on a separate day. */
+/** Creates a booking with the guide, each on a separate day. */
 let day = 10;
 const bookTour = (status: 'pending' | 'confirmed' | 'upcoming') => {
   day = day === 25 ? 10 : day + 1;
@@ -91,7 +91,7 @@ test('no longer counts an acceptance after the guide cancels the booking', async
   expect(await rate()).toBe(0.5);
 });
 
-test('counts a booking from an accepted request once it is paid, and its cancellation once', async () => {
+test('counts a booking from an accepted request once it is paid, and its cancellation only once', async () => {
   await bookTour('upcoming');
   const sent = await aTourRequest(t, { guide });
   const { body } = await accept(t, sent);
@@ -130,7 +130,7 @@ const decideAs = async (outcome: 'completed' | 'cancelled', { id }: TestBooking)
   expect(decided.status, decided.raw).toBe(200);
 };
 
-test('counts a completed tour once, no matter what happens to it later', async () => {
+test('counts a completed tour once, even if it is disputed later', async () => {
   expect(await tours()).toBe(0);
   const booking = await aDisputable(t, 'completed', { guide });
   expect(await tours()).toBe(1);
@@ -150,7 +150,7 @@ test.each(['ongoing', 'no_show_traveler'] as const)(
   },
 );
 
-test('does not count a tour that is cancelled by a dispute’s decision', async () => {
+test('does not count a tour that a dispute’s decision cancels', async () => {
   const booking = await aDisputable(t, 'ongoing', { guide });
   expect((await dispute(t, booking)).status).toBe(200);
   await decideAs('cancelled', booking);

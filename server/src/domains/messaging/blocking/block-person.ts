@@ -10,8 +10,8 @@ import { conversationOf } from '../queries.ts';
 import { deleteBlock, insertBlock } from './block-queries.ts';
 
 /**
- * Locks both users in the global order. Checkout locks the traveler's row too, so it either sees the block or
- * makes the block wait.
+ * Locks both users in the global lock order. Checkout also locks the traveler's row, so it either sees the
+ * block or makes the block wait.
  */
 const lockBoth = async (tx: Tx, userId: UserId, otherId: UserId): Promise<void> => {
   for (const id of [userId, otherId].toSorted((a, b) => a - b))
@@ -44,7 +44,7 @@ export const blockPerson = async (
   });
 };
 
-/** Removes the user's own block; a block by the other user stays. */
+/** Removes the user's own block; a block by the other user remains. */
 export const unblockPerson = async (
   tx: Tx,
   deps: Deps,

@@ -24,7 +24,7 @@ export interface BlocksAround {
   either: ReadonlySet<UserId>;
 }
 
-/** Blocks by this user, or of this user. */
+/** Returns blocks by and of this user. */
 export const blocksAround = async (db: Executor, userId: UserId): Promise<BlocksAround> => {
   const rows = await around(db, { userId });
   const mine = rows.filter(({ blockerId }) => blockerId === userId);
@@ -36,7 +36,7 @@ export const blocksAround = async (db: Executor, userId: UserId): Promise<Blocks
   };
 };
 
-/** Returns false if it already existed. */
+/** Inserts a block; returns false if it already existed. */
 export const insertBlock = async (
   tx: Tx,
   blockerId: UserId,
@@ -51,7 +51,7 @@ export const insertBlock = async (
   return rows.length > 0;
 };
 
-/** Returns false if there was none. */
+/** Deletes a block; returns false if there was none. */
 export const deleteBlock = async (
   tx: Tx,
   blockerId: UserId,

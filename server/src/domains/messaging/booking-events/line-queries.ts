@@ -23,10 +23,10 @@ interface WrittenLine {
 }
 
 /**
- * Writes the line in one statement, because this runs several times per booking: increments the
- * conversation's count under its lock, numbers the line and moves the conversation to the top of both lists.
- * Does not change credits or unread counts. The line is never dated before the last message, so that days
- * stay in order. Returns null if the two have no conversation.
+ * Inserts the line in one statement, because this runs several times per booking: increments the
+ * conversation's counter under its lock, numbers the line and moves the conversation to the top of both
+ * lists. Does not change credits or unread counts. The line's time is never before the last message's, so
+ * that days stay in order. Returns null if the two have no conversation.
  */
 export const writeLine = (tx: Tx, line: LineToWrite): Promise<WrittenLine | null> =>
   firstRow(

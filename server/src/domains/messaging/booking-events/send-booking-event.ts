@@ -16,9 +16,7 @@ interface EventLine {
   absent?: Party | null;
 }
 
-/**
- * Adds a booking event to the conversation of its two sides (docs/product/messages.md, "Booking events").
- */
+/** Adds a booking event to the conversation of its two sides (docs/product/messages.md, "Booking events"). */
 const writeEventLine =
   <Type extends BookingEventType>(say: (event: BookingEvents[Type]) => EventLine): Reaction<Type> =>
   async (tx, { payload, occurredAt }, deps) => {
@@ -36,8 +34,8 @@ const writeEventLine =
       occurredAt,
     });
     if (!written) return;
-    // Pushed directly, because this already runs in the outbox's transaction, and an event would arrive
-    // later.
+    // Pushed directly, because this already runs in the outbox's transaction, and another event would
+    // arrive later.
     const sent = { ...written, travelerId, guideUserId };
     await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps);
   };
@@ -46,8 +44,8 @@ const fixedLine = (line: BookingLine, by: Party = 'traveler') =>
   writeEventLine(() => ({ line, by }));
 
 /**
- * No line for an unpaid hold that ended, which concerned no one else, and none for a dispute, because its
- * decision has a line.
+ * No line for an expired unpaid hold, of which the guide was never notified, nor for a dispute, whose
+ * decision has its own line.
  */
 const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => ({
   line: from === 'pending' || from === 'disputed' ? null : cancelledLine(cancelKind),

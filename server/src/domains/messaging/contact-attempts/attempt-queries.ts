@@ -6,7 +6,7 @@ import { contactAttempts } from '../tables.ts';
 
 export type AttemptRow = typeof contactAttempts.$inferSelect;
 
-/** Counts one more attempt of this sender in this conversation. */
+/** Counts another attempt by this sender in this conversation. */
 export const countAttempt = async (
   tx: Tx,
   row: {
@@ -57,10 +57,10 @@ export const listedAttempts = (
     .limit(limit);
 };
 
-/** The position of a row in that list. */
+/** Returns the position of a row in that list. */
 export const placeOf = ({ lastAt, id }: AttemptRow): string => listPosition(lastAt, id);
 
-/** A user's own attempts, for their export. */
+/** Returns a user's own attempts, for their export. */
 export const attemptsBy = (db: Executor, userId: UserId) =>
   db
     .select({

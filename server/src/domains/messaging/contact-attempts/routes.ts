@@ -38,7 +38,7 @@ export const listAttempts = async (
   return { ...page, data };
 };
 
-/** Attempts to pass contacts, for staff (docs/product/staff.md, "Attempts at passing contacts"). */
+/** Attempts to share contacts, for staff (docs/product/staff.md, "Attempts at passing contacts"). */
 export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, listContactAttempts, async ({ query }) => ({
     status: 200,

@@ -81,7 +81,7 @@ test('creates one message per guide if sent ten times concurrently and once more
   expect(await send(token, { ...body, travelers: 3 })).toEqual(Array(3).fill('MESSAGE_ID_REUSED'));
 });
 
-test('reaches each guide once per ID, even if the IDs of the individual messages differ', async () => {
+test('reaches each guide once per direct id, even if the messages have different ids', async () => {
   const { token } = await aUser(t);
   const guides = await someGuides(2);
   const direct = aDirect(guides.slice(0, 1));
@@ -139,7 +139,7 @@ test('a direct message is sent to the other guides if one fails, and can be retr
     expect(await send(traveler.token, aDirect([fine], change))).toEqual([code]);
 });
 
-test('counts once toward the limits on new conversations and on messages', async () => {
+test('counts only once toward the limits on new conversations and on messages', async () => {
   const traveler = await aUser(t);
   const { token } = traveler;
   const ten = await someGuides(10);

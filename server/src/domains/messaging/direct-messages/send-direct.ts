@@ -33,7 +33,7 @@ const minutesBetween = (from: string, to: string): number => {
   return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 };
 
-/** Throws what checkout would throw, by the same rules (docs/product/bookings.md, "Checkout"). */
+/** Applies the rules of checkout, and throws its errors (docs/product/bookings.md, "Checkout"). */
 const checkTourWish = async (
   tx: Tx,
   deps: Deps,

@@ -12,7 +12,7 @@ export type Whom = { guideId: GuideId } | { travelerId: UserId };
 
 type Pair = Pick<ConversationRow, 'travelerId' | 'guideUserId' | 'guideId'>;
 
-/** A traveler can write to any guide whom they may see. */
+/** A traveler can message any guide whose profile they can see. */
 const pairWithGuide = async (
   tx: Tx,
   deps: Deps,
@@ -25,7 +25,7 @@ const pairWithGuide = async (
   return { travelerId: viewer.userId, guideUserId: guide.id, guideId };
 };
 
-/** A guide can write to travelers who have sent them a message or booked them. */
+/** A guide can message travelers who have messaged or booked them. */
 const pairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Promise<Pair> => {
   if (viewer.userId === travelerId) fail('SELF_NOT_ALLOWED', { field: 'travelerId' });
   const { guideId } = viewer;
@@ -35,9 +35,9 @@ const pairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Pro
 };
 
 /**
- * Returns the only conversation of a traveler and a guide, and creates it if there is none
- * (docs/product/messages.md, "Conversations"). Throws NOT_FOUND for a user whom the caller may not see, or
- * SELF_NOT_ALLOWED.
+ * Returns the conversation of a traveler and a guide, and creates it if there is none
+ * (docs/product/messages.md, "Conversations"). Throws NOT_FOUND for a user whom the caller cannot message,
+ * or SELF_NOT_ALLOWED.
  */
 export const openConversation = async (
   tx: Tx,

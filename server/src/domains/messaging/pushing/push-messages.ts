@@ -41,7 +41,7 @@ const creditsEvent = (
   payload: { conversationId, userId, credits: presentCredits(credits, isPaid) },
 });
 
-/** Sent to both users, each with their own view and credits. */
+/** Pushes a message to both users, each with their own view and credits. */
 export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) => {
   const { conversationId, seq } = payload;
   const [row, sides, contacts] = await Promise.all([
@@ -58,7 +58,7 @@ export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) 
   }
 };
 
-/** A card in the history has changed. */
+/** Pushes a changed card in the history. */
 export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, deps) => {
   const [row, { shown }] = await Promise.all([
     messageBySeq(tx, payload.conversationId, payload.seq),
@@ -80,7 +80,7 @@ export const pushRecalled: Reaction<'message.recalled'> = async (tx, { payload }
   }
 };
 
-/** The other user is notified only if both show read receipts. */
+/** Returns the recipients of a read mark: the other user is included only if both have read receipts on. */
 const readMarkRecipients = async (
   tx: Tx,
   payload: MessagingEvents['conversation.read'],
@@ -113,7 +113,7 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
   }
 };
 
-/** The conversation as a whole has changed; sent to both users, each with their own credits. */
+/** Pushes a changed conversation to both users, each with their own credits. */
 const pushConversation = async (
   tx: Tx,
   deps: Deps,
@@ -146,8 +146,8 @@ export const pushBlock: Reaction<'conversation.blocked' | 'conversation.unblocke
 };
 
 /**
- * A booking event can change which contacts are visible and what a message costs. Changes caused by time
- * alone are refetched by the page.
+ * Booking events can change whether contacts are visible and whether messages cost credits. Pages refetch
+ * changes that depend only on time.
  */
 export const pushContacts: Reaction<ContactStep> = async (tx, { payload }, deps) => {
   const found = await conversationOfPair(tx, payload.travelerId, payload.guideUserId);

@@ -8,14 +8,14 @@ import { newlyUnmasked } from '../present.ts';
 import { conversationOf, historyOf, markUnmasked, unreadTotal } from '../queries.ts';
 import { countUnread, lockSide, updateReadMark } from './reading-queries.ts';
 
-/** A page shows at most this many unread messages; earlier ones are marked when they are fetched. */
+/** Maximum number of messages to mark as shown; earlier ones are marked when they are fetched. */
 const MOST_SHOWN = 100;
 
 interface ReadRequest {
   conversationId: ConversationId;
   /** The user the client claims to be. */
   claimed: UserId;
-  /** The last number read; the whole conversation if absent. */
+  /** The number of the last message read; all messages if absent. */
   upToSeq?: number | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { type MaskedText, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 
-/** Cache size in characters of messages, about twice as many bytes. */
+/** Cache size in characters of text, which is about half its size in bytes. */
 const MOST_CHARACTERS = 2_000_000;
 
 /**
- * Caches masked texts: a message never changes and is shown many times, and masking a page of the hundred
- * longest would block all requests for 20 to 60 ms each time. Evicts the least recently used.
+ * Caches masked texts (LRU). A message's text never changes, and masking a page of a hundred very long ones
+ * would block all requests for 20 to 60 ms each time.
  */
 export class MaskedTexts {
   readonly #known = new Map<string, MaskedText>();

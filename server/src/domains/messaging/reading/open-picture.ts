@@ -8,9 +8,9 @@ import { conversationOf, messageById } from '../queries.ts';
 import { latestReportAfter } from './reading-queries.ts';
 
 /**
- * Returns true if a user may open the picture of a message (docs/product/messages.md, "Pictures"): the two
- * users as they may see the message, and staff if one of the two reported the other after it was sent, even
- * if it was recalled.
+ * Returns whether a user can open the picture of a message (docs/product/messages.md, "Pictures"): the two
+ * users if they can see it, and staff, even if it was recalled, if one of the two reported the other after
+ * it was sent.
  */
 export const mayOpenPicture = async (
   db: Executor,
@@ -28,9 +28,7 @@ export const mayOpenPicture = async (
   return isStaff && (await latestReportAfter(db, message)) !== null;
 };
 
-/**
- * Staff access to a picture of other users is recorded in the audit log (docs/product/staff.md, "Reports").
- */
+/** Staff access to a picture of other users is recorded in the audit log (docs/product/staff.md, "Reports"). */
 export const logPictureAccess = async (
   tx: Tx,
   { clock }: Deps,

@@ -44,7 +44,7 @@ const listing = (db: Executor) =>
     )
     .leftJoin(messages, eq(messages.id, conversationSides.lastMessageId));
 
-/** Conversations with a message, latest message first, starting before the one with id `cursor`. */
+/** Returns conversations with messages, latest message first, starting before the message with id `cursor`. */
 export const conversationsOf = (
   db: Executor,
   userId: UserId,
@@ -61,7 +61,7 @@ export const conversationsOf = (
     .orderBy(desc(conversationSides.lastMessageId))
     .limit(limit);
 
-/** One entry of this user's list. */
+/** Returns one entry of this user's list. */
 export const listedConversation = (
   db: Executor,
   id: ConversationId,
@@ -73,7 +73,7 @@ export const listedConversation = (
     ),
   );
 
-/** Messages that are new or changed since this revision, in the order of the changes. */
+/** Returns messages that are new or changed since this revision, in the order of the changes. */
 export const changesOf = (
   db: Executor,
   id: ConversationId,
@@ -86,7 +86,7 @@ export const changesOf = (
     .orderBy(asc(messages.revision))
     .limit(limit);
 
-/** The latest report between the two made after this message was sent; null if none. */
+/** Returns the latest report between the two users that was made after this message; null if there is none. */
 export const latestReportAfter = async (
   db: Executor,
   { conversationId, seq }: Pick<MessageRow, 'conversationId' | 'seq'>,
@@ -102,7 +102,7 @@ export const latestReportAfter = async (
   return row?.id ?? null;
 };
 
-/** This user's side, locked; sending also takes this lock. */
+/** Locks and returns this user's side. Sending also takes this lock. */
 export const lockSide = (tx: Tx, id: ConversationId, userId: UserId): Promise<SideRow | null> =>
   firstRow(
     tx
@@ -112,7 +112,7 @@ export const lockSide = (tx: Tx, id: ConversationId, userId: UserId): Promise<Si
       .for('no key update'),
   );
 
-/** The other user's messages after this number, without recalled ones. */
+/** Counts the other user's messages after this number, without recalled ones. */
 export const countUnread = (
   db: Executor,
   id: ConversationId,

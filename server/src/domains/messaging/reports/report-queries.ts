@@ -13,7 +13,7 @@ export const reportById = (db: Executor, id: ReportId): Promise<ReportRow | null
 export const lockReport = (tx: Tx, id: ReportId): Promise<ReportRow | null> =>
   firstRow(tx.select().from(personReports).where(eq(personReports.id, id)).for('update'));
 
-/** Has no effect while an earlier report of the same user waits. */
+/** Inserts a report; has no effect while an earlier one about the same user is pending. */
 export const insertReport = async (
   tx: Tx,
   report: typeof personReports.$inferInsert,
@@ -72,7 +72,7 @@ export const handledReports = (
 /** Maximum number of reports shown for a user, newest first. */
 const MOST_SHOWN = 50;
 
-/** The latest reports about a user, waiting or decided. */
+/** Returns the latest reports about a user, pending or decided. */
 export const reportsOn = (db: Executor, userId: UserId): Promise<ReportRow[]> =>
   db
     .select()
@@ -81,7 +81,7 @@ export const reportsOn = (db: Executor, userId: UserId): Promise<ReportRow[]> =>
     .orderBy(desc(personReports.id))
     .limit(MOST_SHOWN);
 
-/** The number of different users who reported each of these users. */
+/** Returns how many different users reported each of these users. */
 export const reportCounts = async (
   db: Executor,
   people: readonly UserId[],
@@ -98,7 +98,7 @@ export const reportCounts = async (
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
-/** The ids of all reports about a user. */
+/** Returns the ids of all reports about a user. */
 export const idsOfReportsOn = async (db: Executor, userId: UserId): Promise<ReportId[]> => {
   const rows = await db
     .select({ id: personReports.id })

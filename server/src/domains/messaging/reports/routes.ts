@@ -79,7 +79,7 @@ export const listReports = async (
   return { ...page, data: await presentReports(deps.db, page.data, viewer.userId) };
 };
 
-/** The two users of a report cannot read it as staff; returns 404 to them. */
+/** Returns a report. Throws NOT_FOUND for staff who are one of its two users. */
 const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Promise<ReportRow> => {
   const row = (await reportById(db, id)) ?? fail('NOT_FOUND');
   if (row.reportedId === viewer.userId) fail('NOT_FOUND');

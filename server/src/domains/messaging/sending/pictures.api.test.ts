@@ -21,7 +21,7 @@ import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { eraseUnused } from '../../files/receiving/erase-uploads.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
-/** So soon that a full refund is no longer possible once the guide has accepted. */
+/** Too soon for a full refund once the guide has accepted. */
 const SOON = { scheduledStartTime: '2026-05-02T03:00:00Z' };
 let t: TestApp;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const newestMessage = async (talk: TestConversation, side: Side) => {
   });
   return body.data[0];
 };
-/** Fetches it by a link; returns the status, and the link if there is one. */
+/** Requests a link to the picture; returns the status, and the link if there is one. */
 const link = async (id: number, token: string, query = {}) => {
   const { status, body } = await t.inject(linkFile, { token, params: { id }, query });
   return { status, url: body.url as string };

@@ -5,14 +5,12 @@ import {
 import { failUntil } from '../../../failure.ts';
 import type { Counted } from './sending-queries.ts';
 
-/** The start of the period in which a user's messages are counted. */
+/** Returns the start of the period in which a user's messages are counted. */
 export const minuteBefore = (now: Temporal.Instant): Temporal.Instant =>
   now.subtract({ minutes: 1 });
 export const hourBefore = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 1 });
 
-/**
- * Returns true if the direct message that it belongs to is already counted, so that it costs nothing more.
- */
+/** Returns whether the direct message that it belongs to was already counted. */
 const isCounted = (before: readonly Counted[], directId: string | null): boolean =>
   directId !== null && before.some((each) => each.directId === directId);
 

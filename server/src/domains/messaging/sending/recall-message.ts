@@ -12,7 +12,7 @@ import { recallRow } from './sending-queries.ts';
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&
-  // A request is withdrawn instead, by its own rules. Booking events are not a user's messages.
+  // Requests are withdrawn instead, by their own rules. Booking events are not a user's messages.
   row.kind !== 'tour_request' &&
   row.kind !== 'booking_event' &&
   canStillRecall(row.sentAt, now);

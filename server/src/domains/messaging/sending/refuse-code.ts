@@ -6,8 +6,8 @@ import { conversationOf } from '../queries.ts';
 
 /**
  * Throws CONTACT_NOT_ALLOWED if a picture to be sent shows a QR code while contacts are hidden
- * (docs/product/messages.md, "Pictures"). Runs before the transaction, which would otherwise hold locks for
- * too long.
+ * (docs/product/messages.md, "Pictures"). Runs before the transaction, because it would hold locks for too
+ * long.
  */
 export const refusePictureWithCode = async (
   deps: Deps,
@@ -15,7 +15,7 @@ export const refusePictureWithCode = async (
   { conversationId, fileId }: { conversationId: ConversationId; fileId: FileId },
 ): Promise<void> => {
   const conversation = await conversationOf(deps.db, conversationId, senderId);
-  // Sending will reject it later.
+  // Sending rejects it.
   if (!conversation) return;
   const { shown } = await contactsOfPair(deps.db, conversation, deps.clock.now());
   if (!shown) await refuseUploadWithCode(deps, senderId, fileId);

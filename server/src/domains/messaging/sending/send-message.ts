@@ -45,7 +45,7 @@ export type NewMessage = { conversationId: ConversationId; clientMessageId: stri
   | { kind: 'image'; fileId: FileId }
   | {
       kind: 'tour_request';
-      /** Creates the request, once its message is certain to be accepted. */
+      /** Creates the request once it is certain that its message will be accepted. */
       make: () => Promise<TourRequestId>;
       isSame: (id: TourRequestId) => Promise<boolean>;
     }
@@ -75,9 +75,8 @@ const isSame = async (row: MessageRow, message: NewMessage): Promise<boolean> =>
 };
 
 /**
- * Locks the sender's row first, so that the sender's messages and their counts run one after the other, then
- * the conversation, whose lock orders the message numbers. All of it takes one round trip; each statement
- * runs under the locks before it.
+ * Locks the sender's row, which serializes the sender's messages and their counts, then the conversation,
+ * which orders the message numbers. Takes one round trip; each statement runs under the locks before it.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -169,7 +168,10 @@ const contentOf = async (
   return { ...NOTHING, kind: 'image', fileId, width, height };
 };
 
-/** A message costs its sender one credit and returns some to the other user, until a booking is paid. */
+/**
+ * Returns the credits after a message: it costs its sender one and restores some to the other user, until a
+ * booking is paid.
+ */
 const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
   isPaid
     ? { senderCredits: own.credits, receiverCredits: other.credits }
@@ -179,8 +181,8 @@ const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
       };
 
 /**
- * Sends a message, idempotently by the client's id (docs/product/messages.md, "Sending"): a retry returns the
- * same message, whatever has happened since. Throws, in this order, NOT_FOUND for other users,
+ * Sends a message, idempotently by the client's id (docs/product/messages.md, "Sending"): a retry returns
+ * the same message, even if it could not be sent now. Throws, in this order, NOT_FOUND for other users,
  * MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS; then NOT_FOUND and
  * FILE_TYPE_INVALID for the picture.
  */
@@ -197,7 +199,7 @@ export const sendMessage = async (
   const { isPaid } = sides;
   const readingOf = async (row: Pick<MessageRow, 'kind' | 'text'>): Promise<Reading> => ({
     viewerId: senderId,
-    // Queried only if it matters, which is rare.
+    // Queried only if the message contains a contact, which is rare.
     showsContacts: hidesSomething(row) ? (await contactsOfPair(tx, conversation, now)).shown : true,
   });
   if (before) {

@@ -22,16 +22,14 @@ const byClientId = prepareOnce((db) =>
     .prepare('messaging_by_client_id'),
 );
 
-/** The message that this user sent under this client id. */
+/** Returns the message that this user sent with this client id. */
 export const messageByClientId = async (
   db: Executor,
   senderId: UserId,
   clientMessageId: string,
 ): Promise<MessageRow | null> => (await byClientId(db, { senderId, clientMessageId }))[0] ?? null;
 
-/**
- * A counted message or conversation, with its direct message: all messages of one direct message count once.
- */
+/** A counted message or conversation, with its direct message, all of whose messages count once. */
 export interface Counted {
   at: Temporal.Instant;
   directId: string | null;
@@ -58,7 +56,7 @@ const sentLately = prepareOnce((db) => {
 const withTimes = (rows: readonly { at: Temporal.Instant | null; directId: string | null }[]) =>
   rows.flatMap(({ at, directId }): Counted[] => (at ? [{ at, directId }] : []));
 
-/** This user's messages since then, newest first. */
+/** Returns this user's messages since then, newest first. */
 export const messagesSentSince = async (
   db: Executor,
   senderId: UserId,
@@ -66,7 +64,7 @@ export const messagesSentSince = async (
   limit: number,
 ): Promise<Counted[]> => withTimes(await sentLately(db, { senderId, since, limit }));
 
-/** The conversations that this user started since then, newest first. */
+/** Returns the conversations that this user started since then, newest first. */
 export const conversationsStartedSince = async (
   db: Executor,
   userId: UserId,
@@ -116,7 +114,7 @@ const writeConversation = prepareOnce((db) =>
     .prepare('messaging_advance'),
 );
 
-/** The conversation's counters after a message. */
+/** Updates the conversation's counters after a message. */
 export const advanceConversation = async (
   tx: Tx,
   { conversationId, seq, revision, senderId, sentAt }: Omit<MessageRow, 'id'>,

@@ -11,7 +11,10 @@ export const insertAnnouncement = (
   row: typeof announcements.$inferInsert,
 ): Promise<AnnouncementRow> => onlyRow(tx.insert(announcements).values(row).returning());
 
-/** Locked until the transaction ends; sending to the next users and withdrawing both take this lock. */
+/**
+ * Locks the announcement until the transaction ends. Sending to the next users and withdrawing both take
+ * this lock.
+ */
 export const lockAnnouncement = (tx: Tx, id: AnnouncementId): Promise<AnnouncementRow | null> =>
   firstRow(tx.select().from(announcements).where(eq(announcements.id, id)).for('no key update'));
 

@@ -43,7 +43,7 @@ const send = (body: object, { token = staff.token, key = aKey() } = {}) =>
   t.inject(calls.sendAnnouncement, { token, body, headers: key });
 const noticesOf = async (token: string, query = {}): Promise<SystemMessage[]> =>
   (await t.inject(calls.listSystemMessages, { token, query })).body.data;
-/** The number of copies per account. */
+/** Returns the number of copies per account. */
 const countCopies = async (id: AnnouncementId): Promise<Map<number, number>> => {
   const rows = await t.db
     .select({ userId: systemMessages.userId, count: sql<number>`count(*)::int` })
@@ -55,7 +55,7 @@ const countCopies = async (id: AnnouncementId): Promise<Map<number, number>> => 
 const readAnnouncements = async () =>
   (await t.inject(calls.listAnnouncements, { token: staff.token })).body.data;
 
-/** Accounts that only need to exist. */
+/** Inserts accounts that only need to exist. */
 const insertUsers = (count: number) =>
   t.db.execute(sql`
     insert into users (username, email, full_name, nickname, joined_at)
@@ -103,7 +103,7 @@ test('sends an announcement only to its audience, in each recipient’s language
   expect(latest.finishedAt).not.toBeNull();
 });
 
-test('counts the recipients in advance, and rejects an announcement without recipients', async () => {
+test('returns the number of recipients in advance, and rejects an announcement without any', async () => {
   const audienceSize = async (query: object) =>
     (await t.inject(calls.countAudience, { token: staff.token, query: { ...query } })).body.people;
   const { id } = await aUser(t);
@@ -117,7 +117,7 @@ test('counts the recipients in advance, and rejects an announcement without reci
   expect(await readAnnouncements()).toHaveLength(before);
 });
 
-test('sends each user one copy, regardless of the number of workers and crashes', async () => {
+test('sends each user one copy, even with several workers and after crashes', async () => {
   await insertUsers(BATCH_SIZE + 50);
   const { body } = await send(anAnnouncement());
   const id: AnnouncementId = body.id;
@@ -160,7 +160,7 @@ test('creates one announcement for five concurrent clicks', async () => {
   expect(await readAnnouncements()).toHaveLength(before + 1);
 });
 
-test('an announcement is pushed to devices immediately, in bulk or to a single user', async () => {
+test('immediately pushes an announcement to devices, in bulk or to a single user', async () => {
   const user = await aUser(t);
   const socket = await readySocket(t.app, user.token);
   open.push(socket);

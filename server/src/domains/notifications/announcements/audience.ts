@@ -13,7 +13,7 @@ const groupOf = async (db: Executor, audience: Audience): Promise<AccountGroup> 
 export const sizeOf = async (db: Executor, audience: Audience): Promise<number> =>
   countActive(db, await groupOf(db, audience));
 
-/** The next accounts of an audience after one id, up to another, ordered by id. */
+/** Returns the next accounts of an audience, ordered by id, after one id and up to another. */
 export const nextOf = async (
   db: Executor,
   audience: Audience,

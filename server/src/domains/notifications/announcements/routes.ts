@@ -71,7 +71,7 @@ export const listAnnouncements = async (
   return { ...page, data: await presentAll(deps.db, page.data) };
 };
 
-/** Announcements by the team (docs/product/notices.md, "Announcements"). */
+/** Announcements by staff (docs/product/notices.md, "Announcements"). */
 export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.listAnnouncements, async ({ query }) => ({
     status: 200,

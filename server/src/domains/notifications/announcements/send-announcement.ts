@@ -10,7 +10,7 @@ import { sizeOf } from './audience.ts';
 import { enqueueSending } from './send-to-recipients.ts';
 
 /**
- * Creates an announcement; a job of this transaction then sends it (docs/product/notices.md,
+ * Creates an announcement and, in the same transaction, the job that sends it (docs/product/notices.md,
  * "Announcements"). Throws NOBODY_TO_TELL.
  */
 export const sendAnnouncement = async (

@@ -12,9 +12,9 @@ export const ANNOUNCE = 'notifications.announce';
 export const BATCH_SIZE = 200;
 
 /**
- * Sends the announcement to the next users and records the progress in the same transaction, under its lock:
- * each user gets it once, whatever the number of workers and crashes. Returns false if no users are left or
- * it was withdrawn.
+ * Sends the announcement to the next users and records the progress in the same transaction, under its
+ * lock, so that each user gets it once, even with several workers and after crashes. Returns false if no
+ * users are left or it was withdrawn.
  */
 export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
   const row = await lockAnnouncement(tx, id);
@@ -42,7 +42,7 @@ export const sendToNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promis
   return !isLast;
 };
 
-/** A job added in the transaction that sends it, so that a crash does not lose it. */
+/** Enqueues the sending job in the caller's transaction, so that a crash cannot lose it. */
 export const enqueueSending = (tx: Tx, deps: Deps, id: AnnouncementId): Promise<void> =>
   deps.jobs.schedule(tx, ANNOUNCE, { id }, deps.clock.now());
 

@@ -45,7 +45,7 @@ type Side = 'traveler' | 'guide';
 const token = ({ traveler, guide }: TestBooking, side: Side): Promise<string> =>
   aToken(t, side === 'traveler' ? traveler.id : guide.userId);
 
-/** The titles of a user's matching notices, including expired ones. */
+/** Returns the titles of a user's matching notices, including expired ones. */
 const readTitles = async (bearer: string, is: 'actionable' | 'isClosed'): Promise<string[]> => {
   await t.drain();
   const query = { includeExpired: 'true' };
@@ -66,14 +66,14 @@ const confirm = (booking: TestBooking, side: Side) =>
   callAs(booking, side, confirmStart, { body: { userType: side } });
 
 const upcoming = () => aBooking(t, { status: 'upcoming', checkout });
-/** Both sides can confirm the start and have been notified of that. */
+/** A booking whose sides were notified that they can confirm the start. */
 const startsSoon = async (): Promise<TestBooking> => {
   const booking = await upcoming();
   t.clock.set(BEFORE_START);
   await sweepBookings(t.deps);
   return booking;
 };
-/** The fee of an extension is paid: the guide is asked. */
+/** A booking with a paid extension that awaits the guide's answer. */
 const extensionAsked = async (): Promise<TestBooking> => {
   const booking = await aBooking(t, { status: 'ongoing', checkout });
   t.clock.set(DURING);
@@ -194,13 +194,13 @@ const completed = async (): Promise<TestBooking> => {
 const asksForReview = async (booking: TestBooking, side: Side): Promise<boolean> =>
   (await actionableTitles(await token(booking, side))).includes('Tour completed');
 
-test('a completed tour requests a review until the user has written one', async () => {
+test('a completed tour requests a review until the user has submitted one', async () => {
   const booking = await completed();
   expect(await asksForReview(booking, 'traveler')).toBe(true);
   const reply = await submit(t, booking, 'traveler');
   expect(reply.status, reply.raw).toBe(201);
   expect(await asksForReview(booking, 'traveler')).toBe(false);
-  // The other side gets no notice of a review before it is public.
+  // The other side is not notified of a review before it is public.
   expect(await asksForReview(booking, 'guide')).toBe(true);
 });
 
@@ -212,13 +212,13 @@ test('a completed tour no longer requests a review after the deadline', async ()
   expect(await asksForReview(booking, 'guide')).toBe(false);
 });
 
-test('only the latest suggestion requests a response', async () => {
+test('only the latest proposal requests a response', async () => {
   const booking = await suggestedByTraveler();
   await suggest(booking, 'traveler', 'Ueno Station');
   expect(await actionableTitles(await token(booking, 'guide'))).toHaveLength(1);
 });
 
-test('a suggestion requests a response until the start, after which it cannot be accepted', async () => {
+test('a proposal requests a response only until the start', async () => {
   const booking = await suggestedByTraveler();
   t.clock.set(DURING);
   const reader = await token(booking, 'guide');

@@ -26,7 +26,7 @@ const ofExtension: NoticeKind[] = ['extensionRequested', 'extensionAgreed'];
 type ExpireRules = { readonly [Type in BookingEventType]?: ExpireRule<Type> };
 
 /**
- * The notices that no longer require action after each booking event, whichever side caused it
+ * The notices that no longer require action after each booking event, regardless of the side that caused it
  * (docs/product/notices.md, "System messages").
  */
 const BOOKING_ENDS: ExpireRules = {
@@ -40,13 +40,13 @@ const BOOKING_ENDS: ExpireRules = {
   'booking.extension_agreed': () => guideOnly('extensionRequested'),
   'booking.extension_refused': () => bothSides(...ofExtension),
   'booking.extended': () => bothSides(...ofExtension),
-  // Only the latest suggestion can be answered.
+  // Only the latest proposal can be answered.
   'booking.address_proposed': () => bothSides('addressProposed'),
   'booking.address_changed': () => bothSides('addressProposed', 'placeDue'),
   'booking.address_declined': () => bothSides('addressProposed'),
   'booking.proof_verified': () => guideOnly('proofUploaded'),
   'booking.proof_returned': () => guideOnly('proofUploaded'),
-  // Until the decision, neither side can answer or review.
+  // Neither side can answer or review before the decision.
   'booking.disputed': () => bothSides('addressProposed', 'completed', ...ofStart, ...ofExtension),
   'booking.dispute_answered': ({ by }) => [[by, ['disputed']]],
   'booking.dispute_decided': () => bothSides('disputed'),
@@ -65,8 +65,8 @@ const expireNotices =
 type BookingReactions = { readonly [Type in BookingEventType]?: Reaction<Type> };
 
 /**
- * Must run before the notices of the same events are written: a new suggestion expires the previous one, not
- * its own.
+ * Must run before the notices of the same events are created, so that a new proposal expires the previous
+ * notice and not its own.
  */
 export const answeredNotices: BookingReactions = Object.fromEntries(
   Object.entries(BOOKING_ENDS).map(([type, ends]) => [

@@ -29,8 +29,8 @@ const bothSides = (
 ];
 
 /**
- * Only the traveler gets notices of an unpaid hold, but the guide can withdraw a request that they accepted.
- * The side that cancelled gets no notice.
+ * Only the traveler gets notices about an unpaid hold, unless it came from an accepted request. The side
+ * that cancelled gets no notice.
  */
 const cancelled: NoticeRule<'booking.cancelled'> = (event) => {
   const { cancelKind, from, refundCents, contestBy } = event;
@@ -53,7 +53,7 @@ const cancelled: NoticeRule<'booking.cancelled'> = (event) => {
   return words.filter(([to]) => to !== cancelKind);
 };
 
-/** A side that has already confirmed the start gets a reminder that asks for nothing. */
+/** A side that has already confirmed the start gets a reminder that requires no action. */
 const startNear: NoticeRule<'booking.start_near'> = ({ confirmedBy }) =>
   (['traveler', 'guide'] as const).map((to) => [
     to,
@@ -82,7 +82,7 @@ const BOOKING_WORDS: NoticeRules = {
   'booking.starts_tomorrow': () => bothSides('startsTomorrow'),
   'booking.travelers_met': () => [['traveler', 'travelersMet']],
   'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
-  // The side that acted knows that the tour has started.
+  // The side that acted needs no notice.
   'booking.started': ({ by }) => bothSides('started').filter(([to]) => to !== by),
   'booking.completed': ({ from }) => (from === 'disputed' ? [] : bothSides('completed')),
   'booking.extension_requested': ({ minutes, answerBy }) => [
@@ -112,7 +112,7 @@ const BOOKING_WORDS: NoticeRules = {
   'booking.emergency_decided': () => [['traveler', 'emergencyDecided']],
 };
 
-/** A reminder of the start expires at the start, as does everything that can only be answered until then. */
+/** Notices that expire at the start: reminders of it, and those that can only be answered until then. */
 const UNTIL_START: ReadonlySet<NoticeKind> = new Set([
   'startNear',
   'startNearConfirmed',

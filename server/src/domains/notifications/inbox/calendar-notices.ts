@@ -2,7 +2,7 @@ import type { Reactions } from '../../../events/dispatcher.ts';
 import { endNotices } from './change-notices.ts';
 import { writeNotices } from './write-notices.ts';
 
-/** Notices of an imported calendar that fails, completely or in part, until it works again. */
+/** Notices about an imported calendar that cannot be read, completely or in part. They expire once it can. */
 export const calendarNotices: Reactions = {
   'guide.calendar_failed': (tx, { payload: { userId, calendarId, name } }, deps) =>
     writeNotices(tx, deps, [

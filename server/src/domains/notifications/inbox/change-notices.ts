@@ -34,7 +34,7 @@ const pushChanged = async (
   }
 };
 
-/** Marks unread notices as read and returns how many. Ids of other users have no effect. */
+/** Marks unread notices as read and returns their number. Ignores ids of other users' notices. */
 export const readNotices = async (
   tx: Tx,
   deps: Deps,
@@ -69,7 +69,7 @@ export const archiveNotice = async (
   return archived;
 };
 
-/** Throws NOT_FOUND if it is not the user's or already deleted. */
+/** Deletes a notice. Throws NOT_FOUND if it is not the user's or already deleted. */
 export const removeNotice = async (
   tx: Tx,
   deps: Deps,
@@ -80,6 +80,6 @@ export const removeNotice = async (
   await pushChanged(tx, deps, userId, [{ ...row, ...readFields(row, deps) }]);
 };
 
-/** A deleted notice no longer counts as unread. */
+/** Returns the changes that mark a notice as read, unless it already is. */
 const readFields = ({ status, readAt }: NoticeRow, { clock }: Deps): Partial<NoticeRow> =>
   status === 'unread' ? { status: 'read', readAt: clock.now() } : { status, readAt };

@@ -62,7 +62,7 @@ const someNotices = async (count: number, expiresAt?: Temporal.Instant) => {
   return user;
 };
 
-test('notifies each side of a booking in the user’s language and in both time zones', async () => {
+test('notifies each side of a booking in the user’s language, with times in both time zones', async () => {
   const booking = await aPaidBooking();
   const guides = await list(booking.guide.user.token);
   expect(guides).toMatchObject({ total: 1, page: 1, limit: 20 });
@@ -127,7 +127,7 @@ test('notifies only the other side that a tour has started', async () => {
   expect(titlesOf(theirs)).toContain(en.kinds.started.title);
 });
 
-test('sends the absent side and the other side different notices about a no-show', async () => {
+test('sends each side a different notice about a no-show', async () => {
   const booking = await aBooking(t, { status: 'upcoming' });
   const { traveler, guide } = booking;
   await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });

@@ -16,7 +16,7 @@ export type Place =
   | 'qualifications'
   | 'guidePages'
   | 'calendar'
-  /** The path set by the team, or none. */
+  /** The announcement's path, if any. */
   | 'announced';
 export type Action = keyof (typeof en)['action'];
 export type NoticeTime = keyof (typeof en)['times'];
@@ -25,7 +25,7 @@ interface Kind {
   type: SystemMessageType;
   /** The setting that turns it off. */
   topic: Topic;
-  /** True if an action is required; it labels the button. */
+  /** The required action, which labels the button; absent if there is none. */
   todo?: Action;
   /** The times it shows, in this order. */
   times?: readonly NoticeTime[];
@@ -33,7 +33,7 @@ interface Kind {
   isError?: true;
   /** Adds a link to support. */
   support?: true;
-  /** The part of the guide's dashboard that it is about, if not a booking. */
+  /** The section of the guide's dashboard that it links to, if it is not about a booking. */
   part?: string;
 }
 

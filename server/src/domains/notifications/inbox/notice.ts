@@ -5,7 +5,7 @@ import type { RelatedEntity, SystemMessageType } from '@tomoguide/contract/notif
 import type { AnnouncementId, UserId } from '@tomoguide/contract/primitives';
 import type { NoticeKind, Place } from './kinds.ts';
 
-/** The parameters of a notice's text. Instants are RFC 3339, amounts fen. */
+/** The parameters of a notice's text. Instants are in RFC 3339, amounts in fen. */
 export interface NoticeParams {
   /** The page that it links to. */
   place: Place;
@@ -26,7 +26,7 @@ export interface NoticeParams {
   calendar?: string;
   /** The guide's title of a qualification. */
   qualification?: LocalText;
-  /** The text of an announcement. */
+  /** The announcement's text. */
   said?: AnnouncementWords;
   /** The reason why the guide cannot accept the tour. */
   why?: RejectReason;
@@ -39,6 +39,6 @@ export interface Notice {
   params: NoticeParams;
   expiresAt?: Temporal.Instant;
   about?: { type: RelatedEntity; id: number };
-  /** The announcement that it is a copy of, whose type replaces that of the kind. */
+  /** The announcement that it is a copy of. Its type replaces the kind's type. */
   announcement?: { id: AnnouncementId; type: SystemMessageType };
 }

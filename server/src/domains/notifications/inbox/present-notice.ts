@@ -39,7 +39,7 @@ const valuesOf = (params: NoticeParams, locale: Locale) => {
 /** Translates a text, with these values in addition to the caller's. */
 type NoticeText = Translate<'inbox', keyof ReturnType<typeof valuesOf>>;
 
-/** Shows the time of a tour, and its new end, in the guide's time zone first, a deadline in the user's. */
+/** Formats a time: a tour's times show the guide's time zone first, deadlines the user's. */
 const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): string | null => {
   const { locale, timeZone, now } = reader;
   const guides = params.timeZone ?? 'Asia/Tokyo';
@@ -51,7 +51,7 @@ const timeOf = (time: NoticeTime, params: NoticeParams, reader: NoticeReader): s
     : formatBrieflyInBothZones(at, now, guides, readers, locale);
 };
 
-/** The guide's reason for not accepting a tour; empty for `other`, whose text follows separately. */
+/** Returns the guide's reason for rejecting a tour; empty for `other`, whose text follows separately. */
 const rejectionReason = ({ why }: NoticeParams, locale: Locale): string => {
   const t = translationIn<'inbox' | 'bookings'>(locale);
   return why === undefined || why === 'other'
@@ -59,11 +59,11 @@ const rejectionReason = ({ why }: NoticeParams, locale: Locale): string => {
     : t('inbox.because', { why: t(`bookings.rejectReason.${why}`) });
 };
 
-/** Returns true if the notice has expired, so that no action is possible. */
+/** Returns whether the notice has expired. */
 const isExpired = ({ expiresAt }: NoticeRow, now: Temporal.Instant): boolean =>
   expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
 
-/** Returns true if it expired early, because the requested action was taken or is no longer possible. */
+/** Returns whether it expired early because the required action was taken or is no longer possible. */
 const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
   const { kind, params, expiresAt } = row;
   if (!expiresAt || !isExpired(row, now) || !KINDS[kind].todo) return false;
@@ -71,7 +71,7 @@ const isClosed = (row: NoticeRow, now: Temporal.Instant): boolean => {
   return due === undefined || Temporal.Instant.compare(expiresAt, due) < 0;
 };
 
-/** A notice in the user's language. */
+/** Presents a notice in the user's language. */
 export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
   const { locale } = reader;
   const values = valuesOf(row.params, locale);

@@ -52,7 +52,7 @@ interface Place {
   cursor?: SystemMessageId | undefined;
 }
 
-/** A page of a user's notices, newest first, and whether there are more. */
+/** Returns a page of a user's notices, newest first, and whether there are more. */
 export const noticesOf = async (
   db: Executor,
   userId: UserId,
@@ -76,7 +76,7 @@ export const countNotices = (db: Executor, userId: UserId, which: NoticeFilter):
 const own = (userId: UserId, id: SystemMessageId) =>
   and(eq(systemMessages.userId, userId), eq(systemMessages.id, id));
 
-/** Null if it does not belong to the user. */
+/** Returns a notice; null if it does not belong to the user. */
 export const noticeOf = (
   db: Executor,
   userId: UserId,
@@ -95,9 +95,7 @@ export const lockNotice = (
 export const countUnread = (db: Executor, userId: UserId, now: Temporal.Instant): Promise<number> =>
   countNotices(db, userId, { status: 'unread', includeExpired: false, now });
 
-/**
- * Batch size for marking all as read, because marking a year's notices would lock their rows for too long.
- */
+/** Batch size for marking all as read: marking a year's notices at once would lock their rows for too long. */
 export const READ_IN_ONE_GO = 500;
 
 const nextUnread = (tx: Tx, userId: UserId) =>
@@ -129,7 +127,7 @@ export const markRead = (
     )
     .returning();
 
-/** Null if it was deleted in the meantime. */
+/** Archives a notice; null if it was deleted in the meantime. */
 export const archive = (tx: Tx, row: NoticeRow, now: Temporal.Instant): Promise<NoticeRow | null> =>
   firstRow(
     tx
@@ -209,7 +207,7 @@ export const expire = (
     )
     .returning();
 
-/** Newest first, for the user's export. */
+/** Returns all notices of a user, newest first, for the export. */
 export const allNoticesOf = (db: Executor, userId: UserId): Promise<NoticeRow[]> =>
   db
     .select()

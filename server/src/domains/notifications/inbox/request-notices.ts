@@ -50,7 +50,7 @@ const aboutRequest = (kind: NoticeKind, id: TourRequestId): NoticesOf => ({
   about: { type: 'tour_request', id },
 });
 
-/** The accepted request no longer needs to be paid. */
+/** Expires the traveler's notice to pay for an accepted request. */
 const expirePaymentNotice = async (
   tx: Tx,
   deps: Deps,
@@ -60,7 +60,7 @@ const expirePaymentNotice = async (
   await endNotices(tx, deps, request.travelerId, aboutRequest('requestAccepted', request.id));
 };
 
-/** The guide no longer needs to answer. */
+/** Expires the guide's notice to answer a request. */
 const expireRequestNotice = (
   tx: Tx,
   deps: Deps,
@@ -107,7 +107,7 @@ export const requestNotices: Reactions = {
     if (payload.from !== 'pending') return;
     const request = await requestOfBooking(tx, payload.bookingId);
     await expirePaymentNotice(tx, deps, request);
-    // The guide who accepted had reserved the time.
+    // The guide who accepted is notified that the time is free again.
     if (payload.cancelKind === 'hold_expired')
       await notifySide(tx, deps, request, 'guide', 'requestUnpaid');
   },

@@ -5,7 +5,7 @@ import { writeNotices } from './write-notices.ts';
 
 /** Notices about reviews. */
 export const reviewNotices: Reactions = {
-  // The author has done what the completed tour asked for; the other side is not notified yet.
+  // Expires the author's notice to review the tour. The other side is not notified yet.
   'review.submitted': async (tx, { payload: { bookingId, fromUserId } }, deps) => {
     if (bookingId === null) return;
     const about = { type: 'booking', id: bookingId } as const;

@@ -45,8 +45,8 @@ const withoutDisabled = async (tx: Tx, notices: readonly Notice[]): Promise<Noti
 };
 
 /**
- * Writes notices in the transaction of the reaction, and pushes them; several notices, or an announcement to
- * many users, as `bulk_created`.
+ * Inserts notices in the reaction's transaction, and pushes them; several notices, or an announcement to
+ * many users, are pushed as `bulk_created`.
  */
 export const writeNotices = async (
   tx: Tx,

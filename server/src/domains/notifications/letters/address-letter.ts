@@ -5,13 +5,13 @@ import { usersByIds } from '../../accounts/service.ts';
 import { letterText } from './letter-frame.ts';
 import { enqueue } from './send-letters.ts';
 
-/** The text of each email, and a contact for users who did not request the change. */
+/** The text of each email, with a contact for users who did not request the change. */
 const LETTERS = {
   'account.email_change_asked': { kind: 'emailChangeAsked', page: '/forgot-password' },
   'account.email_changed': { kind: 'emailChanged', page: supportPath('general') },
 } as const;
 
-/** Notifies the old address of a requested and of a completed change. */
+/** Notifies the old address of a requested or completed change. */
 export const sendAddressLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { userId, from, to } = event.payload;
   const [reader] = (await usersByIds(tx, [userId])).values();

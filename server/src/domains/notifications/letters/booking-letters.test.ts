@@ -40,7 +40,7 @@ describe('times in an email', () => {
   });
 
   test.each([null, 'Asia/Tokyo', 'Asia/Seoul'])(
-    'show one time zone to a user in %s',
+    'show only one time zone to a user in %s',
     (timeZone) => {
       const { toTraveler } = paid({ timeZone });
       expect(toTraveler).toContain('09:30');
@@ -55,7 +55,7 @@ describe('times in an email', () => {
   });
 });
 
-test('does not ask a guide who has already accepted for an answer, not even in the subject', () => {
+test('does not request an answer from a guide who has already accepted, in subject or text', () => {
   const [, asked] = paidLetters(facts(), { answerBy: ANSWER_BY });
   expect(asked?.subject).toMatch(/^New booking request/);
   const [, told] = paidLetters(facts(), { answerBy: null });
@@ -79,7 +79,7 @@ test('links the guide to the tour that the email is about', () => {
   expect(paid().toTraveler).toMatch(/\/dashboard$/m);
 });
 
-test('uses names in greetings and text, but never usernames', () => {
+test('uses names, never usernames', () => {
   const { toTraveler, toGuide } = paid();
   expect(toTraveler).toMatch(/^Hello 王小雨,/);
   expect(toGuide).toMatch(/^Hello Kenji,/);
@@ -109,7 +109,7 @@ describe('another meeting point', () => {
   const given = facts({ locale: 'zh-CN' });
   const waiting = { ...given, booking: { ...given.booking, suggestedPlace: '〒111-0032 雷門' } };
 
-  test('shows the current and the suggested place to the side that must respond', () => {
+  test('shows the current and the proposed place to the side that must respond', () => {
     const [letter, ...others] = addressProposedLetters(waiting, { by: 'guide' });
     expect(others).toEqual([]);
     expect(letter?.to).toBe('xiaoyum@example.com');
@@ -117,7 +117,7 @@ describe('another meeting point', () => {
     expect(letter?.text).toContain('Kyoto Station');
   });
 
-  test('sends no email for an answered suggestion', () => {
+  test('sends no email for an answered proposal', () => {
     expect(addressProposedLetters(given, { by: 'guide' })).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('another meeting point', () => {
   });
 });
 
-test('tells both sides a day before where to meet, with the other side’s name', () => {
+test('reminds both sides a day before where and whom to meet', () => {
   const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
   expect(letters.map(({ subject }) => subject)).toEqual([
     '行程提醒：京都，5月3日 周日，与 Kenji',
@@ -139,7 +139,7 @@ test('tells both sides a day before where to meet, with the other side’s name'
   expect(letters.every(({ text }) => text.includes('TG0042'))).toBe(true);
 });
 
-test('tells only the guide how much a completed tour earned', () => {
+test('shows only the guide how much a completed tour earned', () => {
   const given = facts();
   const releaseAt = Temporal.Instant.from('2026-05-12T15:30:00Z');
   const booking = { ...given.booking, earned: { cents: 13_800, releaseAt } };

@@ -15,7 +15,7 @@ import {
   type TourText,
 } from './tour-letter.ts';
 
-/** The other side's text, masked while contacts are hidden. */
+/** Returns the other side's text, masked while contacts are hidden. */
 const quotedText = ({ booking }: LetterFacts, t: TourText, words: string | null): string | null =>
   words && t('letters.quoted', { words: booking.showsContacts ? words : maskContacts(words).text });
 
@@ -50,7 +50,7 @@ export const acceptedLetters = (facts: LetterFacts): Letter[] => [
   })),
 ];
 
-/** To the side that must answer; none if the suggestion was answered or has lapsed. */
+/** To the side that must answer; no email if the proposal was answered or has lapsed. */
 export const addressProposedLetters = (
   facts: LetterFacts,
   { by }: Pick<BookingEvents['booking.address_proposed'], 'by'>,
@@ -98,7 +98,7 @@ export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
     })),
   );
 
-/** To both: where they meet unless they agree on another place. */
+/** To both: where they will meet unless they agree on another place. */
 export const placeDueLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.map((to) =>
     letter(facts, to, (t) => ({
@@ -111,7 +111,8 @@ export const placeDueLetters = (facts: LetterFacts): Letter[] =>
   );
 
 /**
- * To each side with tickets to buy: the remaining ones. None to a side that has ticked them in the meantime.
+ * To each side with tickets to buy: the remaining ones. No email to a side that has bought them in the
+ * meantime.
  */
 export const ticketsDueLetters = (facts: LetterFacts): Letter[] =>
   PARTIES.flatMap((to) => {
@@ -149,7 +150,7 @@ export const rejectedLetters = (
   letter(facts, 'traveler', (t, { locale }) => ({
     subject: t('letters.rejectedTraveler.subject'),
     lines: [
-      // The reason `other` has no text of its own: the guide's text follows.
+      // The reason `other` has no text; the guide's text follows.
       event.rejectReason === 'other'
         ? t('letters.rejectedTraveler.unable')
         : t('letters.rejectedTraveler.unableBecause', {

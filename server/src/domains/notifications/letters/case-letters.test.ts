@@ -28,7 +28,7 @@ describe('a no-show', () => {
     const [traveler, guide] = texts(noShowLetters(letterFacts(), { cancelKind, contestBy: BY }));
     expect(traveler).toContain(toTraveler);
     expect(guide).toContain(toGuide);
-    // A traveler who missed the tour in an emergency can claim that; a guide cannot.
+    // Only a traveler who missed the tour can claim an emergency.
     expect(traveler?.includes('an emergency')).toBe(cancelKind === 'no_show_traveler');
     expect(guide).not.toContain('an emergency');
   });
@@ -85,7 +85,7 @@ test('refers to a closed account in the user’s language', () => {
 });
 
 describe('an emergency claim', () => {
-  test('confirms the claim to the traveler, and tells the guide that the money is frozen', () => {
+  test('confirms the claim to the traveler, and informs the guide that the money is frozen', () => {
     const [traveler, guide] = texts(emergencyClaimedLetters(letterFacts(), { decideBy: BY }));
     expect(traveler).toContain('https://tomoguide.example/booking/42/emergency-claim');
     expect(guide).toContain('frozen until our team has decided, by Wed, May 6, 2026, 10:30');
@@ -96,7 +96,7 @@ describe('an emergency claim', () => {
     ['accepted', 7_245, '¥72.45'],
     ['rejected', 0, '仍按取消政策处理'],
     ['lapsed', 0, '14 天内没有结果'],
-  ] as const)('%s: tells only the traveler the reason', (state, refundCents, words) => {
+  ] as const)('%s: shows only the traveler the reason', (state, refundCents, words) => {
     const reason = state === 'lapsed' ? null : 'The certificate is of another person.';
     const [traveler, guide] = texts(
       emergencyDecidedLetters(earning(3_105), { state, refundCents, reason }),

@@ -15,7 +15,7 @@ import {
 
 const missedBy = { no_show_guide: 'guide', no_show_traveler: 'traveler' } as const;
 
-/** A no-show whose money is held: the absent side can contest it. */
+/** To both sides about a no-show whose money is held; the absent side can contest it. */
 export const noShowLetters = (
   facts: LetterFacts,
   event: { cancelKind: keyof typeof missedBy; contestBy: string },
@@ -79,7 +79,7 @@ export const disputeDecidedLetters = (
 
 const claimPage = (facts: LetterFacts) => `/booking/${facts.booking.id}/emergency-claim`;
 
-/** The guide must not read the traveler's text and documents, or the answer to them. */
+/** About a claim, to the traveler and, without text and documents, to the guide. */
 const claimLetters = (
   facts: LetterFacts,
   write: (to: Party, t: TourText, reader: Reader) => { subject: string; lines: (string | null)[] },

@@ -5,7 +5,7 @@ import { translationIn } from '../../../translation.ts';
 import { confirmationToSend } from '../../accounts/service.ts';
 import { type Letter, letterText } from './letter-frame.ts';
 
-/** The email with the link is written when it is sent, so that no row contains the token. */
+/** The job that sends the link. The email is generated when it is sent, so that no row contains the token. */
 export const CONFIRM_JOB = 'notifications.send-confirmation-link';
 
 /** Sends the link that confirms an email address. */
@@ -19,7 +19,7 @@ export const sendConfirmationLetter: Reaction<'account.confirmation_asked'> = as
   await deps.jobs.schedule(tx, CONFIRM_JOB, data, deps.clock.now());
 };
 
-/** Null if the link is no longer valid. */
+/** Generates the email; null if the link is no longer valid. */
 export const writeConfirmationLetter = async (
   deps: Deps,
   data: JobData,
@@ -27,7 +27,7 @@ export const writeConfirmationLetter = async (
   const link = await confirmationToSend(deps, Number(data.confirmationId));
   if (!link) return null;
   const t = translationIn<'letters'>(link.locale);
-  // After the #, so that the token reaches no log and no other site.
+  // The token is in the URL fragment, which is not logged or sent to other sites.
   const url = `${deps.config.publicUrl}/confirm-email#token=${link.token}`;
   const text = letterText(
     t,

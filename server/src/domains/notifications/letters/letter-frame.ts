@@ -10,17 +10,17 @@ export interface Letter {
   text: string;
 }
 
-/** A paragraph: its lines, without those that are null. */
+/** A paragraph, or its lines; null lines are omitted. */
 type Paragraph = string | readonly (string | null)[];
 
-/** The text of an email to a user: greeting, paragraphs, closing. */
+/** Returns the text of an email to a user: greeting, paragraphs, closing. */
 export const letterText = (
   t: Translate<'letters'>,
   nickname: string,
   ...paragraphs: Paragraph[]
 ): string => framedText(t, t('letters.hello', { name: nickname }), ...paragraphs);
 
-/** The text of an email with its own greeting. */
+/** Returns the text of an email with a custom greeting. */
 export const framedText = (
   t: Translate<'letters'>,
   greeting: string,

@@ -33,7 +33,7 @@ const acceptedLetter = (facts: RequestFacts, { payBy }: Pick<Event<'accepted'>, 
     lines: [t('letters.requestAccepted.text', { payBy: deadline(facts, payBy, reader) })],
   }));
 
-/** `reason`: as the traveler may read it. */
+/** `reason`: as the traveler sees it. */
 const rejectedLetter = (
   facts: RequestFacts,
   { rejectReason, reason }: Pick<Event<'rejected'>, 'rejectReason' | 'reason'>,
@@ -41,7 +41,7 @@ const rejectedLetter = (
   requestLetter(facts, 'traveler', (t) => ({
     subject: t('letters.requestRejected.subject'),
     lines: [
-      // The reason `other` has no text of its own: the guide's text follows.
+      // The reason `other` has no text; the guide's text follows.
       rejectReason === 'other'
         ? t('letters.rejectedTraveler.unable')
         : t('letters.rejectedTraveler.unableBecause', {
@@ -64,7 +64,7 @@ const expiredLetter = (facts: RequestFacts) =>
     lines: [t('letters.requestExpired.text'), t('letters.requestRejected.next')],
   }));
 
-/** An email about a request, enqueued in the same transaction; null if this event needs none. */
+/** Enqueues an email about a request in the same transaction, if this event needs one. */
 const sendingLetter =
   <Type extends keyof TourRequestEvents>(
     write: (
@@ -93,7 +93,7 @@ const sendingLetter =
     if (written) await enqueueLetter(tx, deps, written, 'requests', `event-${event.id}-0`);
   };
 
-/** The guide's text is masked like everything that the two write. */
+/** The guide's text is masked, like all text between the two. */
 const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps) => {
   const { reason } = event.payload;
   const contacts = await contactsOfPair(tx, event.payload, deps.clock.now());

@@ -6,10 +6,10 @@ import { translationIn } from '../../../translation.ts';
 import { issueReset, resetToken, usersByIds } from '../../accounts/service.ts';
 import { type Letter, letterText } from './letter-frame.ts';
 
-/** The email with the link is written when it is sent, so that no row contains the token. */
+/** The job that sends the link. The email is generated when it is sent, so that no row contains the token. */
 export const RESET_JOB = 'notifications.send-reset-link';
 
-/** Sends the link to choose a new password; none for an address without an account. */
+/** Sends the password reset link; sends nothing for an address without an account. */
 export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx, event, deps) => {
   const { userId } = event.payload;
   if (userId === null) return;
@@ -20,14 +20,14 @@ export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx
   await deps.jobs.schedule(tx, RESET_JOB, { ...data, messageId }, deps.clock.now());
 };
 
-/** Null if the link expired while the email waited for the mail server. */
+/** Generates the email; null if the link expired while the email waited for the mail server. */
 export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Letter | null> => {
   const expiresAt = Temporal.Instant.from(String(data.expiresAt));
   if (Temporal.Instant.compare(deps.clock.now(), expiresAt) >= 0) return null;
   const [reader] = (await usersByIds(deps.db, [UserId.parse(data.userId)])).values();
   if (!reader) return null;
   const t = translationIn<'letters'>(reader.locale);
-  // After the #, so that the token reaches no log and no other site.
+  // The token is in the URL fragment, which is not logged or sent to other sites.
   const url = `${deps.config.publicUrl}/reset-password#token=${resetToken(deps.config, String(data.seed))}`;
   const text = letterText(
     t,

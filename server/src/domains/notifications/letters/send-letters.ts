@@ -19,7 +19,7 @@ export const SEND_JOB = 'notifications.send-mail';
 /** The jobs that send one email each. */
 export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB];
 
-/** The end of an email that can be turned off, with the link that turns it off. */
+/** Adds the unsubscribe link to an email that can be turned off. */
 const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
   if (!isChoice(topic, 'email')) return { to, subject, text };
   const token = letterToken(deps.config, reader.id, topic);
@@ -37,14 +37,14 @@ export const enqueue = (tx: Tx, deps: Deps, mail: Mail, messageId: string): Prom
   deps.jobs.schedule(tx, SEND_JOB, { ...mail, messageId }, deps.clock.now());
 
 /**
- * Returns true if emails may be sent to the user's address (docs/product/accounts.md, "Email
+ * Returns whether emails can be sent to the user's address (docs/product/accounts.md, "Email
  * confirmation").
  */
 const canSendTo = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<boolean> =>
   reader.emailConfirmed || (aboutOwnPaid === true && !(await addressIsAnothers(tx, to)));
 
 /**
- * Enqueues an email in the caller's transaction, unless the user has turned this kind off or has not
+ * Enqueues an email in the caller's transaction, unless the user has turned its topic off or has not
  * confirmed the address.
  */
 export const enqueueLetter = async (
@@ -62,7 +62,7 @@ export const enqueueLetter = async (
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
 };
 
-/** Loads an email that was stored as written. */
+/** Returns an email whose text is stored in the job. */
 export const toMail = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> => ({
   to: String(to),
   subject: String(subject),

@@ -6,7 +6,7 @@ import { caseById, messageBySeq } from '../../support/service.ts';
 import { framedText, letterText } from './letter-frame.ts';
 import { enqueue, enqueueLetter } from './send-letters.ts';
 
-/** Staff have answered while the user was away (docs/product/support.md, "While one is away"). */
+/** Informs the user that staff replied while they were away (docs/product/support.md, "While one is away"). */
 export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, event, deps) => {
   const [reader] = (await usersByIds(tx, [event.payload.userId])).values();
   if (!reader) return;
@@ -25,7 +25,7 @@ export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, even
   await enqueueLetter(tx, deps, letter, 'support', `event-${event.id}-0`);
 };
 
-/** A visitor gets the answer in the email itself, with their own message. */
+/** Sends a visitor the reply in the email, with their own message. */
 export const sendVisitorAnswer: Reaction<'support.answered'> = async (tx, event, deps) => {
   const { caseId, userId, seq } = event.payload;
   if (userId !== null) return;

@@ -14,8 +14,8 @@ const LETTERS = {
 } as const;
 
 /**
- * An account or guide was suspended, or a listing paused, with the reason given by staff or by the rule on
- * cancellations; or this was lifted.
+ * Informs the user that an account or guide was suspended or a listing paused, with the reason, or that
+ * this has ended.
  */
 export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { payload } = event;

@@ -42,14 +42,17 @@ export interface LetterFacts extends TourFacts {
 
 export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
 
-/** A time that concerns only the user: in their time zone first, then in the guide's. */
+/** Formats a time that concerns only the user, in their time zone first, then in the guide's. */
 export const deadline = (
   { booking }: TourFacts,
   at: string,
   { locale, timeZone }: Reader,
 ): string => formatInBothZones(at, timeZone ?? booking.timeZone, booking.timeZone, locale);
 
-/** The guide's share of the online money, and when it can be withdrawn; null if none. */
+/**
+ * Returns a text with the guide's share of the online money and when it can be withdrawn; null if there is
+ * none.
+ */
 export const earned = (
   { booking }: LetterFacts,
   t: TourText,
@@ -63,13 +66,13 @@ export const earned = (
   return t('letters.earned', { amount, day });
 };
 
-/** The city's name, or its slug if it is no longer offered. */
+/** Returns the city's name, or its slug if it is no longer offered. */
 const cityIn = (slug: string, locale: Locale): string => {
   const city = cityBySlug(slug);
   return city ? nameIn(city, locale) : slug;
 };
 
-/** The values available to every text of an email. */
+/** Returns the values available to every text of an email. */
 const valuesOf = (facts: TourFacts, to: Party, { locale, timeZone }: Reader) => ({
   number: facts.booking.bookingNumber,
   city: cityIn(facts.city, locale),
@@ -96,11 +99,11 @@ export type TourText = Translate<'letters' | 'bookings', keyof ReturnType<typeof
 interface Written {
   subject: string;
   lines: (string | null)[];
-  /** The page to link to, if it is not the user's list of tours. */
+  /** The page to link to; the user's list of tours if absent. */
   page?: string;
 }
 
-/** An email to one side: greeting, event, tour, link. */
+/** Generates an email to one side: greeting, event, tour, link. */
 export const letter = (
   facts: TourFacts,
   to: 'traveler' | 'guide',

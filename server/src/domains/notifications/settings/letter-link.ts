@@ -5,8 +5,8 @@ import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
 
 /**
- * The URL that a mail program's unsubscribe button posts to. Not an API call, because it sends a form (RFC
- * 8058). Mail programs without such a button open it as a page.
+ * The URL that a mail client's unsubscribe button posts to. Not an API call, because it sends a form (RFC
+ * 8058). Mail clients without such a button open it as a page.
  */
 export const ONE_CLICK_PATH = '/stop-letters';
 
@@ -14,7 +14,7 @@ const signatureOf = (config: Config, claim: string): Buffer =>
   createHmac('sha256', keyFor(config, 'links that stop letters')).update(claim).digest();
 
 /**
- * A token that turns emails of one kind to one user on or off, and nothing else. It does not expire and needs
+ * Returns a token that can only turn one user's emails on one topic on or off. It does not expire and needs
  * no login.
  */
 export const letterToken = (config: Config, userId: UserId, topic: Topic): string => {
@@ -22,7 +22,7 @@ export const letterToken = (config: Config, userId: UserId, topic: Topic): strin
   return `${claim}.${signatureOf(config, claim).toString('base64url')}`;
 };
 
-/** Null if the signature is invalid. */
+/** Parses a token; null if the signature is invalid. */
 export const readLetterToken = (
   config: Config,
   token: string,
@@ -36,7 +36,7 @@ export const readLetterToken = (
   return { userId: UserId.parse(Number(id)), topic };
 };
 
-/** After the #, so that the token reaches no log and no other site. */
+/** The token is in the URL fragment, which is not logged or sent to other sites. */
 export const letterPage = (publicUrl: string, token: string): string =>
   `${publicUrl}/settings/notifications#token=${token}`;
 

@@ -5,10 +5,7 @@ import { switchLetters } from './switch-letters.ts';
 
 const BODY_LIMIT = 4 * 1024;
 
-/**
- * Redirects to the page that asks for confirmation; the token stays out of its URL, as in all links in
- * emails.
- */
+/** Redirects to the confirmation page, with the token in the fragment, as in all links in emails. */
 const openPage = (request: FastifyRequest, reply: FastifyReply) => {
   const { token } = request.query as { token?: unknown };
   const page = letterPage('', typeof token === 'string' ? encodeURIComponent(token) : '');
@@ -19,8 +16,8 @@ const openPage = (request: FastifyRequest, reply: FastifyReply) => {
 };
 
 /**
- * The endpoint of a mail program's unsubscribe button, which posts a form whose only field adds nothing to
- * the URL (RFC 8058). A GET has no effect, because link scanners send one.
+ * The endpoint for a mail client's unsubscribe button (RFC 8058). The posted form adds no information to
+ * the URL. A GET has no effect, because link scanners send one.
  */
 export const registerOneClick = (app: FastifyInstance, deps: Deps): void => {
   app.register(async (scope) => {

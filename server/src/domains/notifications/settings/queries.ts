@@ -5,7 +5,10 @@ import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { notificationsOff } from '../tables.ts';
 
-/** The topics that each of these users has turned off for this channel, as far as that is still a choice. */
+/**
+ * Returns the topics that each of these users has turned off for this channel, and that can still be turned
+ * off.
+ */
 export const disabledTopics = async (
   db: Executor,
   userIds: readonly UserId[],
@@ -59,7 +62,7 @@ export const enableTopic = async (
     );
 };
 
-/** Whole rows, for the user's export. */
+/** Returns complete rows for the user's export. */
 export const settingsOf = (db: Executor, userId: UserId) =>
   db.select().from(notificationsOff).where(eq(notificationsOff.userId, userId));
 

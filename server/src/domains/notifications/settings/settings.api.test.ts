@@ -73,7 +73,7 @@ test('omits only the emails and notices that are turned off', async () => {
   expect((await subjects(traveler.email)).at(-1)).toContain('is booked');
 });
 
-test('a setting stored before its topic became mandatory turns nothing off', async () => {
+test('a setting stored before its topic became mandatory has no effect', async () => {
   const { id } = await aUser(t);
   await inTransaction(t.db, (tx) => disableTopic(tx, id, { topic: 'refunds', channel: 'email' }));
   await inTransaction(t.db, (tx) => disableTopic(tx, id, { topic: 'completed', channel: 'email' }));
@@ -81,7 +81,7 @@ test('a setting stored before its topic became mandatory turns nothing off', asy
   expect([...(off.get(id) ?? [])]).toEqual(['completed']);
 });
 
-test('the link in an email turns off that kind without a login, and can turn it on again', async () => {
+test('the link in an email turns its topic off without a login, and can turn it on again', async () => {
   const booking = await aBooking(t, { status: 'confirmed' });
   const { traveler } = booking;
   const [letter] = await lettersTo(t, traveler.email);

@@ -6,7 +6,7 @@ import { usersByIds } from '../../accounts/service.ts';
 import { changeSetting } from './change-setting.ts';
 import { readLetterToken } from './letter-link.ts';
 
-/** Anyone who has the email can turn its kind off or on again. */
+/** Turns emails on one topic off or on again, for anyone who has the email. */
 export const switchLetters = async (deps: Deps, token: string, on: boolean): Promise<Topic> => {
   const { userId, topic } = readLetterToken(deps.config, token) ?? fail('LETTER_LINK_INVALID');
   await inTransaction(deps.db, async (tx) => {

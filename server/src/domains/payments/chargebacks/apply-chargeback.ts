@@ -26,7 +26,7 @@ import { uncoverExcess, undoChargeback } from './uncover.ts';
 
 type Provider = PaymentProvider['name'];
 
-/** If the event of the charge itself is late or lost, fetches the charge and applies it first. */
+/** Fetches and applies the charge first if its own event is late or lost. */
 const takeLateCharge = async (deps: Deps, provider: Provider, chargeId: string): Promise<void> => {
   const key = await withDeadlinePaused(() => providerNamed(deps, provider).keyOfCharge(chargeId));
   if (key === null || !isSiteKey(key)) return;
@@ -79,7 +79,7 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
   return (await chargebackById(tx, opened.id)) ?? opened;
 };
 
-/** The provider withdrew the money or returned it, in full or in parts; each part is posted once. */
+/** Posts the money that the provider withdrew or returned, in full or in parts; each part only once. */
 const postProviderMovements = async (
   tx: Tx,
   deps: Deps,
@@ -168,8 +168,8 @@ export const writeChargeback = async (
 };
 
 /**
- * Applies a provider's event about a chargeback. Each event contains the full state, so duplicates, late
- * events and their order make no difference (docs/product/money.md, "Chargebacks"). Ignores events about
+ * Applies a provider's event about a chargeback. Each event contains the full state, so events can be
+ * duplicated, late or out of order (docs/product/money.md, "Chargebacks"). Ignores events about
  * unknown charges.
  */
 export const applyChargeback = async (

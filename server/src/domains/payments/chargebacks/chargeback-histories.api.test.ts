@@ -11,9 +11,9 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
 
 /**
- * Property test: whatever the order in which a charge is refunded, answered, charged back, lost, won and
- * returned in parts, the ledger balances, and the loss is exactly the money that the bank took and no one
- * covered (docs/product/money.md, "Chargebacks").
+ * Property test: for any order of refunds, responses and chargebacks that are lost, won or returned in
+ * parts, the ledger balances, and the loss is exactly the money that the bank took and no one covered
+ * (docs/product/money.md, "Chargebacks").
  */
 const NOW = '2026-05-01T00:00:00Z';
 const PAID = 20_700;
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const sendEvents = async (...events: unknown[]): Promise<void> => {
   for (const event of events) expect((await site.webhook(event)).statusCode).toBe(200);
 };
-/** A job that got no response from the provider runs again. */
+/** Runs due jobs; one without a response from the provider runs again. */
 const runJobs = () => site.t.runDueJobs().catch(() => undefined);
 
 const steps = fc.oneof(
@@ -153,7 +153,7 @@ const replay = async (history: {
   expect(Object.values(booked).reduce((sum, cents) => sum + cents, 0)).toBe(0);
 };
 
-test('neither creates nor loses money for any order of refunds and chargebacks', async () => {
+test('neither creates nor loses money in any order of refunds and chargebacks', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

@@ -74,7 +74,7 @@ export const lockOpenOrLostChargebacks = (tx: Tx, attemptId: AttemptId): Promise
     .orderBy(asc(chargebacks.id))
     .for('update');
 
-/** The charges of a payer that have an open or lost chargeback. */
+/** Returns the payer's charges that have an open or lost chargeback. */
 export const disputedCharges = async (tx: Tx, userId: UserId): Promise<AttemptId[]> => {
   const rows = await tx
     .selectDistinct({ id: chargebacks.attemptId })
@@ -85,8 +85,8 @@ export const disputedCharges = async (tx: Tx, userId: UserId): Promise<AttemptId
 };
 
 /**
- * Returns whether a charge can be refunded: not while a chargeback has taken its money, and never after a
- * lost one.
+ * Returns whether a charge can be refunded: not while an open chargeback has taken its money, and never
+ * after a lost one.
  */
 export const refundability = async (
   db: Executor,
@@ -97,14 +97,14 @@ export const refundability = async (
   return rows.some(({ state }) => state === 'lost') ? 'never' : 'free';
 };
 
-/** The part of the chargeback's charge that was not refunded; in fen. Retries do not count again. */
+/** The part of the chargeback's charge that was not refunded; in fen. Retries are not counted again. */
 const keptCents: SQL<number> = sql<number>`(
   select coalesce(charge.charged_cents, 0) - coalesce((
     select sum(back.amount_cents) from refunds back
     where back.attempt_id = charge.id and back.retry_of is null), 0)
   from payment_attempts charge where charge.id = ${chargebacks.attemptId})`;
 
-/** The part of a lost chargeback's charge that is still in the earnings; in fen. */
+/** Returns the part of a lost chargeback's charge that is still in the earnings; in fen. */
 export const earnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<number> => {
   const [row] = await tx
     .select({
@@ -118,7 +118,10 @@ export const earnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<
   return row ? Math.max(0, row.kept - row.taken) : 0;
 };
 
-/** True if an open chargeback concerns money in a booking's earnings, which then wait. */
+/**
+ * True if an open chargeback concerns money in a booking's earnings, which cannot be released until it
+ * ends.
+ */
 export const isFrozen: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${chargebacks}
   where ${chargebacks.bookingId} = ${earnings.bookingId} and ${isOpen} and ${keptCents} > 0)`;
@@ -152,7 +155,7 @@ export interface ListedChargeback {
   lossCents: number;
 }
 
-/** Open ones oldest first, decided ones newest first. */
+/** Returns open chargebacks oldest first, or decided ones newest first. */
 export const listedChargebacks = async (
   db: Executor,
   {

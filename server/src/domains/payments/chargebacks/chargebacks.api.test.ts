@@ -69,7 +69,7 @@ const sendEvents = async (...events: unknown[]): Promise<void> => {
 };
 const runJob = (job: string) => (t.deps.jobs as BossJobs).handlers.get(job)?.({});
 
-/** The platform's loss from the booking's chargebacks; fen. */
+/** Returns the platform's loss from the booking's chargebacks; in fen. */
 const lossOf = async (bookingId: BookingId): Promise<number> => {
   const { rows } = await t.db.execute<{ cents: string }>(sql`
     select coalesce(-sum(e.amount_cents), 0) as cents from ledger_entries e
@@ -87,7 +87,7 @@ const refundOf = async (bookingId: BookingId): Promise<number> => {
 
 type Payer = Awaited<ReturnType<typeof aUser>>;
 
-/** A paid booking, with what its two sides see and can do. */
+/** A paid booking, with functions for what its sides see and do. */
 const paidTour = async (payer?: Payer) => {
   const page = await site.openPage('card', payer ? { traveler: payer } : {});
   await sendEvents(site.stripe.pay(page.sessionId));
@@ -152,7 +152,7 @@ const payFee = async (tour: Paid): Promise<string> => {
   return sessionId;
 };
 
-/** The wallet amounts stated in the notices; in fen. */
+/** Returns the wallet amounts stated in the notices; in fen. */
 const refusedAmounts = async (bookingId: BookingId): Promise<number[]> => {
   const { rows } = await t.db.execute<{ cents: string }>(sql`
     select payload ->> 'amountCents' as cents from outbox
@@ -265,7 +265,7 @@ test('restores the traveler’s refund up to the amount that the bank returns', 
 });
 
 test.each([true, false])(
-  'looks up a refund that was sent without a response before its charge was lost; acknowledged: %s',
+  'looks up a refund that got no response before its charge was lost; acknowledged: %s',
   async (isTakenUp) => {
     const tour = await paidTour();
     site.stripe.setNextRefund({ refusal: 'balance_insufficient' });
@@ -288,8 +288,8 @@ test.each([true, false])(
     await sendEvents(created, withdrawn);
     expect((await tour.read()).refunds).toMatchObject([{ status: 'sent' }]);
     await sendEvents(site.stripe.disputes.lose(id).closed);
-    // If acknowledged, the payer has the money twice and the platform bears the loss; otherwise the bank's
-    // payment replaces the refund.
+    // If acknowledged, the payer gets the money twice, and the platform bears the loss; otherwise the
+    // bank's payment replaces the refund.
     const status = isTakenUp ? 'arrived' : 'refused';
     expect((await tour.read()).refunds).toMatchObject([{ status }]);
     expect([await tour.wallet(), await tour.loss()]).toEqual([0, isTakenUp ? PAID : 0]);
@@ -359,7 +359,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('covers the second chargeback of a charge with the refund that the first one released', async () => {
+test('covers a charge’s second chargeback with the refund that the first one released', async () => {
   const tour = await paidTour();
   const [first, second] = [tour.open(), tour.open()];
   await sendEvents(first.created, first.withdrawn, second.created, second.withdrawn);
@@ -418,7 +418,7 @@ test.each(['won', 'lost'] as const)(
     const asked = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
     expect(asked.body.code).toBe('BALANCE_TOO_LOW');
     expect((await t.inject(getClosing, { token })).body.reasons).toContain('wallet');
-    // Staff cannot retry it either, because the provider could only reject it.
+    // Staff cannot retry it either, because the provider would reject it.
     const retried = await t.inject(retryRefund, {
       token: (await aUser(t, { isStaff: true })).token,
       params: { id: await refundOf(tour.bookingId) },
@@ -494,7 +494,7 @@ test('also holds a spent refund that is returned from a cancelled booking', asyn
   expect([await tour.wallet(), await tour.loss()]).toEqual([0, 0]);
 });
 
-test('two chargebacks of a charge hold at most its refund, no matter what else is in the wallet', async () => {
+test('two chargebacks of a charge hold at most its refund, even if the wallet contains more', async () => {
   const tour = await paidTour();
   await t.inject(acceptBooking, {
     token: tour.guide.user.token,
@@ -608,7 +608,7 @@ test('shows staff open and decided chargebacks, including those of extension fee
   ]);
   await sendEvents(site.stripe.disputes.lose(id).closed);
   expect(await list('open')).toEqual([]);
-  // The guide never answered, so the fee is due back, and the bank has returned it.
+  // The guide never answered, so the fee must be refunded, but the bank has already returned it.
   await tour.complete();
   expect(await list('decided')).toMatchObject([{ state: 'lost', coveredCents: FEE, lossCents: 0 }]);
   expect(await money(tour)).toEqual([SHARE, 0, 0]);

@@ -9,8 +9,8 @@ import type { ChargebackRow } from '../tables.ts';
 import { earnedFrom, leftOf, lockLost, updateChargeback } from './chargeback-queries.ts';
 
 /**
- * Cancels refunds that were not sent yet, because the payer gets that money from their bank. A refund sent
- * without a response may be in progress, so the provider is queried first.
+ * Cancels unsent refunds, because the payer gets that money from the bank. A refund that got no response
+ * may be in progress, so the provider is queried first.
  */
 const coverFromRefunds = async (
   tx: Tx,
@@ -37,8 +37,9 @@ const coverFromRefunds = async (
 };
 
 /**
- * Returns the amount that earnings must cover: at most what they have of this charge, minus refunds in
- * progress. If such a refund is rejected, the money is taken from the wallet; if it arrives, this runs again.
+ * Returns the amount that earnings must cover: at most their part of this charge, minus refunds in
+ * progress. If such a refund is rejected, the money is taken from the wallet; if it arrives, this runs
+ * again.
  */
 const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
   const underWay = await lockUnanswered(tx, row.attemptId);
@@ -47,8 +48,7 @@ const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
 };
 
 /**
- * Takes the commission first, then the guide's pending earnings; earnings that can already be withdrawn
- * belong to the guide.
+ * Takes the commission first, then the guide's pending earnings, but not those that can already be withdrawn.
  */
 const coverFromEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<void> => {
   const { bookingId } = row;
@@ -84,8 +84,8 @@ const coverFromEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promis
 
 /**
  * Covers lost chargebacks of a booking with its money that was not paid out yet (docs/product/money.md,
- * "Chargebacks"); the platform bears the rest. Called whenever there may be such money: after a chargeback is
- * lost, when the booking's held money is split, and when a refund is answered.
+ * "Chargebacks"); the platform bears the rest. Called whenever there may be such money: after a chargeback
+ * is lost, after the booking's held money is split, and after the result of a refund is known.
  */
 export const coverLosses = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const rows: ChargebackRow[] = [];

@@ -39,7 +39,7 @@ const newest = async (state: 'open' | 'decided') => {
 const refund = (chargeId: string, amountCents = 100) =>
   t.deps.paymentProvider.refund({ key: randomUUID(), chargeId, amountCents });
 
-test('adds a payer’s chargeback to the staff queue immediately and once', async () => {
+test('immediately adds a payer’s chargeback to the staff queue, once', async () => {
   const { sessionId, traveler, bookingId } = await aPaidBooking(t);
   const lost = await balanceOf(t.db, platform('loss'));
   const replies = await Promise.all(Array.from({ length: 5 }, () => open(sessionId)));
@@ -68,7 +68,7 @@ test.each([
   ['won', 'won', PAID],
   ['lost', 'lost', 0],
   ['partly', 'lost', PAID / 2],
-] as const)('the bank decides %s, once', async (decision, state, returnedCents) => {
+] as const)('the bank decides %s only once', async (decision, state, returnedCents) => {
   const { sessionId, bookingId } = await aPaidBooking(t);
   await open(sessionId);
   const decided = await decide(sessionId, decision);
@@ -90,7 +90,7 @@ test('the provider does not refund money that the bank disputes or has taken', a
   await open(stands.sessionId);
   await decide(stands.sessionId, 'won');
   expect((await refund(stands.sessionId)).status).toBe('pending');
-  // Refunds ordered at the provider directly, so its books and the platform's differ.
+  // Ordered directly at the provider, so they are not in the ledger.
   await t.db.execute(sql`delete from demo_provider_refunds where amount_cents = 100`);
 });
 

@@ -41,7 +41,7 @@ const hold = async (
 
 /**
  * Holds the rejected refunds of a charge, whose money is in the payer's wallet, so that the payer does not
- * get it from their bank as well. An open chargeback holds what remains of it, a lost one takes it. Returns
+ * also get it from the bank. An open chargeback holds the remaining money, a lost one takes it. Returns
  * the amount held or taken now, up to the given maximum; in fen.
  */
 export const holdRefused = async (
@@ -64,7 +64,7 @@ export const holdRefused = async (
   return heldCents;
 };
 
-/** Like `holdRefused`, for money that returns to a wallet, whichever refund it came from. */
+/** Like `holdRefused`, for money that returns to a wallet, from any refund. */
 export const holdReturned = async (
   tx: Tx,
   deps: Deps,

@@ -10,8 +10,8 @@ import type { ChargebackRow } from '../tables.ts';
 import { leftOf, lockLost, updateChargeback } from './chargeback-queries.ts';
 
 /**
- * Returns money to the earnings that covered a loss, up to the given maximum: pending or withdrawable like
- * the rest of them, the guide's share before the commission.
+ * Returns money to the earnings that covered a loss, up to the given maximum, the guide's share before the
+ * commission. It becomes pending or withdrawable like the other earnings.
  */
 const uncoverEarnings = async (
   tx: Tx,
@@ -49,9 +49,7 @@ const uncoverEarnings = async (
   });
 };
 
-/**
- * Called before a booking's split money returns to `held`; the loss is covered again after the next split.
- */
+/** Called before a booking's split money returns to `held`; the loss is covered again after the next split. */
 export const uncoverSettlement = async (
   tx: Tx,
   deps: Deps,
@@ -61,9 +59,7 @@ export const uncoverSettlement = async (
     await uncoverEarnings(tx, deps, row, row.amountCents);
 };
 
-/**
- * Sends the refunds that were cancelled because the bank paid, up to the amount that the bank no longer does.
- */
+/** Sends the refunds that were cancelled because the bank paid, up to the amount that the bank has returned. */
 const uncoverRefunds = async (
   tx: Tx,
   deps: Deps,
@@ -89,7 +85,7 @@ const uncoverRefunds = async (
   return updateChargeback(tx, row, { refundCents, coverings });
 };
 
-/** Returns money to the payer's wallet from where the chargeback moved it, up to the given maximum. */
+/** Returns money that the chargeback took from the payer's wallet, up to the given maximum. */
 const returnToWallet = async (
   tx: Tx,
   deps: Deps,
@@ -110,7 +106,7 @@ const returnToWallet = async (
   return updateChargeback(tx, row, { walletCents: row.walletCents - amountCents, coverings });
 };
 
-/** Returns this amount of what was held or taken, in the reverse order of covering. */
+/** Returns this amount of the held or taken money, in the reverse order of covering. */
 const uncover = async (
   tx: Tx,
   deps: Deps,
@@ -123,11 +119,11 @@ const uncover = async (
   return centsLeft(row) > 0 ? uncoverRefunds(tx, deps, row, centsLeft(row)) : row;
 };
 
-/** The payment is valid: returns everything that the chargeback held or took. */
+/** Undoes a chargeback that was won: returns everything that it held or took. */
 export const undoChargeback = (tx: Tx, deps: Deps, row: ChargebackRow): Promise<ChargebackRow> =>
   uncover(tx, deps, row, row.amountCents);
 
-/** Part of the money was returned: reduces the cover to what the bank has kept. */
+/** After a partial return, reduces the cover to the amount that the bank has not returned. */
 export const uncoverExcess = async (
   tx: Tx,
   deps: Deps,

@@ -8,7 +8,7 @@ import { post, transfer } from '../ledger/post.ts';
 import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
 import { countPending, deletePayoutAccounts, type PayeeIds } from './closing-queries.ts';
 
-/** The amounts still owed to a user, by kind. */
+/** Returns the reasons that money gives against closing: amounts still owed to the user, by kind. */
 export const moneyReasons = async (
   db: Executor,
   { userId, guideId }: PayeeIds,
@@ -28,11 +28,11 @@ export const moneyReasons = async (
   return reasons;
 };
 
-/** Goodwill in a user's wallet, in fen. */
+/** Returns the goodwill in a user's wallet, in fen. */
 export const goodwillOf = async (db: Executor, userId: UserId): Promise<number> =>
   (await walletOf(db, userId)).goodwillCents;
 
-/** Takes back the goodwill of a closed account and erases its payout accounts. */
+/** Removes the goodwill of a closed account and erases its payout accounts. */
 export const clearPayee = async (
   tx: Tx,
   deps: Pick<BaseDeps, 'clock'>,

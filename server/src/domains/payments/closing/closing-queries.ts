@@ -9,7 +9,7 @@ export interface PayeeIds {
   guideId: GuideId | null;
 }
 
-/** The number of a user's withdrawals and refunds that are still pending. */
+/** Counts a user's pending withdrawals and refunds. */
 export const countPending = async (db: Executor, userId: UserId) => ({
   withdrawals: await db.$count(
     withdrawals,
@@ -22,7 +22,7 @@ export const deletePayoutAccounts = async (tx: Tx, userId: UserId): Promise<void
   await tx.delete(payoutAccounts).where(eq(payoutAccounts.userId, userId));
 };
 
-/** The payments, refunds, earnings, withdrawals and payout accounts of a user, newest first. */
+/** Returns a user's payments, refunds, earnings, withdrawals and payout accounts, newest first. */
 export const exportedMoney = async (
   db: Executor,
   { userId, guideId }: PayeeIds,

@@ -24,7 +24,10 @@ const remainingCents = async (
 export const commissionOwedBy = async (db: Executor, guideId: GuideId): Promise<number> =>
   remainingCents(db, guideId, await chargedTo(db, guideId));
 
-/** Locks the debt first, so that the second of two concurrent releases sees what the first one paid. */
+/**
+ * Like `commissionOwedBy`, but locks the debt first, so that the second of two concurrent releases sees
+ * what the first one paid.
+ */
 export const lockCommissionOwed = async (tx: Tx, guideId: GuideId): Promise<number> =>
   remainingCents(tx, guideId, await chargedTo(tx, guideId).for('update'));
 

@@ -30,7 +30,7 @@ const sumOf = (buckets: readonly EarningsBucket[]): EarningsPeriod => {
   };
 };
 
-/** Returns a guide's earnings of today, this month, this year and in total, by days in their time zone. */
+/** Returns a guide's earnings today, this month, this year and in total, by days in their time zone. */
 export const earningsPeriods = async (
   db: Executor,
   guideId: GuideId,
@@ -42,7 +42,7 @@ export const earningsPeriods = async (
   const starts = Array.from({ length: MONTHS }, (_, index) =>
     thisMonth.subtract({ months: MONTHS - 1 - index }).startOfDay(),
   );
-  // Bucket 0 is before the first bound, the last one is today.
+  // Bucket 0 is before the first bound, and the last bucket is today.
   const bounds = [...starts, today].map((at) => at.toInstant().toString());
   const rows = await earningsByPeriod(db, guideId, bounds);
   const between = (from: number, to = bounds.length) =>

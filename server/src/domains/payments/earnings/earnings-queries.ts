@@ -11,7 +11,7 @@ import { earnings } from '../tables.ts';
 
 export type EarningsRow = typeof earnings.$inferSelect;
 
-/** The position of an entry in the list; valid even if a dispute removes the row. */
+/** Returns the position of an entry in the list, which stays valid if a dispute removes the row. */
 export const placeOf = ({ createdAt, bookingId }: EarningsRow): string =>
   listPosition(createdAt, bookingId);
 
@@ -27,7 +27,7 @@ export const {
 
 const canBeReleased = and(isNull(earnings.releasedAt), not(isFrozen));
 
-/** The bookings whose earnings are due for release. */
+/** Returns the bookings whose earnings are due for release. */
 export const dueForRelease = async (
   db: Executor,
   now: Temporal.Instant,
@@ -70,7 +70,7 @@ export const earnedBy = async (db: Executor, bookingId: BookingId): Promise<Earn
   return row ? { cents: row.cents, releaseAt: row.isFrozen ? null : row.releaseAt } : null;
 };
 
-/** The lifetime total of completed tours, as traveler or guide. In fen. */
+/** Returns the lifetime total of completed tours as traveler or guide, in fen. */
 export const lifetimeCents = (
   db: Executor,
   userId: UserId,
@@ -81,7 +81,7 @@ export const lifetimeCents = (
   return sumWhere(db, earnings.tourCents, isTheirs);
 };
 
-/** The part of the commission due that a guide's earnings have paid; in fen. */
+/** Returns the commission due that a guide's earnings have paid, in fen. */
 export const dueCentsPaid = (db: Executor, guideId: GuideId): Promise<number> =>
   // A literal instead of a parameter, so that the partial index is used (earnings_due).
   sumWhere(
@@ -90,7 +90,7 @@ export const dueCentsPaid = (db: Executor, guideId: GuideId): Promise<number> =>
     and(eq(earnings.guideId, guideId), gt(earnings.dueCents, sql`0`)),
   );
 
-/** A guide's earnings by booking, newest first, after the cursor. */
+/** Returns a guide's earnings by booking, newest first, after the cursor. */
 export const earningsRows = (
   db: Executor,
   guideId: GuideId,
@@ -105,7 +105,7 @@ export const earningsRows = (
     .orderBy(desc(earnings.createdAt), desc(earnings.bookingId))
     .limit(limit);
 
-/** Pending earnings that a chargeback holds, even if they were due long ago; in fen. */
+/** Returns the pending earnings that chargebacks hold, even if they were due earlier, in fen. */
 export const frozenEarnings = (db: Executor, guideId: GuideId): Promise<number> =>
   sumWhere(
     db,
@@ -113,7 +113,7 @@ export const frozenEarnings = (db: Executor, guideId: GuideId): Promise<number> 
     and(eq(earnings.guideId, guideId), isNull(earnings.releasedAt), isFrozen),
   );
 
-/** When the next pending earnings can be withdrawn, and the amount; null if none are pending. */
+/** Returns when the next pending earnings can be withdrawn, and the amount; null if none are pending. */
 export const nextRelease = async (
   db: Executor,
   guideId: GuideId,
@@ -130,7 +130,7 @@ export const nextRelease = async (
   return { at: first.at, amountCents: await sumWhere(db, earnings.amountCents, atThatTime) };
 };
 
-/** Sums of earnings between two instants, of cancelled bookings or of the others; in fen. */
+/** Sums of earnings between two instants, for cancelled bookings or for others; in fen. */
 export interface EarningsBucket {
   bucket: number;
   cancelled: boolean;
@@ -141,14 +141,14 @@ export interface EarningsBucket {
   cash_cents: string;
 }
 
-// An index-only scan, once for all periods.
+// One index-only scan for all periods.
 const BUCKETS = `
   SELECT width_bucket(created_at, $2::timestamptz[]) AS bucket, tour_cents = 0 AS cancelled,
     count(*)::integer AS bookings, sum(tour_cents) AS tour_cents, sum(amount_cents) AS earned_cents,
     sum(commission_cents) AS commission_cents, sum(cash_cents) AS cash_cents
   FROM earnings WHERE guide_id = $1 GROUP BY 1, 2`;
 
-/** A guide's earnings between these ascending instants; bucket 0 is before the first. */
+/** Returns a guide's earnings between these ascending instants; bucket 0 is before the first. */
 export const earningsByPeriod = (
   db: Executor,
   guideId: GuideId,

@@ -77,8 +77,8 @@ const platformOnes = prepareOnce((db) =>
 );
 
 /**
- * Owned accounts are locked, in one global order. The platform's are not, because every posting writes to
- * them.
+ * Finds accounts. Locks owned ones in the global lock order, but not the platform's, because every posting
+ * writes to them.
  */
 const find = async (tx: Tx, accounts: readonly Account[]) => {
   const [ours, theirs] = [
@@ -132,7 +132,7 @@ const WRITE = `
   select posted.id, entry.account_id, entry.amount_cents
   from posted, unnest($5::int[], $6::bigint[]) as entry (account_id, amount_cents)`;
 
-/** Writes a transaction: kind, ref, booking, time, and its accounts with their amounts in fen. */
+/** Inserts a transaction: kind, ref, booking, time, and accounts with their amounts in fen. */
 export const insertPosting = async (
   tx: Tx,
   values: [string, string, BookingId | null, string, accountIds: number[], cents: number[]],

@@ -1,8 +1,8 @@
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 
 /**
- * The accounts of the ledger (docs/product/money.md, "Ledger"). Entries are inflows, so a balance is what the
- * account holds; only sources of money are negative.
+ * The accounts of the ledger (docs/product/money.md, "Ledger"). Entries are inflows, so balances are
+ * positive, except those of sources of money.
  */
 const PLATFORM_ACCOUNTS = [
   'provider',
@@ -37,7 +37,7 @@ interface Owner extends Record<OwnedAccount, number> {
   frozen: UserId;
 }
 
-/** The id that owns each kind of user account; held money belongs to a booking. */
+/** The owner's id for each kind of account; held money belongs to a booking. */
 const KEYS: Readonly<Record<string, 'userId' | 'guideId'>> = {
   wallet: 'userId',
   wallet_goodwill: 'userId',
@@ -63,7 +63,7 @@ export interface Account {
   readonly ownerId: number | null;
 }
 
-/** Accounts that money comes from: their balance is the negative sum of what they paid out. */
+/** Accounts that money comes from. Their balance is the negative sum of what they paid out. */
 export const SOURCES: readonly PlatformAccount[] = ['provider', 'goodwill', 'loss'];
 
 export const platform = (kind: PlatformAccount): Account => ({ kind, ownerId: null });

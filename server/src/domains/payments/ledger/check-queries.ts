@@ -23,7 +23,7 @@ const compareBalances = (expected: string, kind: string): string => `
     ON coalesce(b.owner_id, 0) = coalesce(x.owner_id, 0)
   WHERE coalesce(x.cents, 0) <> coalesce(b.cents, 0)`;
 
-/** Each record of a kind must have exactly one posting of its amount. */
+/** Checks that each record of a kind has exactly one posting of its amount. */
 const comparePostings = (records: string, account: string): string => `
   WITH records AS (${records})
   SELECT format('%s: recorded %s, posted %s', r.ref, r.cents, coalesce(p.cents, 0)) AS what
@@ -36,7 +36,7 @@ const comparePostings = (records: string, account: string): string => `
     GROUP BY t.ref) p ON p.ref = r.ref
   WHERE coalesce(p.cents, 0) <> r.cents`;
 
-/** A wallet's posted entries of a kind, by owner. */
+/** Selects the posted wallet entries of these kinds, by owner. */
 const entriesOf = (kinds: readonly string[], account: string): string => `
   SELECT a.owner_id, e.amount_cents AS cents
   FROM ledger_transactions t
@@ -48,10 +48,10 @@ const entriesOf = (kinds: readonly string[], account: string): string => `
 const sumByOwner = (...rows: readonly string[]): string =>
   `SELECT owner_id, sum(cents) AS cents FROM (${rows.join(' UNION ALL ')}) r GROUP BY owner_id`;
 
-/** Credit has no table of its own; `wallet_parted` records how it left the wallet that it once shared. */
+/** Goodwill has no related table. `wallet_parted` is from a migration that separated it from refunds. */
 const GRANTS = ['goodwill', 'wallet_parted'];
 
-/** Refunds without those that were rejected and retried. */
+/** Refunds, except those that were rejected and retried. */
 const DISTINCT = `(SELECT * FROM refunds o
   WHERE NOT EXISTS (SELECT 1 FROM refunds again WHERE again.retry_of = o.id))`;
 
@@ -70,13 +70,13 @@ const CHECKS: Checks = {
     WITH ${BALANCES}
     SELECT format('%s holds %s', kind, cents) AS what FROM balances b
     WHERE ${FROM_SOURCES}
-      -- What a chargeback took beside a refund, the platform lost.
+      -- The platform lost what a chargeback took in addition to a refund.
       AND cents + CASE kind WHEN 'provider' THEN coalesce((SELECT cents FROM balances WHERE kind = 'loss'), 0)
                   ELSE 0 END > 0`,
 
   'a booking holds what was paid for it and not yet parted': compareBalances(
-    // If a claim reopened a split cancellation, its refund is already paid; a retry of it comes from the
-    // wallet.
+    // If a claim reopened a split cancellation, its refund is already paid, and a retry of it comes from
+    // the wallet.
     `SELECT p.booking_id AS owner_id,
        sum(CASE p.status WHEN 'paid' THEN p.amount_cents - coalesce(r.cents, 0) ELSE p.wallet_cents END) AS cents
      FROM payments p

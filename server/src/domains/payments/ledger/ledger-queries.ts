@@ -14,7 +14,7 @@ import {
 } from '../tables.ts';
 import { WAITING } from '../withdrawal/withdrawal-queries.ts';
 
-/** The total balance of all accounts of a kind. Fen. */
+/** The total balance of all accounts of a kind, in fen. */
 export interface KindSum {
   kind: string;
   accounts: number;
@@ -57,11 +57,11 @@ const ofMonth = (month: string): SQL => {
   return sql`(${createdAt} >= ${from}::timestamptz and ${createdAt} < ${to}::timestamptz)`;
 };
 
-/** The position of a transaction in the list. */
+/** Returns the position of a transaction in the list. */
 export const placeOfTransaction = ({ row }: WrittenTransaction): string =>
   listPosition(row.createdAt, row.id);
 
-/** Transactions of one month (`2026-05`, in the console's time zone) or all, newest first. */
+/** Returns the transactions of one month (`2026-05`, in the console's time zone) or all, newest first. */
 export const latestTransactions = async (
   db: Executor,
   {
@@ -109,7 +109,7 @@ export const latestTransactions = async (
 
 /** Outgoing money. */
 export interface MoneyWaiting {
-  /** Refunds that a provider has not answered, and unpaid withdrawals. */
+  /** Unfinished refunds, or unpaid withdrawals. */
   kind: 'refund' | 'withdrawal';
   waiting: number;
   /** In fen. */

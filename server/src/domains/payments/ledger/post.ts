@@ -11,22 +11,20 @@ export interface Entry {
 
 export interface Posting {
   readonly kind: string;
-  /**
-   * Identifies the reason for the posting; a second one with the same `ref` violates the unique constraint.
-   */
+  /** Identifies the reason for the posting; a second one with the same `ref` violates the unique constraint. */
   readonly ref: string;
   readonly bookingId: BookingId | null;
   readonly at: Temporal.Instant;
   readonly entries: readonly Entry[];
 }
 
-/** Compares by code unit, because processes in different locales must lock accounts in the same order. */
+/** The lock order of accounts. Compares by code unit, because processes in different locales must agree. */
 const order = ({ account: a }: Entry, { account: b }: Entry): number => {
   if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
   return (a.ownerId ?? 0) - (b.ownerId ?? 0);
 };
 
-/** An owned account never becomes negative. Must run under its lock. */
+/** Throws if an owned account would become negative. Must run under its lock. */
 const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<void> => {
   if (account.ownerId === null || amountCents > 0) return;
   if ((await balanceOf(tx, account)) + amountCents < 0) {
@@ -36,7 +34,7 @@ const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<
 
 /**
  * Writes one ledger transaction in the caller's database transaction. Omits entries of 0 fen; the rest must
- * sum to zero. Throws if an account would become negative: callers check before they move money.
+ * sum to zero. Throws if an account would become negative, so callers must check first.
  */
 export const post = async (tx: Tx, posting: Posting): Promise<void> => {
   const entries = posting.entries.filter(({ amountCents }) => amountCents !== 0).sort(order);

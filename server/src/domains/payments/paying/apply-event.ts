@@ -13,7 +13,7 @@ import { takeCharge } from './take-charge.ts';
 
 /**
  * Applies a provider's event exactly once, even if it is duplicated, late or out of order. Locks the
- * booking's row first, then the payment's. Money is always recorded; what the booking cannot accept is
+ * booking's row first, then the payment's. Every charge is recorded; one that the booking cannot accept is
  * refunded in full. Ignores events for unknown attempts.
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>

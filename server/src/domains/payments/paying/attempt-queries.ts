@@ -13,7 +13,7 @@ import {
 } from '../tables.ts';
 import { OPEN_STATUSES } from './open-attempts.ts';
 
-/** All attempts to pay, newest first. */
+/** Returns all attempts to pay, newest first. */
 export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>
   db
     .select()
@@ -27,7 +27,7 @@ export const {
   update: updateAttempt,
 } = byKey(paymentAttempts, 'id');
 
-/** A provider's attempt with this key, or with this charge. */
+/** Returns a provider's attempt with this key, or with this charge. */
 export const attemptOfProvider = (
   db: Executor,
   provider: AttemptRow['provider'],
@@ -69,7 +69,7 @@ export const attemptWithPaymentByKey = (
 export const lockAttemptWithPayment = (tx: Tx, key: string): Promise<AttemptWithPayment | null> =>
   firstRow(attemptsWithPayments(tx).where(eq(paymentAttempts.key, key)).for('update'));
 
-/** The attempt to pay a fee of this booking whose session or charge has this id. */
+/** Returns the attempt to pay a fee of this booking whose session or charge has this id. */
 export const feeAttempt = (
   db: Executor,
   bookingId: BookingId,
@@ -105,8 +105,8 @@ export const expireOpenAttempts = async (
 };
 
 /**
- * The callback can arrive before this record is written, so a finished attempt never returns to `open`.
- * Returns the attempt's current state.
+ * Records the session, and returns the attempt's current state. The callback can arrive first, so a
+ * finished attempt never returns to `open`.
  */
 export const recordSession = async (
   db: Executor,
@@ -124,7 +124,7 @@ export const recordSession = async (
   return recorded?.status ?? null;
 };
 
-/** Returns false if this event was already applied. */
+/** Records an event; returns false if it was already applied. */
 export const recordEvent = async (
   tx: Tx,
   event: typeof providerEvents.$inferInsert,

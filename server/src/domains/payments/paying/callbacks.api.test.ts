@@ -65,7 +65,7 @@ const bookingStatus = async ({ traveler, bookingId }: Awaited<ReturnType<typeof 
 const faults = async () =>
   (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
 
-test('applies a repeated callback once, even in a different event', async () => {
+test('applies a repeated callback once, even as a different event', async () => {
   const page = await aPage();
   expect((await callBack(t, page.success)).body).toEqual({ received: true });
   expect((await callBack(t, page.success)).body).toEqual({ received: true });
@@ -137,7 +137,7 @@ test('records and refunds a payment that arrives after the hold has ended', asyn
   expect(await faults()).toEqual([]);
 });
 
-test('refunds a charge of a wrong amount in full, and keeps the booking waiting for payment', async () => {
+test('refunds a charge of a wrong amount in full, and the booking still awaits payment', async () => {
   const page = await aPage();
   await callBack(t, { ...page.success, amountCents: 1 });
   expect(await bookingStatus(page)).toBe('pending');
@@ -152,7 +152,7 @@ test('accepts and ignores an event for an unknown payment', async () => {
   expect(await statusOf(page.paymentId)).toBe('open');
 });
 
-test('charges once if two tabs and the callback are concurrent', async () => {
+test('charges once for two concurrent tabs and a callback', async () => {
   for (let round = 0; round < 5; round += 1) {
     const page = await aPage();
     const press = {
@@ -186,7 +186,7 @@ test('charges once if two tabs and the callback are concurrent', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test('keeps the payment of one of two paid pages, and refunds the other in full', async () => {
+test('accepts one of two paid pages, and refunds the other in full', async () => {
   const page = await aPage();
   const other = await pay(t, page.traveler.token, page.bookingId, { method: 'alipay' });
   const rows = await t.db

@@ -32,7 +32,7 @@ const queryProvider = async (deps: Deps, attempt: AttemptRow, sessionId: string)
 /** The provider's status of a successful payment. */
 const TAKEN = 'succeeded';
 /**
- * The status of a payment that can still succeed, so that a later retry helps. All other values are invalid.
+ * Statuses of a payment that can still succeed, so the client can retry later. All other values are invalid.
  */
 const ON_ITS_WAY: readonly string[] = ['pending', 'processing'];
 

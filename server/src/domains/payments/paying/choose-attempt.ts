@@ -17,7 +17,7 @@ interface AttemptRequest {
 }
 
 /**
- * Resumes the open attempt if it has the same method and amount; otherwise closes it and writes the intent
+ * Resumes the open attempt if it has the same method and amount; otherwise closes it and records the intent
  * of a new one. A payment has at most one open attempt.
  */
 export const chooseAttempt = async (

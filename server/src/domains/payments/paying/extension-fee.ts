@@ -5,13 +5,16 @@ import { lockLatest, updatePayment } from '../queries.ts';
 import { refundPayments } from '../refunds/give-back.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
-/** Returns the fee of the current extension, unpaid or not yet confirmed by both sides; locked. */
+/** Locks and returns the fee of the current extension, unpaid or not yet confirmed by both sides. */
 const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
   const fee = await lockLatest(tx, bookingId, 'extension');
   return fee && fee.confirmedAt === null && fee.settledAt === null ? fee : null;
 };
 
-/** Both sides have agreed, so the fee is split with the rest of the booking's money. */
+/**
+ * Records that both sides agreed to the extension, so that the fee is split with the rest of the booking's
+ * money.
+ */
 export const keepFee = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const fee = await lockOpenFee(tx, bookingId);
   if (fee?.status !== 'paid') throw new Error(`booking ${bookingId} has no fee to keep`);

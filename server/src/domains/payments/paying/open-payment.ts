@@ -6,7 +6,7 @@ import { insertPayment, markPaid } from '../queries.ts';
 import { spendWallet } from '../wallet/wallet.ts';
 
 export interface OpenedPayment {
-  /** The amount from the wallet, now in `held`; fen. */
+  /** The amount from the wallet, now in `held`; in fen. */
   readonly walletCents: number;
   /** True if the wallet covered all of it; the caller then advances the booking in this transaction. */
   readonly paid: boolean;
@@ -14,7 +14,7 @@ export interface OpenedPayment {
 
 /**
  * Records that a booking's deposit or an extension's fee is due and, if requested, pays from the wallet
- * first (docs/product/money.md, "Paying"). Called once, by the command that makes it due.
+ * first (docs/product/money.md, "Paying"). Called once, by the command that makes the payment due.
  */
 export const openPayment = async (
   tx: Tx,

@@ -64,8 +64,8 @@ const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
 
 /**
  * Opens the provider's page for a deposit or a fee, or resumes the open one (docs/product/money.md,
- * "Paying"). The intent is written first, with the key; then the provider is called; then its response is
- * stored. A repeated key continues the same attempt, so it returns the same page. Throws NOT_FOUND,
+ * "Paying"). First records the intent with the key, then calls the provider, then stores its response. A
+ * repeated key continues the same attempt, so it returns the same page. Throws NOT_FOUND,
  * PAYMENT_NOT_DUE, HOLD_ENDED, EXTENSION_ENDED, IDEMPOTENCY_KEY_*, or UNAVAILABLE.
  */
 export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
@@ -76,14 +76,14 @@ export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> =
     { viewer, call, key, body },
     (tx) => plan(tx, deps, request),
   );
-  // Expires the closed attempts first, so that no two pages accept money; if the provider does not respond,
-  // the job retries it.
+  // Expires the closed attempts first, so that only one page accepts money; if the provider does not
+  // respond, the job retries it.
   for (const id of closed) {
     await expireSession(deps, id).catch((error) =>
       deps.log.warn({ err: error, attemptId: id }, 'a payment session could not be expired yet'),
     );
   }
-  // One of them may have been paid, with the event still missing, so do not redirect to a second payment.
+  // One of them may have been paid without its event, so do not redirect to a second payment.
   if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
     return { paymentId, status: 'paid', redirectUrl: null, expiresAt: null };
   const session = await openSession(deps, attemptId);

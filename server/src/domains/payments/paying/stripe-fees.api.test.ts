@@ -115,7 +115,7 @@ test('expires the session at Stripe after a withdrawal, and refunds a payment ma
   expect((await second.read()).status).toBe('ongoing');
 });
 
-test('opens one payment page for a fee even if Stripe’s replies are lost', async () => {
+test('opens only one payment page for a fee even if Stripe’s replies are lost', async () => {
   const { booking, read } = await requestHour();
   const known = stripe.sessions.size;
   stripe.loseReplies(true);

@@ -75,7 +75,7 @@ test('accepts and ignores an event for an unknown session', async () => {
   await webhook(event);
 });
 
-test('does not treat a session as paid that is complete but not yet paid', async () => {
+test('does not treat a completed but unpaid session as paid', async () => {
   const page = await aPage('alipay');
   const event = stripe.pay(page.sessionId);
   const unpaid = structuredClone(event);
@@ -87,7 +87,7 @@ test('does not treat a session as paid that is complete but not yet paid', async
   expect(await statusOf(page)).toBe('confirmed');
 });
 
-test('refunds a cancellation through Stripe once, no matter how often it is requested', async () => {
+test('refunds a cancellation through Stripe once, however often it is requested', async () => {
   const page = await aPage();
   await webhook(stripe.pay(page.sessionId));
   await t.inject(updateBookingStatus, {

@@ -10,11 +10,11 @@ import { updateAttempt } from './attempt-queries.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { closeAttempts } from './close-attempts.ts';
 
-/** The reason for refunds of money that no booking waits for. */
+/** The refund reason for money that no booking awaits. */
 const LATE = 'late';
 
 interface Charge {
-  /** Locked, as is the booking. */
+  /** The payment, locked like the booking. */
   payment: PaymentRow;
   attempt: AttemptRow;
   event: ProviderEvent;
@@ -45,7 +45,7 @@ const fits = ({ payment, event, isDue }: Charge): boolean =>
   event.amountCents === payment.amountCents - payment.walletCents;
 
 /**
- * Records a charge: it goes to `held`, and the booking accepts it. A late, duplicate or wrong amount is also
+ * Records a charge: moves it to `held`, and advances the booking. A late, duplicate or wrong charge is also
  * recorded, and refunded in full (docs/product/money.md, "Late money").
  */
 export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<void> => {

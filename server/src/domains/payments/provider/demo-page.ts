@@ -1,6 +1,6 @@
 import type { AttemptRow } from '../tables.ts';
 
-/** The page on which the demo provider shows a session; null for other providers. */
+/** Returns the demo provider's page for a session; null for other providers. */
 export const demoPage = ({
   provider,
   sessionId,

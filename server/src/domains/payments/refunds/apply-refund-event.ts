@@ -6,7 +6,7 @@ import { refundWithKey } from './refund-queries.ts';
 
 /**
  * Applies a provider's event about a refund, even if it is duplicated, late or out of order. Ignores events
- * of unknown refunds.
+ * about unknown refunds.
  */
 export const applyRefundEvent = async (
   deps: Deps,

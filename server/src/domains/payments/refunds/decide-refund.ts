@@ -17,8 +17,7 @@ interface RefundDecision {
 }
 
 /**
- * Returns money held for a booking to the wallet, immediately; an amount that a chargeback claims is held
- * there.
+ * Immediately refunds money held for a booking to the wallet; an amount that a chargeback claims is held there.
  */
 export const refundToWallet = async (
   tx: Tx,

@@ -6,7 +6,7 @@ import { totalOf } from '../wallet/wallet-parts.ts';
 import { refundCharge, refundToWallet } from './decide-refund.ts';
 import { spentFromWallet } from './refund-queries.ts';
 
-/** Refunds part of a paid payment: first to the wallet what came from it, then the rest to the charge. */
+/** Refunds part of a paid payment: first what came from the wallet, then the rest to the charge. */
 const refundPayment = async (
   tx: Tx,
   deps: Deps,
@@ -21,7 +21,7 @@ const refundPayment = async (
   await refundCharge(tx, deps, { payment, attempt, amountCents: toCharge, reason });
 };
 
-/** Refunds part of the total, starting with the first payment; no payment refunds more than it received. */
+/** Refunds part of the total, starting with the first payment; each refunds at most what it received. */
 export const refundPayments = async (
   tx: Tx,
   deps: Deps,

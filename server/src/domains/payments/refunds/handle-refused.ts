@@ -55,10 +55,10 @@ export const keepInWallet = async (tx: Tx, deps: Deps, handling: Handling): Prom
 };
 
 /**
- * Takes a rejected refund out of the wallet and sends it again as a new refund; if that is rejected, the
- * money returns to the wallet and waits for staff again. Throws REFUND_SPENT if the wallet no longer has it,
- * or REFUND_CHARGED_BACK while a chargeback has its charge or after one was lost, because the provider could
- * only reject it.
+ * Takes a rejected refund out of the wallet and retries it as a new refund; if that is rejected, the money
+ * returns to the wallet and the queue. Throws REFUND_SPENT if the wallet no longer has the money, or
+ * REFUND_CHARGED_BACK while a chargeback has taken the charge or after a lost one, because the provider
+ * would reject it.
  */
 export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
   const refused = await lockForHandling(tx, deps, handling);

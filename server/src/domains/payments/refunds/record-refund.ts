@@ -11,13 +11,16 @@ import { post, transfer } from '../ledger/post.ts';
 import type { RefundRow } from '../tables.ts';
 import { lockRefund, updateRefund } from './refund-queries.ts';
 
-/** A refund only advances in this order, so the order of its events does not matter. */
+/** A refund's status only advances in this order, so its events can arrive in any order. */
 const ORDER: readonly RefundRow['status'][] = ['sent', 'arrived', 'refused'];
 
 const isBehind = (refund: RefundRow, status: RefundRow['status']): boolean =>
   ORDER.indexOf(refund.status) < ORDER.indexOf(status);
 
-/** A separate reference for the first answer, and for the return of a refund that had arrived. */
+/**
+ * Returns the posting's reference, which differs between the first answer and the return of a refund that
+ * had arrived.
+ */
 const refOf = ({ id, status }: RefundRow): string =>
   `refund:${id}:${status === 'arrived' ? 'returned' : 'answered'}`;
 
@@ -30,7 +33,7 @@ const postArrival = (tx: Tx, _deps: Deps, refund: RefundRow, at: Temporal.Instan
     entries: transfer(platform('refunds'), platform('provider'), refund.amountCents),
   });
 
-/** The money was returned or never sent: credits the traveler's wallet. */
+/** Credits the traveler's wallet with money that was returned or never sent. */
 const creditWallet = async (
   tx: Tx,
   deps: Deps,
@@ -45,7 +48,7 @@ const creditWallet = async (
     at,
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
   });
-  // Travelers cannot use money that the bank has or may get, so they get no notice of it.
+  // No notice about money that a bank has or may get, because the traveler cannot use it.
   const { attemptId } = refund;
   const heldCents = attemptId ? await holdRefused(tx, deps, attemptId, refund.amountCents) : 0;
   const amountCents = refund.amountCents - heldCents;

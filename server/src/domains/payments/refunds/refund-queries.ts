@@ -39,8 +39,8 @@ const refundRows = byKey(refunds, 'id');
 export const { find: refundById, update: updateRefund } = refundRows;
 
 /**
- * Locks the payment and then the refund. Applying a chargeback of its charge also locks the payment, so that
- * one of the two sees the other.
+ * Locks the payment and then the refund. A chargeback of its charge also locks the payment, so that one of
+ * the two sees the other.
  */
 export const lockRefund = async (tx: Tx, id: RefundId): Promise<RefundRow | null> => {
   const known = await refundById(tx, id);
@@ -49,13 +49,13 @@ export const lockRefund = async (tx: Tx, id: RefundId): Promise<RefundRow | null
   return refundRows.lock(tx, id);
 };
 
-/** Writes a refund with a new key. */
+/** Inserts a refund with a new key. */
 export const insertRefund = (
   tx: Tx,
   refund: Omit<typeof refunds.$inferInsert, 'key'>,
 ): Promise<RefundRow> => refundRows.insert(tx, { ...refund, key: randomUUID() });
 
-/** The refund with this key, and its provider. */
+/** Returns the refund with this key, and its provider. */
 export const refundWithKey = (db: Executor, key: string) =>
   firstRow(
     db
@@ -65,7 +65,7 @@ export const refundWithKey = (db: Executor, key: string) =>
       .where(eq(refunds.key, key)),
   );
 
-/** The refunds of a payment; a retried one is represented by its retry. */
+/** Returns the refunds of a payment; a retried one is represented by its retry. */
 export const refundsOfPayment = (db: Executor, paymentId: PaymentId): Promise<RefundState[]> =>
   db
     .select({
@@ -83,7 +83,7 @@ const isCounted = and(ne(refunds.reason, 'late'), isNull(refunds.retryOf));
 
 /**
  * Returns the refunds of these payments so far, without those of late money; fen. A rejected refund counts
- * once, however often staff retried it from the wallet.
+ * once, even if staff retried it.
  */
 export const refundedOf = (db: Executor, paymentIds: readonly PaymentId[]): Promise<number> =>
   sumWhere(db, refunds.amountCents, and(isAnyOf(refunds.paymentId, paymentIds), isCounted));
@@ -125,7 +125,7 @@ export const spentFromWallet = async (tx: Tx, payment: PaymentRow): Promise<Wall
   };
 };
 
-/** Locks the refunds of a charge that the provider has not answered. */
+/** Locks the refunds of a charge whose result the provider has not reported. */
 export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   tx
     .select()
@@ -147,7 +147,10 @@ export const lockCovered = (tx: Tx, { id, bookingId }: ChargebackRow): Promise<R
     .orderBy(desc(refunds.id))
     .for('update');
 
-/** Rejected refunds of a charge that were not retried; their money is in the wallet unless spent. */
+/**
+ * Returns the rejected refunds of a charge that were not retried. Their money is in the wallet unless
+ * spent.
+ */
 export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   tx
     .select()
@@ -163,7 +166,7 @@ export interface RefusedRow {
   attempt: Pick<AttemptRow, 'provider' | 'method'>;
 }
 
-/** Rejected refunds that staff have not handled, oldest first. */
+/** Returns rejected refunds that staff have not handled, oldest first. */
 export const refusedRefunds = (
   db: Executor,
   { cursor, limit }: { cursor?: number | undefined; limit: number },
@@ -193,8 +196,8 @@ interface ToSend {
 }
 
 /**
- * Least recently queried first, so that refunds that always fail do not starve the others. Excludes refunds
- * that wait for a bank, possibly for months; the end of the chargeback resumes them.
+ * Returns refunds to send, least recently queried first, so that failing ones do not starve the others.
+ * Excludes refunds that wait for a bank, possibly for months; the end of the chargeback resumes them.
  */
 const sentRefunds = async (
   db: Executor,
@@ -210,7 +213,10 @@ const sentRefunds = async (
   return rows.map(({ id }) => id);
 };
 
-/** Refunds decided before `decidedBefore` and not accepted yet, or last queried before `askedBefore`. */
+/**
+ * Returns refunds that were decided before `decidedBefore` and are not accepted yet, or were last queried
+ * before `askedBefore`.
+ */
 export const staleRefunds = (
   db: Executor,
   toSend: ToSend,
@@ -225,7 +231,7 @@ export const staleRefunds = (
     ),
   );
 
-/** Refunds that were left without an answer before `startedAt`. */
+/** Returns refunds from before `startedAt` whose result is unknown. */
 export const unansweredRefunds = (
   db: Executor,
   toSend: ToSend,

@@ -35,7 +35,7 @@ afterEach(async () => {
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 const runEvery = (name: string) => (t.deps.jobs as BossJobs).handlers.get(name)?.({});
-/** How long the demo provider takes. */
+/** Waits as long as the demo provider takes. */
 const advanceOneDay = async () => {
   t.clock.advance({ hours: 24 });
   await t.runDueJobs();
@@ -191,7 +191,7 @@ test.each([
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
 });
 
-test('tries a refund that cannot be sent once per startup, and does not fail the startup', async () => {
+test('tries a refund that cannot be sent only once at startup, and startup succeeds', async () => {
   const paid = await aPaidBooking(t);
   let tries = 0;
   const refuse = async () => {
@@ -256,7 +256,7 @@ test('redelivers a callback that was lost in a crash', async () => {
   expect(await status()).toBe('paid');
 });
 
-test('a refund waits for its payment’s provider if another one is configured', async () => {
+test('a refund waits while its payment’s provider is not configured', async () => {
   const paid = await aPaidBooking(t);
   const asked: unknown[] = [];
   t.deps.paymentProvider = {
@@ -276,7 +276,7 @@ test('a refund waits for its payment’s provider if another one is configured',
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
 });
 
-test('the demo provider refunds after exactly a day unless its page speeds it up', async () => {
+test('the demo provider refunds after exactly a day unless its page is used to speed it up', async () => {
   const [slow, fast] = [await aPaidBooking(t), await aPaidBooking(t)];
   for (const { traveler, bookingId } of [slow, fast]) await cancel(traveler.token, bookingId);
   await t.runDueJobs();

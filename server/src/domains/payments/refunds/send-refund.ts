@@ -9,12 +9,12 @@ import type { RefundRow } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
 import { refundById, updateRefund } from './refund-queries.ts';
 
-/** The job that sends a refund to the provider until it answers. */
+/** The job that sends a refund, and retries until the provider responds. */
 export const SEND_REFUND = 'payments.send-refund';
 
 /**
- * Returns whether a refund can be sent now. Runs under the payment's lock, so that a chargeback of its charge
- * is written either before or after. If it can be sent, marks it as sent to the provider.
+ * Returns whether a refund can be sent now, and if so, marks it as sent. Runs under the payment's lock, so
+ * that a chargeback of its charge is recorded either before or after.
  */
 const claimSending = (deps: Deps, { id, paymentId, attemptId, providerRefundId }: RefundRow) =>
   inTransaction(deps.db, async (tx) => {
@@ -26,10 +26,10 @@ const claimSending = (deps: Deps, { id, paymentId, attemptId, providerRefundId }
   });
 
 /**
- * Sends one refund, or queries its status. Safe to repeat at any point: the provider identifies the refund by
- * its key, and an answer is recorded once. The refund waits while a chargeback has its charge, and can never
- * be sent after a lost one. In both cases, a refund that was sent before without a response is looked up,
- * because the provider may have it. Throws if the provider is unreachable; the job retries.
+ * Sends one refund, or queries its status. Safe to repeat: the provider identifies the refund by its key,
+ * and the result is recorded once. The refund waits while a chargeback has taken its charge, and is never
+ * sent after a lost one. In both cases, an earlier attempt that got no response is looked up, because the
+ * provider may have accepted it. Throws if the provider is unreachable; the job retries.
  */
 export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> => {
   const refund = await refundById(deps.db, refundId);

@@ -113,7 +113,7 @@ test('ignores events from before a failure that arrive after it', async () => {
   expect(await outcome(refund)).toEqual(['refused', 20_700]);
 });
 
-test('queries a refund with lost events every hour, and marks it as paid once', async () => {
+test('queries a refund with lost events every hour, and records its arrival once', async () => {
   site.stripe.setNextRefund('pending');
   const refund = await aRefund();
   site.stripe.moveRefund(refund.id, 'failed');

@@ -9,9 +9,8 @@ import { lockSettled, setSettledAt } from '../queries.ts';
 import { refundedOf } from '../refunds/refund-queries.ts';
 
 /**
- * Returns the split money of a booking to `held` until its dispute or emergency claim is decided: the
- * commission and the guide's earnings, which are then no longer due for release, but not refunds
- * (docs/product/money.md, "Disputed money").
+ * Returns a booking's commission and the guide's earnings, but not refunds, to `held` until its dispute or
+ * emergency claim is decided (docs/product/money.md, "Disputed money").
  */
 export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const settled = await lockSettled(tx, bookingId);

@@ -6,9 +6,9 @@ import { refundPayments } from '../refunds/give-back.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
- * Settles a cancelled booking whose deposit was paid: splits its held money as `refundFor` returned. The
- * parts must sum to `onlinePaid`; a fee that not both sides confirmed is also refunded in full. The refund
- * goes to the wallet first; a job sends the rest to the provider after the transaction. The guide's part is
+ * Settles a cancelled booking whose deposit was paid: splits its held money into the result of `refundFor`.
+ * The parts must sum to `onlinePaid`; a fee that only one side confirmed is also refunded in full. The
+ * wallet is refunded first; a job sends the rest to the provider after the transaction. The guide's part is
  * pending until five business days after `scheduledEnd`. Returns the total refund.
  */
 export const settleCancellation = async (

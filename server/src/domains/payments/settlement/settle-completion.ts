@@ -6,13 +6,13 @@ import { dropFee } from '../paying/extension-fee.ts';
 import { refundPayments } from '../refunds/give-back.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
-/** The reason for refunding a fee that not both sides had confirmed when the tour was completed. */
+/** The refund reason for a fee that only one side had confirmed when the tour was completed. */
 const UNCONFIRMED = 'extension_unconfirmed';
 
 /**
  * Settles a completed booking: its held money becomes commission, computed once on total and confirmed
  * extensions, and the guide's pending earnings, which can be withdrawn five business days after `completedAt`
- * (docs/product/money.md, "Earnings"). A fee that not both sides confirmed is refunded in full. Returns the
+ * (docs/product/money.md, "Earnings"). A fee that only one side confirmed is refunded in full. Returns the
  * total refund, in fen.
  */
 export const settleCompletion = async (

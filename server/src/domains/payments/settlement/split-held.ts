@@ -33,7 +33,10 @@ export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
   return { payments, onlineCents: sum(payments), extensionCents: sum(fees) };
 };
 
-/** The reference of a posting of earnings, because a dispute or a claim can cause a second one. */
+/**
+ * Returns the posting's reference. It must be unique, because a dispute or a claim can cause a second
+ * posting.
+ */
 const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
   `booking:${bookingId}:${afterDispute ? 'earned_after_dispute' : 'earned'}`;
 
@@ -50,7 +53,7 @@ export const splitHeld = async (
     guideId: GuideId;
     timeZone: string;
     earnedAt: Temporal.Instant;
-    /** Split by the decision of a dispute, possibly for the second time. */
+    /** True if a dispute's decision splits the money, possibly for the second time. */
     afterDispute: boolean;
     tourCents: number;
     commissionCents: number;

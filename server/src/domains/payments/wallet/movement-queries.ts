@@ -2,7 +2,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 
-/** A ledger transaction that moved a user's wallet; fen flowing in. */
+/** A ledger transaction that changed a user's wallet; inflows in fen. */
 export interface MovementRow {
   id: string;
   kind: string;
@@ -12,7 +12,7 @@ export interface MovementRow {
   goodwill_cents: string;
 }
 
-// The latest entries of each account come from its index; `wallet_parted` only moved money between the two
+// Reads the latest entries of each account from an index. `wallet_parted` only moved money between the two
 // accounts.
 const MOVEMENTS = `
   SELECT t.id, t.kind, t.booking_id, t.created_at::text AS at,
@@ -28,7 +28,7 @@ const MOVEMENTS = `
   GROUP BY t.id
   ORDER BY t.id DESC LIMIT $3`;
 
-/** A user's wallet transactions before the cursor, newest first. */
+/** Returns a user's wallet transactions before the cursor, newest first. */
 export const movementsOf = (
   db: Executor,
   userId: UserId,

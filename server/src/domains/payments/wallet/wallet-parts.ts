@@ -10,13 +10,13 @@ const ACCOUNTS = {
   goodwillCents: 'wallet_goodwill',
 } as const satisfies Record<keyof WalletParts, Account['kind']>;
 
-/** The balances of a user's wallet, by permitted use. Fen. */
+/** Returns the balances of a user's wallet, by permitted use, in fen. */
 export const walletOf = async (db: Executor, userId: UserId): Promise<WalletParts> => ({
   refundedCents: await balanceOf(db, owned(ACCOUNTS.refundedCents, userId)),
   goodwillCents: await balanceOf(db, owned(ACCOUNTS.goodwillCents, userId)),
 });
 
-/** Refunds that are still in the wallets of several users; omits users without any. */
+/** Returns the refunds that are still in the wallets of several users; omits users without any. */
 export const refundedInWallets = (
   db: Executor,
   userIds: readonly UserId[],
@@ -32,7 +32,7 @@ export const lockWallet = async (tx: Tx, userId: UserId): Promise<WalletParts> =
   goodwillCents: await lockedBalance(tx, owned(ACCOUNTS.goodwillCents, userId)),
 });
 
-/** The ledger entries that flow into a wallet, or out of it with -1. */
+/** Returns the ledger entries for money that flows into a wallet, or out of it if `sign` is -1. */
 export const walletEntries = (userId: UserId, parts: WalletParts, sign: 1 | -1 = 1): Entry[] => [
   {
     account: owned(ACCOUNTS.refundedCents, userId),

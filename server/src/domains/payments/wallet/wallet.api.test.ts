@@ -133,7 +133,7 @@ test('concurrent bookings never spend the same wallet money twice', async () => 
   expect(await wallet(traveler.token)).toBe(0);
 });
 
-test('returns the bronze level for an empty wallet, with 2,000 left to silver', async () => {
+test('returns the bronze level for an empty wallet, 2,000 below silver', async () => {
   const { token } = await aUser(t);
   expect((await t.inject(getWallet, { token })).body).toEqual({
     balanceCents: 0,

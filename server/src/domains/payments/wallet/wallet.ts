@@ -10,7 +10,7 @@ import { lockWallet, totalOf, walletEntries } from './wallet-parts.ts';
 
 /**
  * Pays as much of a locked payment as possible from the wallet, goodwill first: the money moves to `held`.
- * Does nothing if the wallet was used before. Returns the updated row.
+ * Does nothing if this payment has already used the wallet. Returns the updated row.
  */
 export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<PaymentRow> => {
   if (payment.walletCents > 0) return payment;
@@ -32,7 +32,7 @@ export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Prom
   return { ...payment, ...given };
 };
 
-/** Credits goodwill, which can only be spent. `ref` identifies the occasion and is unique. */
+/** Credits goodwill, which can be spent but not withdrawn. `ref` identifies the occasion and is unique. */
 export const grantGoodwill = async (
   tx: Tx,
   deps: Deps,

@@ -25,9 +25,9 @@ const EVENTS = {
 } as const satisfies Partial<Record<WithdrawalStatus, string>>;
 
 /**
- * Takes a step of a withdrawal: locks it, rejects a step that is not allowed now, and writes state, audit log
- * and event. The caller moves the money in the same transaction. Throws NOT_FOUND, OWN_CASE,
- * WITHDRAWAL_NOT_APPROVED, or WITHDRAWAL_DECIDED.
+ * Applies a decision to a withdrawal: locks it, checks that the decision is allowed now, and writes the
+ * state, audit log and event. The caller moves the money in the same transaction. Throws NOT_FOUND,
+ * OWN_CASE, WITHDRAWAL_NOT_APPROVED, or WITHDRAWAL_DECIDED.
  */
 export const decideWithdrawal = async (
   tx: Tx,

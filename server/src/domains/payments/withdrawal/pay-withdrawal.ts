@@ -5,7 +5,7 @@ import { post, transfer } from '../ledger/post.ts';
 import type { WithdrawalRow } from '../tables.ts';
 import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
 
-/** Staff have sent the money, which leaves the platform's ledger. */
+/** Records that staff have sent the money, which leaves the platform's ledger. */
 export const payWithdrawal = async (
   tx: Tx,
   deps: Deps,

@@ -28,8 +28,8 @@ export const addPayoutAccount = (
   const field = payoutFault(account);
   if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
   return inTransaction(deps.db, async (tx) => {
-    // One at a time per user, so that the limit holds; also rejects an account that was closed in the
-    // meantime.
+    // Serializes the user's calls, so that the limit is not exceeded; also rejects an account that was
+    // closed in the meantime.
     await deps.ports.payments.lockViewer(tx, userId);
     const stored = await payoutAccountsOf(tx, userId);
     const same = stored.find(
@@ -42,9 +42,7 @@ export const addPayoutAccount = (
   });
 };
 
-/**
- * Removes a payout account. Withdrawals have their own copy, so it can always be removed. Throws NOT_FOUND.
- */
+/** Removes a payout account. Withdrawals have their own copy, so it can always be removed. Throws NOT_FOUND. */
 export const removePayoutAccount = async (
   deps: Deps,
   userId: UserId,

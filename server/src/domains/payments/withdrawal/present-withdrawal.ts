@@ -2,7 +2,7 @@ import type { PayoutAccount, Withdrawal } from '@tomoguide/contract/payments/ent
 import { maskedNumber } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountRow, WithdrawalRow } from '../tables.ts';
 
-/** A withdrawal as its owner sees it. */
+/** Presents a withdrawal to its owner. */
 export const presentWithdrawal = (row: WithdrawalRow): Withdrawal => ({
   id: row.id,
   status: row.status,

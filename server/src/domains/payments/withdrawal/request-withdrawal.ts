@@ -15,8 +15,7 @@ export interface WithdrawalRequest {
   amountCents: number;
   payoutAccountId: PayoutAccountId;
   /**
-   * True if the user is closing their account. There is no minimum if withdrawals are the only remaining
-   * obstacle.
+   * True if the user is closing their account. Then there is no minimum if nothing else prevents closing it.
    */
   isClosing?: boolean | undefined;
 }
@@ -31,7 +30,7 @@ const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, paye
   return fail('BALANCE_TOO_LOW', { availableCents });
 };
 
-/** Verifies that the user can close their account: after this withdrawal, nothing else may be due. */
+/** Throws unless the user can close their account after this withdrawal. */
 const requireClosing = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> => {
   const found = await deps.ports.payments.closingReasons(tx, deps, userId);
   const reasons = found.filter((reason) => reason !== 'withdrawal');
@@ -86,7 +85,7 @@ const entry = (kind: OwnedAccount, ownerId: number | null, amountCents: number) 
   amountCents,
 });
 
-/** The ledger entries of a withdrawal; reversed with -1 for a rejection. */
+/** Returns the ledger entries of a withdrawal, reversed for a rejection if `sign` is -1. */
 export const reservation = (row: WithdrawalRow, sign: 1 | -1 = 1) => [
   entry('earnings_withdrawable', row.guideId, -sign * row.earningsCents),
   entry('wallet', row.userId, -sign * row.walletCents),

@@ -7,7 +7,7 @@ import type { StaffDecision } from './decide-withdrawal.ts';
 import { lockWithdrawal } from './withdrawal-queries.ts';
 
 /**
- * Returns the full number of a withdrawal's account while the withdrawal waits for staff. Writes to the audit
+ * Returns the full account number of a withdrawal that awaits a decision. Writes to the audit
  * log first (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND, OWN_CASE, or WITHDRAWAL_DECIDED.
  */
 export const revealNumber = (deps: Deps, { viewer, id }: StaffDecision): Promise<string> =>

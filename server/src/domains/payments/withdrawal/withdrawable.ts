@@ -8,7 +8,7 @@ import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
 
 /** The amounts that a user can withdraw; in fen. Earnings require a verified name. */
 export interface WithdrawableParts extends Withdrawable {
-  /** Earnings that lack only a verified name. */
+  /** Earnings that could be withdrawn with a verified name. */
   readonly blockedCents: number;
 }
 

@@ -21,7 +21,7 @@ export interface Part {
 
 export const WAITING = ['requested', 'approved'] as const;
 
-/** A user's withdrawals before the cursor, newest first. */
+/** Returns a user's withdrawals before the cursor, newest first. */
 export const withdrawalsOf = (
   db: Executor,
   userId: UserId,
@@ -36,7 +36,10 @@ export const withdrawalsOf = (
 
 const ENDED = ['paid', 'rejected'] as const;
 
-/** A guide's earnings in withdrawals, requested and paid; rejected ones have returned to their source. */
+/**
+ * Returns a guide's earnings in requested and paid withdrawals; those in rejected ones have returned to
+ * their source.
+ */
 export const withdrawnEarnings = async (
   db: Executor,
   userId: UserId,
@@ -52,7 +55,7 @@ export const withdrawnEarnings = async (
   return row ?? { payingOutCents: 0, paidOutCents: 0 };
 };
 
-/** Waiting withdrawals, oldest first; or ended ones, newest first. */
+/** Returns waiting withdrawals, oldest first, or ended ones, newest first. */
 export const staffWithdrawals = (
   db: Executor,
   { show, cursor, limit }: Part & { show: 'waiting' | 'ended' },
@@ -85,7 +88,7 @@ export const payoutAccountsOf = (db: Executor, userId: UserId): Promise<PayoutAc
 const isAccountOf = (userId: UserId, id: PayoutAccountId) =>
   and(eq(payoutAccounts.id, id), eq(payoutAccounts.userId, userId));
 
-/** This account of the user; null if it is not theirs. */
+/** Returns a payout account of the user; null if it is not theirs. */
 export const payoutAccountOf = (
   db: Executor,
   userId: UserId,
@@ -95,7 +98,7 @@ export const payoutAccountOf = (
 
 export const { insert: insertPayoutAccount } = byKey(payoutAccounts, 'id');
 
-/** Returns false if the user has no such account. */
+/** Deletes a payout account; returns false if the user has no such account. */
 export const deletePayoutAccount = async (
   db: Executor,
   userId: UserId,

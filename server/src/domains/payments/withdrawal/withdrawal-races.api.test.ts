@@ -97,7 +97,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
       0,
     );
     const spent = replies.reduce((sum, { body }) => sum + (body.walletCents ?? 0), 0);
-    // The first request took the amount that it needed; nothing was taken twice or lost.
+    // The first request took the amount that it needed, and nothing was taken twice or lost.
     expect(withdrawn + spent + (await balance(token))).toBe(20_700);
     expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
   },
@@ -111,7 +111,7 @@ test.each([
     [calls.rejectWithdrawal, calls.payWithdrawal],
     [calls.approveWithdrawal],
   ],
-] as const)('a withdrawal %s is decided once', async (_, racing, before) => {
+] as const)('a withdrawal %s is decided only once', async (_, racing, before) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { traveler, id } = await aRequest();
     for (const call of before) await decide(t, call, staff.token, id);

@@ -36,7 +36,7 @@ const history = async (token: string) =>
 const wallet = async (token: string) => (await t.inject(calls.getWallet, { token })).body;
 const readReservedCents = (userId: UserId) => balanceOf(t.db, owned('withdrawals', userId));
 
-/** A guide with these withdrawable amounts, by account. */
+/** A guide with these withdrawable earnings and refunds. */
 const guideWithMoney = async (earned: number, refunded: number) => {
   const guide = await aGuide(t);
   await addEarnings(t, guide.id, earned, { travelerId: staff.id });
@@ -72,7 +72,7 @@ test('reserves the requested amount immediately, from earnings first', async () 
   expect(await history(token)).toEqual([made.body]);
 });
 
-test('removes a paid withdrawal from the ledger, emails the user and adds two log entries', async () => {
+test('moves a paid withdrawal out of the ledger, emails the user and adds two log entries', async () => {
   const guide = await guideWithMoney(40_000, 0);
   const { token, payoutAccountId } = guide;
   const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
@@ -304,7 +304,7 @@ test('requires an idempotency key, and a retry with it returns the same reply', 
   expect(await history(token)).toHaveLength(1);
 });
 
-test('stores the same payout account once, and five accounts at most', async () => {
+test('stores the same payout account only once, and at most five accounts', async () => {
   const { token } = await aUser(t);
   const first = await aPayoutAccount(t, token, '138 0013 8000');
   expect(await aPayoutAccount(t, token, '13800138000')).toBe(first);

@@ -71,7 +71,7 @@ test('accepts an answer until the deadline', async () => {
   expect((await answer(guide, late)).body.code).toBe('ANSWER_OVER');
 });
 
-test('stores one of twenty different concurrent answers', async () => {
+test('stores only one of twenty different concurrent answers', async () => {
   const guide = await aGuide(t);
   const id = await aReview(t, guide);
   const replies = await sendSimultaneously(

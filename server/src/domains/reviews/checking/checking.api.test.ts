@@ -130,7 +130,7 @@ test('deletes login addresses after thirty days', async () => {
   expect(rows).toEqual([{ user_id: booking.guide.userId }]);
 });
 
-/** A tour whose traveler has reviewed it from the guide's network. */
+/** A tour that its traveler reviewed from the guide's network. */
 const aCheckedReview = async () => {
   const booking = await aCompletedTour(t);
   await addTraces(booking.traveler.id, '9.9.9.1');
@@ -139,7 +139,7 @@ const aCheckedReview = async () => {
   return { booking, id: body.id };
 };
 
-test('publishes a flagged review once if staff and the deadline release it concurrently', async () => {
+test('publishes a flagged review only once if staff and the deadline release it concurrently', async () => {
   const { booking, id } = await aCheckedReview();
   t.clock.set('2026-05-17T00:00:00Z');
   const [[reply]] = await Promise.all([

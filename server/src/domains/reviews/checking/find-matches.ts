@@ -5,8 +5,8 @@ import { sharedTraces } from '../../accounts/service.ts';
 import { sharePayoutAccount } from '../../payments/service.ts';
 
 /**
- * Returns what the two sides of a review have in common, which suggests a single user
- * (docs/product/reviews.md, "Being checked"): only the kinds, never the values.
+ * Returns the kinds of data that the two sides of a review share, which suggests that they are the same user
+ * (docs/product/reviews.md, "Being checked"). Never returns the values.
  */
 export const findMatches = async (
   db: Executor,

@@ -14,7 +14,7 @@ interface ReviewAction {
   reason: string;
 }
 
-/** Locks the booking first, like writing and publishing a review. */
+/** Locks the booking first, as submitting and publishing a review do. */
 const lockReviewAndBooking = async (
   tx: Tx,
   { viewer, id }: ReviewAction,
@@ -37,8 +37,8 @@ const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: ReviewAction, hidden:
   });
 
 /**
- * Staff hide a review, public or not, which then counts nowhere (docs/product/reviews.md, "Hidden reviews").
- * Throws NOT_FOUND or OWN_CASE.
+ * Staff hide a review, public or not; it is then not counted anywhere (docs/product/reviews.md, "Hidden
+ * reviews"). Throws NOT_FOUND or OWN_CASE.
  */
 export const hideReview = async (tx: Tx, deps: Deps, action: ReviewAction): Promise<ReviewRow> => {
   const { row } = await lockReviewAndBooking(tx, action);

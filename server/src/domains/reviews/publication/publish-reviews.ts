@@ -14,14 +14,14 @@ import { asSubmitted } from './submitted-review.ts';
 /** After this time, a review that waits for the decision of a dispute is checked again. */
 const WHILE_DISPUTED = { hours: 1 };
 
-/** When to check an unpublished review next; null if it waits for an event. */
+/** Returns when to check an unpublished review next; null if only an event can change it. */
 const nextCheck = (
   tour: TourOutcome,
   row: ReviewRow,
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
   if (row.hiddenAt !== null) return null;
-  // Also if it cannot be published at that point: it then no longer waits for staff.
+  // Even if it cannot be published then, its check by staff ends.
   if (isAwaitingCheck(row, now)) return row.checkedUntil;
   return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicationTimeAlone(tour, row);
 };

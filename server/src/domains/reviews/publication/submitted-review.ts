@@ -1,7 +1,7 @@
 import type { SubmittedReview } from '@tomoguide/contract/reviews/publication';
 import type { ReviewRow } from '../queries.ts';
 
-/** A row in the shape that the contract's rules expect. */
+/** Converts a row to the facts that the contract's rules need. */
 export const asSubmitted = (row: ReviewRow): SubmittedReview => ({
   submittedAt: row.submittedAt,
   publicAt: row.publicAt,

@@ -16,10 +16,10 @@ const countsOf = async (db: Executor, which: SQL | undefined): Promise<RatingCou
   return [of(1), of(2), of(3), of(4), of(5)];
 };
 
-/** The number of public reviews of a guide with one to five stars. */
+/** Counts a guide's public reviews with one to five stars. */
 export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
   countsOf(db, and(eq(reviews.guideId, guideId), ofGuides));
 
-/** The number of public reviews of a traveler with one to five stars. */
+/** Counts a traveler's public reviews with one to five stars. */
 export const travelerRatingCounts = (db: Executor, userId: UserId): Promise<RatingCounts> =>
   countsOf(db, and(eq(reviews.toUserId, userId), ofTravelers));

@@ -6,7 +6,7 @@ import { tourOutcomes } from '../../bookings/service.ts';
 import { presentReviewStatus } from '../present.ts';
 import { reviewsOfBookings } from '../queries.ts';
 
-/** The state of these bookings' reviews; omits bookings of strangers. */
+/** Returns the state of these bookings' reviews; omits other users' bookings. */
 export const reviewStatusesOf = async (
   deps: Deps,
   { userId }: Pick<Viewer, 'userId'>,
@@ -29,7 +29,7 @@ export const reviewStatusesOf = async (
   );
 };
 
-/** The state of one booking's reviews. Throws NOT_FOUND for other users. */
+/** Returns the state of one booking's reviews. Throws NOT_FOUND for other users. */
 export const reviewStatusOf = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,

@@ -38,7 +38,7 @@ const reviewStatus = async (booking: ReviewedBooking, side: Side) => {
   return (await t.inject(calls.getReviewEligibility, request)).body;
 };
 
-/** The public reviews of the guide, and the guide's of the traveler. */
+/** Returns the public reviews of the guide and of the traveler. */
 const publicReviews = async ({ guide, traveler }: ReviewedBooking) => {
   const profile = (await t.inject(getGuide, { params: { id: guide.id } })).body;
   const list = await t.inject(calls.getGuideReviews, { params: { guideId: guide.id } });

@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each([listAuditLog, listDisputes, listRefusedRefunds, listStaffWithdrawals, listStaffReviews])(
-  'accepts a cursor above the highest ID: $path',
+  'accepts a cursor above the highest id: $path',
   async (call) => {
     const reply = await t.inject(call, { token: staff.token, query: { cursor: '99999999999' } });
     expect(reply.status).toBe(200);

@@ -1,13 +1,10 @@
 /** Excel needs this byte order mark to read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Text that a spreadsheet would run as a formula at the start of a cell, also after blanks and in full-width
- * characters.
- */
+/** Text that a spreadsheet would run as a formula, including after spaces and in full-width characters. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
 
-/** Text is always quoted, whatever it contains; numbers are not. */
+/** Formats a cell. Text is always quoted; numbers are not. */
 const cellOf = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
   const harmless = FORMULA.test(value) ? `'${value}` : value;

@@ -72,7 +72,7 @@ export const exportList = async (
   const { list, ...filters } = wish;
   const readPart = (cursor: unknown, limit: number) =>
     withDeadline(() => readPartOf(deps, wish, { cursor, limit }, viewer));
-  // Read before anything is sent, because an unknown user must cause an error reply, not a broken file.
+  // Read before anything is sent, so that an unknown user causes an error reply, not a broken file.
   const first = await readPart(undefined, PART);
   await inTransaction(deps.db, (tx) =>
     recordStaffAction(tx, {
@@ -92,7 +92,7 @@ export const exportList = async (
     yield Buffer.from(BYTE_ORDER_MARK + csvRow(columns.map((column) => headingOf(column, locale))));
     let part = first;
     for (let written = 0; ; ) {
-      // An entry of the list can have several rows.
+      // An entry can have several rows.
       const fits = part.data.slice(0, EXPORT_ROWS_MAX - written);
       yield Buffer.from(
         fits
@@ -102,7 +102,7 @@ export const exportList = async (
           .join(''),
       );
       if (part.nextCursor === null && fits.length === part.data.length) return;
-      // Entries hidden from this viewer also count, because they were read.
+      // Hidden entries are also counted, because they were read.
       written += Math.max(limitAfter(written), part.data.length);
       if (written >= EXPORT_ROWS_MAX) break;
       part = await readPart(part.nextCursor, limitAfter(written));

@@ -7,8 +7,9 @@ import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { grantGoodwill, walletOf } from '../../payments/service.ts';
 
 /**
- * Staff give credit that can only be spent (docs/product/staff.md, "Goodwill"). `occasion` identifies it, so
- * that it is never given twice. Throws PERSON_UNKNOWN, OWN_CASE, or REASON_REQUIRED.
+ * Staff grant goodwill, which can be spent but not withdrawn (docs/product/staff.md, "Goodwill").
+ * `occasion` identifies it, so that it is never granted twice. Throws PERSON_UNKNOWN, OWN_CASE, or
+ * REASON_REQUIRED.
  */
 export const giveGoodwill = async (
   tx: Tx,

@@ -108,7 +108,7 @@ test('rejects goodwill for the staff member’s own account', async () => {
   expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
 });
 
-test('the ledger page shows kinds that add up to zero, transactions with entries, and the result of the check', async () => {
+test('the ledger page shows totals that add up to zero, transactions with entries, and the result of the check', async () => {
   await giveCredit({ userId: (await aUser(t)).id, amountCents: 777 });
   const { body: sums } = await t.inject(getLedgerSums, { token: staff.token });
   expect(sums.sumCents).toBe(0);

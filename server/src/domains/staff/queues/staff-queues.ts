@@ -3,7 +3,10 @@ import { STAFF_PLACES, type StaffQueue } from '@tomoguide/contract/staff/places'
 import type { Waiting } from '../../../database/waiting.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** The waiting items of each queue of the console, in its order, for this viewer; null for all. */
+/**
+ * Returns the number of waiting cases in each of the console's queues, in order, for this viewer; null
+ * counts all.
+ */
 export const staffQueues = (
   deps: Deps,
   viewerId: UserId | null,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
 afterAll(() => t.close());
 
-/** Removes a charge at the provider, so that it rejects its refund; `remember` restores it. */
+/** Removes a charge at the provider, so that it rejects the refund; `remember` restores it. */
 const refusedRefund = async () => {
   const paid = await aPaidBooking(t);
   const set = (status: string) =>
@@ -73,7 +73,7 @@ test('shows staff a rejected refund and where its money is', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'REFUND_HANDLED']);
 });
 
-test('a retried refund is debited from the wallet and arrives, and concurrent retries send it once', async () => {
+test('a retried refund is debited from the wallet and arrives; concurrent retries send it only once', async () => {
   const { refund, traveler } = await refusedRefund();
   const replies = await sendSimultaneously(
     t.app,
