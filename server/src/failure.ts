@@ -36,8 +36,8 @@ export const busy = (retryAfterSeconds: number): Failure =>
   new Failure('BUSY', undefined, { 'retry-after': String(retryAfterSeconds) });
 
 /**
- * Throws a Failure with `code` until this time. The remaining seconds, at least one, are in the details and
- * in Retry-After.
+ * Throws a Failure with `code` that the client can retry at this time. The remaining seconds, at least one,
+ * are in the details and in Retry-After.
  */
 export const failUntil = (
   code: ErrorCode,

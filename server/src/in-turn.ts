@@ -16,14 +16,14 @@ export const createTurnQueue = (
   let running = 0;
   const queues: readonly [(() => void)[], (() => void)[]] = [[], []];
 
-  /** Resolves when earlier work passes its slot on. */
+  /** Resolves when earlier work passes on its slot. */
   const waitForTurn = async (queue: (() => void)[]): Promise<void> => {
     if (queue.length >= queueMax) fail(refusal, undefined, { 'retry-after': '5' });
     const { promise, resolve } = Promise.withResolvers<void>();
     queue.push(resolve);
     await beforeDeadline(promise).catch(() => {
       const position = queue.indexOf(resolve);
-      // The slot was passed on at the same time, so let the work start; it checks the deadline itself.
+      // The slot was passed on at the same time, so the work starts; it checks the deadline itself.
       if (position < 0) return;
       queue.splice(position, 1);
       throw new Failure(refusal, undefined, { 'retry-after': '5' });
@@ -36,7 +36,7 @@ export const createTurnQueue = (
     try {
       return await work();
     } finally {
-      // The slot is passed on directly, not released and taken again.
+      // Passes the slot on directly instead of releasing and taking it again.
       const next = queues[0].shift() ?? queues[1].shift();
       if (next) next();
       else running -= 1;

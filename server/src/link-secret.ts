@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 import { keyFor } from './secret.ts';
 
 /**
- * Secrets for links that grant access to anyone who has them. Each is derived from a seed and a server key,
- * so that its owner can copy the link again, while the database alone grants no access.
+ * A secret for a link that grants access to anyone who has it. It is derived from a seed and a server key,
+ * so that the owner can copy the link again, but a copy of the database grants no access.
  */
 export interface LinkSecret {
   seed: string;

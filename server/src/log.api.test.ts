@@ -17,7 +17,7 @@ afterAll(() => t.close());
 
 const failQuery = () => t.db.execute(sql`select ${SECRET}::text from nowhere`);
 
-test('logs a failed query and its reason, but never its parameters', async () => {
+test('logs a failed query and the reason, but never its parameters', async () => {
   const error = await failQuery().catch((thrown: unknown) => thrown);
   for (const each of [error, new Error('around it', { cause: error })]) {
     const text = JSON.stringify(serializeError(each));

@@ -72,7 +72,7 @@ test.each([
   );
 });
 
-test('reports a missing database in one line when a command runs', async () => {
+test('commands report a missing database in one line', async () => {
   const closed = `postgres://a:secret@127.0.0.1:${await freePort()}/x`;
   expect(await startupError({ DATABASE_URL: closed }, command)).toMatch(
     /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*$/,

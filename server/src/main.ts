@@ -10,9 +10,9 @@ import type { RunningProgram } from './start-program.ts';
 import { progressReporter, type ReportProgress } from './startup-progress.ts';
 
 /**
- * Runs the program in production and on a developer's machine. Most modules are imported only after the
- * address is bound, because imports are slow on a busy machine and a port in use should be reported
- * immediately (docs/decisions/023).
+ * Runs the server in production and in development. Most modules are imported only after the port is bound,
+ * because imports are slow on a busy machine and a port in use should be reported immediately
+ * (docs/decisions/023).
  */
 
 /** The address of the running database, and how to stop it if the server started it. */
@@ -97,10 +97,10 @@ const run = async (): Promise<void> => {
   const stop = async (signal: 'SIGTERM' | 'SIGINT'): Promise<void> => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    // Ctrl-C comes from a terminal, so there is no proxy in front.
+    // Ctrl-C comes from a terminal, where there is no proxy.
     if (signal === 'SIGTERM') await program?.drain();
     await program?.stop();
-    // If PostgreSQL is not running by then, it stops with this process
+    // If PostgreSQL is not running by then, it will stop with this process
     // (embedded-postgres/stop-with-server.ts).
     const unknown = sleep(STARTING_MS, null, { ref: false });
     const database = await Promise.race([starting.catch(() => null), unknown]);

@@ -11,7 +11,7 @@ const contentOf = (file: string): string => {
   }
 };
 
-/** Moves the draft into place unless another process was faster. */
+/** Moves the draft into place unless another process has created the file. */
 const moveUnlessExists = (draft: string, file: string): void => {
   try {
     linkSync(draft, file);

@@ -117,7 +117,7 @@ test.each<[string, (guide: TestGuide) => Promise<unknown>]>([
   ['content', () => review('traveler')],
   ['content', () => review('guide')],
   ['content', answer],
-])('rejects a contact in %s, which strangers can read', async (field, save) => {
+])('rejects a contact in %s, which is public', async (field, save) => {
   const guide = await aGuide(t, { bio: CLEAN, gallery: [moss] });
   expect(await save(guide)).toMatchObject({
     status: 422,

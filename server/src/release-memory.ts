@@ -1,6 +1,6 @@
 /**
  * Frees memory left over from loading the program: Node parses a package's package.json for each of its
- * modules, and Drizzle's is 180 KB. Otherwise the heap retains about 150 MB of that for the life of the
+ * modules, and Drizzle's is 180 KB. Otherwise the heap would retain about 150 MB for the life of the
  * process. Takes 50 to 100 ms, so call it at startup, before users connect. Has no effect unless Node runs
  * with `--expose-gc`.
  */

@@ -53,7 +53,7 @@ const serveOwnMetrics = async (
   return serveMetrics({ ...metrics, ...config.metrics, log });
 };
 
-/** Writes the data that the program needs to its database. */
+/** Stores the data that the server needs in its database. */
 const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> => {
   await inLongTransaction(deps.db, syncCatalog);
   await rewriteOutdatedPages(deps);
@@ -64,8 +64,7 @@ const fillDatabase = async (deps: Deps, report: ReportProgress): Promise<void> =
 
 /**
  * Runs the program on a migrated database: starts the jobs and the dispatcher, then serves requests. `stop`
- * first ends the dispatcher, because no one would receive its events, then the current requests, the jobs and
- * the pool.
+ * first ends the dispatcher, then the current requests, the jobs and the pool.
  */
 export const startProgram = async (options: ProgramOptions): Promise<RunningProgram> => {
   const { config, clock, log, databaseUrl, signal, report = () => {} } = options;
@@ -76,7 +75,7 @@ export const startProgram = async (options: ProgramOptions): Promise<RunningProg
   // and would deadlock if every connection of the pooler waited for that transaction.
   const jobs = new BossJobs({ url: sessionUrl ?? databaseUrl, log, work: true });
   const program = await buildApp({ config, db, clock, log, jobs }, listener);
-  // Hooks run in reverse order, so requests end before what they depend on.
+  // Hooks run in reverse order, so requests end before their dependencies.
   program.app.addHook('onClose', () => listener.close());
   await retryWhileTransient(() => jobs.start(), { log, signal });
   await retryWhileTransient(() => fillDatabase(program.deps, report), { log, signal });

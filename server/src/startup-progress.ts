@@ -1,6 +1,6 @@
 import type { Logger } from './log.ts';
 
-/** Reports the current step of startup, with `done` of `of` if it can be counted. */
+/** Reports the current startup step, with `done` of `of` if progress can be counted. */
 export type ReportProgress = (step: string, done?: number, of?: number) => void;
 
 /**

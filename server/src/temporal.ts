@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { serverPath } from './server-paths.ts';
 
 /**
- * Loads the Temporal polyfill until Node supports it. The published package stores every value's text in the
- * value for debuggers, which doubles its cost; the minified build next to the server does not. Required
- * rather than imported, so that it is loaded before any later module.
+ * Loads the Temporal polyfill until Node supports it. For debuggers, the published package stores each
+ * value's text in the value, which doubles its cost; the minified build next to the server does not.
+ * Required rather than imported, so that it is loaded before later modules.
  */
 const built = serverPath('build/temporal/global.js');
 createRequire(import.meta.url)(existsSync(built) ? built : 'temporal-polyfill/global');

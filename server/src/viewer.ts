@@ -1,6 +1,6 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 
-/** The current user, as currently stored in the database. */
+/** The current user, read from the database for each request. */
 export interface Viewer {
   userId: UserId;
   sessionId: string;
@@ -9,6 +9,6 @@ export interface Viewer {
   /** A staff member in a session started with a passkey. */
   isStaff: boolean;
   guideId: GuideId | null;
-  /** The user's chosen view; grants no rights. */
+  /** The user's chosen view; grants no permissions. */
   role: 'traveler' | 'guide';
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { platform } from 'node:os';
 import { ClusterFailure } from './failure.ts';
 
-/** The account that runs PostgreSQL if this process is root, because PostgreSQL refuses to run as root. */
+/** The account that runs PostgreSQL if this process is root, because PostgreSQL does not run as root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -47,8 +47,8 @@ export const databaseAccount = (): Account | null => {
 };
 
 /**
- * True if the account can enter the folder, which is not the case below a 0700 home, whatever the folder's
- * own permissions.
+ * Returns whether the account can enter the folder. It cannot if the folder is below a 0700 home directory,
+ * regardless of the folder's own permissions.
  */
 export const canEnter = (folder: string, account: Account | null): boolean => {
   if (!account) return true;

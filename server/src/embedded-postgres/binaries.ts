@@ -25,7 +25,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Where root stores files that the database account must access and could not below a closed home. */
+/** Where root stores files that the database account must access, because root's home may not be accessible. */
 export const SHARED_ROOT = '/var/lib/tomoguide';
 
 const packageFolder = (): string => {
@@ -62,7 +62,7 @@ const restoreLinks = (folder: string): void => {
   }
 };
 
-/** Makes the files readable for everyone, whatever the umask was when npm unpacked them. */
+/** Makes the files readable for everyone, because npm may have unpacked them with a restrictive umask. */
 const makeReadable = (folder: string): void => {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -75,7 +75,7 @@ const makeReadable = (folder: string): void => {
 const program = (folder: string, name: string): string =>
   join(folder, 'native', 'bin', platform() === 'win32' ? `${name}.exe` : name);
 
-/** True if the account can run the executables in the folder, including their libraries. */
+/** Returns whether the account can run the executables in the folder, including their libraries. */
 const canRun = (folder: string, account: Account | null): boolean =>
   spawnSync(program(folder, 'initdb'), ['--version'], { ...account, cwd: folder }).status === 0;
 
@@ -118,9 +118,7 @@ const isUsable = (folder: string, account: Account | null): boolean => {
   return canRun(folder, account);
 };
 
-/**
- * Returns the executables with their symlinks; copies them out of the clone if the account cannot enter it.
- */
+/** Returns the executables with their symlinks; copies them out of the clone if the account cannot enter it. */
 export const findBinaries = async (account: Account | null): Promise<Binaries> => {
   const folder = packageFolder();
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

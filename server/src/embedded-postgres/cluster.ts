@@ -24,16 +24,16 @@ export interface ClusterOptions {
    */
   durable: boolean;
   log?: (line: string) => void;
-  /** Reports steps that may take long. */
+  /** Reports steps that may take a long time. */
   report?: (step: string) => void;
   /** Aborted if the cluster is no longer needed. */
   signal?: AbortSignal;
 }
 
 /**
- * Creates the cluster if `dir` has none, and runs it until `stop` or until this process ends, even by a kill.
- * If PostgreSQL is killed, restarts it on the same port. Each folder has one owner: throws ClusterInUse while
- * another server uses it.
+ * Creates the cluster if `dir` has none, and runs it until `stop` or until this process exits, even if it
+ * is killed. If PostgreSQL is killed, restarts it on the same port. Throws ClusterInUse while another
+ * server uses the folder.
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const { durable, report } = options;

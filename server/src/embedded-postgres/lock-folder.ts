@@ -18,7 +18,7 @@ const lockAddress = (dir: string): string => {
   return platform() === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 };
 
-/** The server that holds the address, or null if another process holds it. */
+/** Returns a server that holds the address, or null if another process holds it. */
 const listenAt = (address: string): Promise<Server | null> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -28,7 +28,10 @@ const listenAt = (address: string): Promise<Server | null> =>
     server.listen(address, () => resolve(server.unref()));
   });
 
-/** On macOS the address is a socket file, which outlives its holder but then refuses connections. */
+/**
+ * Removes a stale socket file: on macOS the address is a file, which outlives its holder but then refuses
+ * connections.
+ */
 const removeStaleSocket = (address: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(address, () => resolve(void socket.destroy()));
@@ -41,7 +44,7 @@ const removeStaleSocket = (address: string): Promise<void> =>
 /**
  * Locks a cluster's folder before anything in it is changed, and returns a function that releases it.
  * Throws ClusterInUse if another process on this machine holds the lock. Containers do not see each other's
- * addresses; between them, the lock in the database decides (owner.ts).
+ * addresses, so they rely on the lock in the database (owner.ts).
  */
 export const lockFolder = async (dir: string): Promise<() => void> => {
   const address = lockAddress(dir);

@@ -7,7 +7,7 @@ import { errorCode } from '../error-code.ts';
 import { ClusterFailure, ClusterInUse } from './failure.ts';
 import { ROLE } from './place.ts';
 
-/** Held by the process that owns the cluster while it runs; a kill -9 releases it. */
+/** Held by the process that owns the cluster while it runs, and released even after kill -9. */
 const OWNER_LOCK = 7_203_113;
 /** Errors of a server that is starting, stopping or not running. */
 const BETWEEN_STATES = ['57P03', 'ECONNREFUSED', 'ECONNRESET'];
@@ -43,8 +43,8 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
 };
 
 /**
- * True for a dead process whose exit status was not collected, such as an orphan in a container without an
- * init.
+ * Returns whether the process is dead but its exit status was not collected, as for an orphan in a
+ * container without an init process.
  */
 const isZombie = (pid: number): boolean => {
   if (platform() !== 'linux') return false;
@@ -61,7 +61,10 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** After a restart of the machine or container, the pid can belong to any process. */
+/**
+ * Verifies the process, because after a restart of the machine or container, the pid can belong to another
+ * one.
+ */
 const isRunningIn = (pid: number, data: string): boolean => {
   if (platform() !== 'linux') return true;
   try {
@@ -93,7 +96,7 @@ export const runningPostmaster = (data: string): { pid: number; port: number } |
   return { pid, port: Number.parseInt(lines[3] ?? '', 10) || 0 };
 };
 
-/** Waits for a process to exit; true if it did so in time. */
+/** Waits for a process to exit; returns whether it did so in time. */
 export const waitForExit = async (pid: number, ms: number): Promise<boolean> => {
   for (const end = Date.now() + ms; Date.now() < end; await wait(20))
     if (!isAlive(pid)) return true;
@@ -113,8 +116,8 @@ const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
 };
 
 /**
- * Ends a postmaster whose server was killed, after verifying that it is ours (it accepts our password) and
- * has no owner. If it has one, throws ClusterInUse and leaves it running.
+ * Ends a postmaster whose server was killed, after verifying that it belongs to this cluster (it accepts
+ * the password) and has no owner. If it has one, throws ClusterInUse and leaves it running.
  */
 export const endAbandoned = async (data: string, password: string): Promise<void> => {
   const began = Date.now();
@@ -128,7 +131,7 @@ export const endAbandoned = async (data: string, password: string): Promise<void
         if (await waitForExit(left.pid, 20_000)) return;
         signal(left.pid, 'SIGQUIT');
       } else if (waited > POSTMASTER_PATIENCE_MS) {
-        signal(left.pid, 'SIGQUIT'); // Stuck between states; crash recovery repairs it.
+        signal(left.pid, 'SIGQUIT'); // It is stuck starting or stopping; crash recovery repairs the data.
         await waitForExit(left.pid, 5000);
       }
     } catch (error) {

@@ -33,7 +33,7 @@ export interface Place {
   files: string[];
 }
 
-/** Creates the folder. The account can enter every folder that this process created, whatever its umask. */
+/** Creates the folder, and lets the account enter it regardless of the umask. */
 export const makeFolder = (folder: string): void => {
   const first = mkdirSync(folder, { recursive: true });
   if (!first) return;
@@ -113,7 +113,8 @@ const initialize = async (
       mkdirSync(folder, { mode: 0o700 });
       chownTo(folder, place.account);
       refusal = await runInitdb(place, folder, [...flags, ...locale], signal);
-      // Complete or absent: a kill during initdb leaves nothing that looks like a cluster.
+      // Moved into place only when complete, so that a kill during initdb leaves nothing that looks like a
+      // cluster.
       if (refusal === null) {
         renameSync(folder, place.data);
         return;
@@ -123,7 +124,7 @@ const initialize = async (
     throw new ClusterFailure(`The database could not be created in ${place.data}: ${refusal}.`);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    if (!existsSync(place.data)) throw error; // If this fails, another process was faster.
+    if (!existsSync(place.data)) throw error; // If this fails, another process created it first.
   } finally {
     rmSync(passwordFile, { force: true });
   }

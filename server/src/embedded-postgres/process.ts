@@ -23,7 +23,8 @@ const LOG_LIMIT = 10 * 1024 * 1024;
 
 /**
  * The amount of freed memory that a backend retains, in bytes. By default, glibc returns everything above 128
- * KiB to the kernel. A list of guides needs more, and was served 1,000 times a second instead of 2,400.
+ * KiB to the kernel. A list of guides needs more memory, and was served only 1,000 instead of 2,400 times
+ * per second.
  */
 const TRIM_THRESHOLD_BYTES = 1024 * 1024;
 
@@ -50,7 +51,7 @@ const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProce
       cwd: place.data,
       env: environment(),
       stdio: ['ignore', log, log],
-      // In its own session, because Ctrl-C must only reach this process, which stops PostgreSQL last.
+      // In a separate session, because Ctrl-C must only reach this process, which stops PostgreSQL last.
       detached: platform() !== 'win32',
     });
   } finally {
@@ -83,7 +84,7 @@ const waitUntilReady = async (child: ChildProcess, url: string): Promise<pg.Clie
   throw failure ?? new ClusterFailure('PostgreSQL did not accept connections within ten minutes.');
 };
 
-/** Makes one attempt; null if the child exits before it accepts connections. */
+/** Makes one attempt to start; null if the child exits before it accepts connections. */
 const attemptOn = async (
   place: Place,
   durable: boolean,

@@ -17,7 +17,7 @@ export const settings = (durable: boolean): Record<string, string> => {
     checkpoint_timeout: '15min',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The caller receives errors; in the log, their statements and rows would be personal data.
+    // Errors are returned to the caller; in the log, their statements and rows would be personal data.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     log_error_verbosity: 'terse',

@@ -44,7 +44,7 @@ export const stopWithServer = (
   const args = ['-c', SCRIPT, 'tomoguide-tether', data, String(port), signal, ...remove];
   const shell = spawn('/bin/sh', args, {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // In its own session, so that signals to our process group do not reach it.
+    // In a separate session, so that signals to this process group do not reach it.
     detached: true,
     cwd: '/',
   });

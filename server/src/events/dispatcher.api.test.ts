@@ -33,7 +33,7 @@ test('stores an event if and only if its transaction commits', async () => {
   expect(rows.map((row) => row.type)).toEqual(['test.done']);
 });
 
-test('delivers each event once per module, with several dispatchers', async () => {
+test('delivers each event once per module, even with several dispatchers', async () => {
   const seen: unknown[] = [];
   const reactions = reactionsTo({
     'test.counted': async (_tx, event) => void seen.push(event.payload.n),
@@ -95,7 +95,7 @@ test('a commit wakes a running dispatcher', async () => {
   await dispatcher.stop();
 });
 
-test('retries an event after an hour, even if it has failed a thousand times', async () => {
+test('retries an event within an hour, even if it has failed a thousand times', async () => {
   await record('test.hopeless');
   await t.db.update(outbox).set({ attempts: 2000 });
   await drainOutbox(
@@ -148,7 +148,7 @@ test('a misspelled event, or a reaction with a wrong payload, does not compile',
     'booking.acepted': async () => {},
   };
   const mistaken: Reactions = {
-    // @ts-expect-error: an acceptance refunds nothing
+    // @ts-expect-error: this event has no refund
     'booking.accepted': async (_tx, { payload }) => void payload.refundCents,
     'booking.cancelled': async (_tx, { payload }) => void payload.refundCents,
   };

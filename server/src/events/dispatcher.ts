@@ -15,14 +15,17 @@ export interface OutboxEvent<Type extends EventType = EventType> {
   occurredAt: Temporal.Instant;
 }
 
-/** A module's handler of an event. Its writes commit once, together with the mark that the event is done. */
+/**
+ * A domain's handler for an event. Its writes are committed once, together with the mark that the event is
+ * done.
+ */
 export type Reaction<Type extends EventType> = (
   tx: Tx,
   event: OutboxEvent<Type>,
   deps: Deps,
 ) => Promise<void>;
 
-/** A module's reactions, keyed by the contract's event names; other names do not compile. */
+/** A domain's reactions, keyed by the contract's event names; other names do not compile. */
 export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
 
 /** Reactions by event name, as stored in the outbox. */
@@ -33,8 +36,7 @@ const POLL_MS = 1000;
 const GATHER_MS = 20;
 /**
  * Maximum number of events per transaction. Under load, a message takes 2.1 transactions in total with this
- * batch size, and 3.7 with one transaction per event. Larger batches would only hold the locks of reactions
- * longer.
+ * batch size, and 3.7 with one transaction per event. Larger batches would hold the reactions' locks longer.
  */
 const AT_ONCE = 20;
 /** Maximum number of unhandled events marked as done in one statement. */
@@ -55,7 +57,7 @@ const nextEvents = (tx: Tx, limit: number) =>
     .for('update', { skipLocked: true });
 
 interface Dispatched {
-  /** How many of the requested events were pending. */
+  /** The number of requested events that were pending. */
   found: number;
   failed: boolean;
 }
@@ -150,8 +152,8 @@ export const drainOutbox = async (
 };
 
 /**
- * Dispatches events until stopped: immediately for those that this process records, and by a poll every
- * second for those of other processes.
+ * Dispatches events until stopped: those that this process records immediately, those of other processes by
+ * polling every second.
  */
 export const startDispatcher = (
   deps: Deps,

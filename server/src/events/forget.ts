@@ -6,7 +6,7 @@ const RETENTION_DAYS = 30;
 /** Maximum number of events per statement, so that it finishes in time. */
 const AT_ONCE = 5000;
 
-/** Deletes events that were dispatched 30 days ago; pending ones stay, however old. */
+/** Deletes events that were dispatched 30 days ago, but never pending ones. */
 export const deleteDispatched = async (db: Db, now: Temporal.Instant): Promise<void> => {
   const before = now.subtract({ hours: 24 * RETENTION_DAYS }).toString();
   let removed: number | null = null;

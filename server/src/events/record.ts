@@ -19,7 +19,7 @@ const writeEvent = prepareOnce((db) =>
 );
 
 /**
- * Writes an event in the caller's transaction, so that it is recorded if and only if the transaction commits.
+ * Records an event in the caller's transaction, so that it is stored if and only if the transaction commits.
  */
 export const record = async <Type extends EventType>(
   tx: Tx,

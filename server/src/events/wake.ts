@@ -1,7 +1,7 @@
 /**
- * Wakes the dispatcher of the process that recorded an event. NOTIFY would wake every process, but
- * PostgreSQL commits transactions with a notification one at a time, so each booking would wait for the
- * disk alone. The table is authoritative; dispatchers also poll every second.
+ * Wakes the dispatcher of the process that recorded an event. NOTIFY could wake every process, but
+ * PostgreSQL serializes commits with notifications, so bookings could not share disk writes. The table is
+ * authoritative; dispatchers also poll every second.
  */
 const wakers = new Set<() => void>();
 

@@ -16,8 +16,8 @@ const patternOf = (url: string): RegExp => {
 };
 
 /**
- * Records every route added after this, and returns a function that lists the methods of a URL, for 405
- * replies. Staff calls are omitted: for everyone else they do not exist.
+ * Records every route added after this call, and returns a function that lists the methods of a URL, for
+ * 405 replies. Omits staff calls, whose existence is not revealed.
  */
 export const recordMethods = (app: FastifyInstance): ((url: string) => string[]) => {
   const routes = new Map<string, RouteMethods>();

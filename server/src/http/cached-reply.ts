@@ -4,7 +4,7 @@ import { EncodedBody } from './encoded-body.ts';
 /** Headers that belong to one request, not to the reply. */
 const OF_ONE_REQUEST = /^(x-ratelimit-|retry-after$|set-cookie$|content-encoding$|content-length$)/;
 
-/** A reply with everything computed from it once: ETag, compressed forms, header list. */
+/** A reply, with its ETag, compressed versions and header list computed only once. */
 export class CachedReply {
   readonly body: EncodedBody;
   readonly etag: string;
@@ -15,7 +15,7 @@ export class CachedReply {
     this.etag = `"${createHash('sha1').update(this.body.plain).digest('base64url')}"`;
   }
 
-  /** Alternating names and values, as first sent; null before that. */
+  /** Alternating names and values, as first sent; null before the first response. */
   get headers(): readonly string[] | null {
     return this.#headers;
   }

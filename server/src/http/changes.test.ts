@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import { Changes } from './changes.ts';
 import { MicroCache, madeFrom } from './micro-cache.ts';
 
-/** A database whose next reading returns these tags, or fails. */
+/** A fake database whose next read returns these tags, or fails. */
 const setup = ({ lagMs = 0 } = {}) => {
   const database = { tags: [] as string[], works: true };
   const query = async () => {
@@ -16,14 +16,14 @@ const setup = ({ lagMs = 0 } = {}) => {
   const changes = new Changes({ db, log: createLog('silent'), lagMs });
   const cache = new MicroCache<string>({ ttlMs: 800, maxEntries: 10, changes });
   let made = 0;
-  /** Returns the cached value, or makes it from data with the tag `listing`. */
+  /** Returns the cached value, or computes it from data with the tag `listing`. */
   const get = (key = 'a') =>
     cache.get(key, async () => {
       madeFrom('listing');
       made += 1;
       return `${key} ${made}`;
     });
-  /** Passes this time, with four readings a second. */
+  /** Advances the time, with four reads per second. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 250) {
       vi.advanceTimersByTime(Math.min(left, 250));
@@ -55,7 +55,7 @@ test('serves a value until its data changes', async () => {
   expect(await get()).toBe('a 2');
 });
 
-test('a value made before a change and stored after it is served no longer than without tags', async () => {
+test('a value computed before a change and stored after it is served no longer than without tags', async () => {
   const { database, cache, changes, pass } = setup();
   await pass(1);
   vi.advanceTimersByTime(1);
@@ -76,7 +76,7 @@ test('a value made before a change and stored after it is served no longer than 
   expect(cache.peek('a')).toBeUndefined();
 });
 
-test('a value with unknown sources, or a part with unknown sources, is served for 800 ms', async () => {
+test('a value with unknown sources, or with a part that has some, is served for 800 ms', async () => {
   const { cache, get, pass } = setup();
   await pass(1);
   vi.advanceTimersByTime(1);
@@ -101,7 +101,7 @@ test('a value with unknown sources, or a part with unknown sources, is served fo
   ]);
 });
 
-test('a value made from cached values changes with each of them', async () => {
+test('a value computed from cached values is invalidated with each of them', async () => {
   const { database, cache, get, pass } = setup();
   await pass(1);
   vi.advanceTimersByTime(1);
@@ -120,7 +120,7 @@ test('a value made from cached values changes with each of them', async () => {
   expect(await whole()).toBe('whole of a 2');
 });
 
-test('serves values for 800 ms while changes cannot be read, and none of them afterwards', async () => {
+test('serves values for 800 ms while changes cannot be read, and then recomputes them', async () => {
   const { database, get, pass } = setup();
   await pass(1);
   vi.advanceTimersByTime(1);
@@ -138,7 +138,7 @@ test('serves values for 800 ms while changes cannot be read, and none of them af
   expect(await get()).toBe('a 4');
 });
 
-test('serves values for 800 ms while a reading hangs', async () => {
+test('serves values for 800 ms while a read hangs', async () => {
   const { cache, get, pass } = setup();
   await pass(1);
   vi.advanceTimersByTime(1);
@@ -150,7 +150,7 @@ test('serves values for 800 ms while a reading hangs', async () => {
   expect(cache.peek('a')).toBeUndefined();
 });
 
-test('a value read from a replica counts as old as the replica can be', async () => {
+test('a value read from a replica is treated as old as the replica can be', async () => {
   const { database, get, pass } = setup({ lagMs: 1_000 });
   await pass(2_000);
   database.tags.push('listing');
@@ -163,7 +163,7 @@ test('a value read from a replica counts as old as the replica can be', async ()
   expect(await get()).toBe('a 2');
 });
 
-test('no value outlives the five minutes of the clock in which it was made, no matter how it is nested', async () => {
+test('no value, however nested, is served beyond the next full five minutes of the clock', async () => {
   const { cache, get, pass } = setup();
   vi.setSystemTime(Date.parse('2026-05-01T14:59:50Z')); // Ten seconds before midnight in Japan.
   await pass(1);
@@ -182,7 +182,7 @@ test('no value outlives the five minutes of the clock in which it was made, no m
   expect(await whole()).toBe('whole of a 2');
 });
 
-test('forgets its values after a pause in which changes may have been deleted unread', async () => {
+test('drops all values after a pause in which changes may have been deleted unread', async () => {
   const { changes, get, pass } = setup();
   await pass(1);
   vi.advanceTimersByTime(1);

@@ -5,8 +5,8 @@ import { rowsOf } from '../database/rows-of.ts';
 import type { Logger } from '../log.ts';
 
 /**
- * Part of the public data. The triggers of migration 0071 record in `public_changes` which tags a transaction
- * changes:
+ * A part of the public data. The triggers of migration 0071 record in `public_changes` which tags a
+ * transaction changes:
  * - `guide:7`: the guide's page and card, photos, itineraries, prices and reviews
  * - `user:7`: the user's name and picture
  * - `listing`: what searches filter and sort by, and the figures of the site
@@ -15,23 +15,23 @@ import type { Logger } from '../log.ts';
  */
 export type Tag = `guide:${GuideId}` | `user:${UserId}` | 'listing' | 'texts' | 'days';
 
-/** How often changes are read. A value is served for 800 ms after it was last known to be current. */
+/** Interval for reading changes. A value is served for 800 ms after it was last known to be current. */
 const READ_MS = 250;
 /**
- * No value outlives the five minutes of the clock in which it was made. So a value that depends on the date
- * needs no tag for it: days begin at a multiple of five minutes in every time zone.
+ * No value is served beyond the next full five minutes of the clock. A value that depends on the date
+ * therefore needs no tag for it: in every time zone, days begin at a multiple of five minutes.
  */
 const PERIOD_MS = 300_000;
 /** After a longer pause, changes may have been deleted unread (timers.ts). */
 const LONGEST_PAUSE_MS = 60_000;
 /** Reading stops when no value was requested for this long. */
 const IDLE_MS = 60_000;
-/** With more changed tags than this, everything counts as changed. */
+/** With more changed tags than this, everything is treated as changed. */
 const MOST_TAGS = 5_000;
 
 /**
- * The tags changed by transactions that an earlier snapshot does not include, however long they took. All
- * older transactions have ended, so the primary key limits the search to recent ones.
+ * Selects the tags of transactions that an earlier snapshot does not include, even long-running ones. Older
+ * transactions have ended, so the primary key limits the search to recent ones.
  */
 const READ = `
   select pg_current_snapshot()::text as snapshot, array(
@@ -44,24 +44,25 @@ const READ = `
 interface ChangesOptions {
   db: Db;
   log: Logger;
-  /** How far public reads can be behind the primary, in milliseconds. */
+  /** Maximum lag of public reads behind the primary, in milliseconds. */
   lagMs: number;
   readMs?: number;
 }
 
 /**
- * Knows which public data has changed, by reading `public_changes` a few times a second (docs/decisions/039).
+ * Tracks which public data has changed, by reading `public_changes` a few times per second
+ * (docs/decisions/039).
  * All times are monotonic, in milliseconds. If reading fails or hangs, no value is known to be current, so
- * caches serve it until its time to live has passed, as if there were no tags.
+ * caches serve each only for its time to live, as without tags.
  */
 export class Changes {
   readonly #options: Required<ChangesOptions>;
   readonly #stopping = new AbortController();
-  /** The database's snapshot at the last reading; null if the next one is the first. */
+  /** The database's snapshot at the last read; null before the first. */
   #snapshot: string | null = null;
-  /** A value made since then lacks only changes that are read later. */
+  /** A value computed since then lacks only changes that will be read later. */
   #since = Number.POSITIVE_INFINITY;
-  /** Every change until then is known: the beginning of the last reading. */
+  /** Every change before this time is known: the start of the last read. */
   #until = Number.NEGATIVE_INFINITY;
   /** When each tag was last found to have changed, oldest first. */
   readonly #changedAt = new Map<string, number>();
@@ -84,15 +85,15 @@ export class Changes {
   }
 
   /**
-   * Returns until when a value is known to be current whose computation began at `since` and read only data
-   * with these tags.
+   * Returns the time until which a value is known to be current. Its computation began at `since` and read
+   * only data with these tags.
    */
   currentUntil(since: number, tags: Iterable<Tag>): number {
     this.#usedAt = performance.now();
     if (since < this.#since || this.#until <= since) return since;
     for (const tag of tags) {
       const changedAt = this.#changedAt.get(tag);
-      // The value may have been read from a replica that was behind.
+      // The value may have been read from a lagging replica.
       if (changedAt !== undefined && since <= changedAt + this.#options.lagMs) return since;
     }
     const offset = Date.now() - performance.now();
@@ -100,7 +101,7 @@ export class Changes {
     return Math.max(since, Math.min(this.#until, (period + 1) * PERIOD_MS - offset - 1));
   }
 
-  /** Reads the changes since the last reading. */
+  /** Reads the changes since the last read. */
   async read(): Promise<void> {
     if (Date.now() - this.#readAt > LONGEST_PAUSE_MS) this.#snapshot = null;
     const began = performance.now();
@@ -118,7 +119,7 @@ export class Changes {
       this.#readAt = Date.now();
       this.#until = began;
     } catch (error) {
-      // The database may come back without its last transactions.
+      // The database may have lost its last transactions.
       this.#snapshot = null;
       this.#since = Number.POSITIVE_INFINITY;
       this.#options.log.warn({ err: error }, 'changes of public data cannot be read now');

@@ -7,10 +7,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/**
- * Answers input that is not HTTP or does not arrive in time. There is no request yet that Fastify could
- * answer.
- */
+/** Responds to input that is not HTTP or does not arrive in time, for which Fastify has no request. */
 export const answerClientError = (error: Error & { code?: string }, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUSES[error.code ?? ''] ?? 400;

@@ -6,7 +6,7 @@ export interface Prefix {
   ipv6: number;
 }
 
-/** One household: one IPv4 address, or an IPv6 /64, the smallest prefix that providers assign. */
+/** A household: one IPv4 address, or an IPv6 /64, the smallest prefix that providers assign. */
 export const HOUSEHOLD: Prefix = { ipv4: 32, ipv6: 64 };
 
 /** Maximum length of a value that is not an address, because a proxy may forward text as long as a header. */
@@ -17,9 +17,9 @@ const withoutPort = (text: string): string =>
 
 /**
  * Returns the network of a client's address in CIDR notation, without a port. An IPv4 address in IPv6
- * notation counts as IPv4. Returns text that is not an address as it is (some proxies forward `unknown`),
- * so no client input causes an error. The address is undefined, despite Fastify's types, if the client has
- * already disconnected.
+ * notation is treated as IPv4. Returns text that is not an address unchanged (some proxies forward
+ * `unknown`), so no client input causes an error. The address is undefined, despite Fastify's types, if the
+ * client has already disconnected.
  */
 export const clientNetwork = (address: string | undefined, prefix: Prefix): string => {
   const bare = withoutPort((address ?? '').trim());

@@ -58,7 +58,7 @@ test('responds to a request that is still arriving when the server closes', asyn
   expect(await sendRequest(socket, '/api/health')).toEqual({ status: 200, isLast: false });
   const [begin, end] = ['GET /api/health HTTP/1.1\r\nHost', ': x\r\n\r\n'];
   socket.write(begin);
-  // Data sent later has arrived, so this has too.
+  // Data that was sent later has arrived, so this has too.
   const later = await open(port);
   expect(await sendRequest(later, '/api/health')).toEqual({ status: 200, isLast: false });
   const closing = t.app.close();

@@ -7,7 +7,7 @@ const DRAIN_MS = 2_000;
 
 /**
  * Accepts no new connections, and closes each open one after its next reply. Closing idle connections
- * immediately would cut off requests that a proxy is just sending on them, and a proxy may not resend a POST
+ * immediately would drop requests that a proxy is sending on them, and a proxy may not resend a POST
  * (docs/operations.md, "What runs").
  */
 export const drain = async (server: Server, forMs = DRAIN_MS): Promise<void> => {

@@ -30,8 +30,8 @@ export interface SentBody {
 }
 
 /**
- * A body of which only the brotli form is stored, a sixth of the plain one, so that more fit in memory. Other
- * encodings are made for each request; hardly any browser needs them.
+ * A body stored only in brotli, a sixth of its size, so that more fit in memory. Other encodings, which
+ * hardly any browser needs, are computed for each request.
  */
 class PackedBody implements SentBody {
   readonly #packed: Buffer;
@@ -69,7 +69,7 @@ export class EncodedBody implements SentBody {
     this.#effort = effort;
   }
 
-  /** Estimated memory use: the compressed forms together are smaller than the plain one. */
+  /** Estimated memory use. The compressed versions together are smaller than the uncompressed one. */
   get bytes(): number {
     return this.plain.length * 2;
   }
@@ -91,14 +91,14 @@ export class EncodedBody implements SentBody {
     return made;
   }
 
-  /** Returns the same body in less memory. */
+  /** Returns the same body, using less memory. */
   async packed(): Promise<SentBody> {
     return new PackedBody(await this.encoded('br'), this.plain.length);
   }
 
   /**
-   * Returns the bytes if they are available: always for the plain body, after the first request for other
-   * encodings.
+   * Returns the bytes if they are available: always for the uncompressed body, otherwise after the first
+   * request.
    */
   encodedAlready(encoding: Encoding | null): Buffer | undefined {
     return encoding ? this.#made.get(encoding) : this.plain;

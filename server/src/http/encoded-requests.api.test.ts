@@ -10,7 +10,7 @@ import { aUser } from '../testing/factories/accounts.ts';
 import { aKey } from '../testing/factories/bookings.ts';
 import { errorBody } from './errors.ts';
 
-/** Compressed request bodies, valid or broken, are rejected before anything reads them. */
+/** Compressed request bodies, valid or invalid, are rejected before anything reads them. */
 let t: TestApp;
 let token: string;
 let port: number;
@@ -70,7 +70,7 @@ const send = (method: string, path: string, encoding: string, body: Buffer) =>
 
 const REFUSED = { status: 415, body: errorBody('UNSUPPORTED_MEDIA_TYPE') };
 
-test('rejects every encoding on every call, valid or broken', async () => {
+test('rejects every encoding on every call, valid or invalid', async () => {
   for (const call of await contractCalls()) {
     const path = call.path.replace(/:\w+/g, '1');
     const encodings = atLength(['gzip', 'br'], ENCODINGS);
@@ -92,7 +92,7 @@ test('accepts a body with Content-Encoding: identity', async () => {
   expect(reply).toMatchObject({ status: 200 });
 });
 
-test('shuts down immediately, no matter how many compressed bodies have arrived', async () => {
+test('shuts down immediately, even after many compressed bodies', async () => {
   const { method, path } = updateMe;
   const bad = Buffer.from(BODY);
   const count = atLength(200, 3_000);

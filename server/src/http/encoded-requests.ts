@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 
 /**
- * Rejects compressed request bodies before anything reads them. Bodies are 64 KiB at most, and a decompressor
- * is one more stream that can fail: an unhandled error in one once blocked its request, and the server's
- * shutdown, forever.
+ * Rejects compressed request bodies before anything reads them. Bodies are at most 64 KiB, and a
+ * decompressor is another stream that can fail: an unhandled error in one once blocked its request and the
+ * server's shutdown forever.
  */
 export const refuseEncodedBodies = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {

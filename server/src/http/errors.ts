@@ -38,10 +38,10 @@ const toFailure = (error: unknown): Failure => {
   return new Failure(known || 'INTERNAL_ERROR');
 };
 
-/** True if the client disconnected while sending the body, which is not an outage. */
+/** Returns whether the client disconnected while sending the body, which is not an outage. */
 const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** True if the client has disconnected, so that the timeout affects no one. */
+/** Returns whether the client has disconnected, so that the timeout affects no one. */
 const isDisconnected = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
 
 /** Converts an error to a `Failure`, and logs it if it needs attention. */

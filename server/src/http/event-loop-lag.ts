@@ -3,8 +3,8 @@ const afterWholeIteration = (done: () => void): void => {
 };
 
 /**
- * Measures how long an iteration of the event loop takes while requests arrive: a request read in one
- * iteration may have waited since the previous one. Measures nothing while there are no requests.
+ * Measures how long iterations of the event loop take, because a request that is read in one iteration may
+ * have waited since the previous one. Measures nothing while there are no requests.
  */
 export class EventLoopLag {
   readonly #clock: () => number;
@@ -19,7 +19,10 @@ export class EventLoopLag {
     this.#iteration = iteration;
   }
 
-  /** How long a request read now may have waited, in milliseconds. Starts the next measurement. */
+  /**
+   * Returns how long a request that was read now may have waited, in milliseconds, and starts the next
+   * measurement.
+   */
   forRequest(): number {
     const now = this.#clock();
     if (!this.#isMeasuring) {

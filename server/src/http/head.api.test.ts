@@ -9,7 +9,7 @@ import { registerPages } from '../web/pages.ts';
 import { registerSitemap } from '../web/sitemap.ts';
 import { createServer } from './server.ts';
 
-/** HEAD equals GET without the body, on every route. */
+/** On every route, HEAD returns the same as GET without the body. */
 let t: TestApp;
 let cached: TestApp;
 let pages: FastifyInstance;

@@ -27,7 +27,7 @@ let known: Known;
 /** Tokens by kind of caller; a visitor has none. */
 let tokens: Record<string, string | undefined>;
 
-/** Every table before the first request: no malformed request may change it. */
+/** A digest of every table before the first request. No malformed request may change it. */
 let atFirst: unknown;
 
 const logIn = async (): Promise<void> => {
@@ -116,7 +116,7 @@ const send = async (
 };
 type Answer = Awaited<ReturnType<typeof send>>;
 
-/** Every rejection has a known code with its status, a message and nothing else. */
+/** Checks that a rejection has a known code with its status, a message and nothing else. */
 const checkErrorReply = (reply: Answer, what: string): void => {
   const body = reply.json();
   expect(isErrorCode(body.code), `${what}: ${reply.body}`).toBe(true);
@@ -132,7 +132,7 @@ const expectRefused = (reply: Answer, allowed: readonly number[], what: string):
   checkErrorReply(reply, what);
 };
 
-/** The row count and a digest of every table. */
+/** Returns the row count and a digest of every table. */
 const digestTables = async (): Promise<unknown> => {
   const { rows: tables } = await t.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -147,14 +147,12 @@ const digestTables = async (): Promise<unknown> => {
 const samplesOf = (call: Call, runs: number): WellFormedInput[] =>
   fc.sample(inputsOf(call), { seed: SEED, numRuns: runs });
 
-/** Callers that pass authentication and reach the parser. */
+/** Returns the callers that pass authentication and reach the parser. */
 const callersOf = (call: Call): string[] =>
   call.auth === 'required' || call.auth === 'staff'
     ? ['traveler', 'guide']
     : ['visitor', 'traveler', 'guide'];
-/**
- * An upload can contain any bytes, so none is malformed: one of an unsupported type breaks a rule instead.
- */
+/** An upload can contain any bytes, so none is malformed: one of an unsupported type breaks a rule instead. */
 const refusalsOf = (call: Call): number[] => [400, 404, 413, 415, ...(call.upload ? [422] : [])];
 
 /** Rotates through the callers, so that a sample includes all kinds, and eventually all callers. */
@@ -223,7 +221,7 @@ describe.each(named)('malformed requests: %s', (_, call) => {
     expect(await digestTables()).toEqual(atFirst);
   });
 
-  test('rejects malformed requests from strangers, and changes nothing', async () => {
+  test('rejects malformed requests from unauthorized callers, and changes nothing', async () => {
     const [sample] = samplesOf(call, 1);
     if (!sample) throw new Error('no sample');
     const who = call.auth === 'required' ? ['visitor', 'forger'] : ['forger'];
@@ -239,7 +237,7 @@ describe.each(named)('malformed requests: %s', (_, call) => {
   });
 });
 
-/** Runs after the malformed requests, because well-formed ones may change data. */
+/** Runs last, because well-formed requests may change data. */
 describe.each(named)('well-formed requests: %s', (_, call) => {
   const hasBody = call.body !== undefined;
   /** New tokens each time, because one of the calls logs out. */

@@ -30,9 +30,9 @@ const otherAddresses = async (host: string, first: string): Promise<string[]> =>
 };
 
 /**
- * Listens on the program's address before the program is ready. Reports a port in use immediately, and asks
- * clients that connect during startup to retry. Once ready, the program answers on the same sockets, so no
- * connection is refused in between.
+ * Listens on the server's address before the server is ready. Reports a port in use immediately, and
+ * responds to clients during startup that they must retry. Once ready, the server uses the same sockets, so
+ * no connection is refused in between.
  */
 export class HttpListener {
   readonly server: Server;
@@ -51,7 +51,7 @@ export class HttpListener {
     );
   }
 
-  /** Throws what `listen` throws if the port is in use or the host is not an address of this machine. */
+  /** Throws the error of `listen` if the port is in use or the host is not an address of this machine. */
   static async bind(
     bindAddress: BindAddress,
     limits: SocketLimits = SOCKET_LIMITS,
@@ -96,7 +96,7 @@ export class HttpListener {
     await drain(this.server);
   }
 
-  /** Closes once all current requests are answered. */
+  /** Closes once all current requests have been answered. */
   async close(): Promise<void> {
     const closed = [this.server, ...this.#others].map(
       (server) => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -14,9 +14,7 @@ import { idempotencyKeys } from './tables.ts';
 export interface IdempotentRequest {
   readonly viewer: { readonly userId: UserId };
   readonly call: Call;
-  /**
-   * The Idempotency-Key header; null if an optional call omits it. The work then runs without protection.
-   */
+  /** The Idempotency-Key header; null if an optional call omits it. The work then runs without protection. */
   readonly key: string | null;
   /** The whole request: `{ params, body }`. A different one with the same key is rejected. */
   readonly body: unknown;
@@ -65,7 +63,7 @@ const keyLock = prepareOnce((db) =>
     .prepare('idempotency_key_lock'),
 );
 
-/** Held until the transaction ends, even by a crash, so that no key stays locked. */
+/** Locks a key until the transaction ends. Even a crash releases it. */
 const tryLock = async (tx: Tx, { userId, call, key }: KeyScope): Promise<boolean> => {
   const [row] = await keyLock(tx, { name: JSON.stringify([userId, call, key]) });
   return row?.locked === true;

@@ -37,7 +37,7 @@ export const readLimits = (spec: string): Limits | null => {
         `"${part}" is not name=number, with a name of ${Object.keys(limits).join(', ')}`,
       );
     }
-    // Only `off` lifts a limit.
+    // Only `off` removes a limit.
     if (name === 'holds' && Number(value) === 0) throw new Error('holds must be at least 1');
     limits[name as keyof typeof limits] = Number(value);
   }
@@ -45,7 +45,7 @@ export const readLimits = (spec: string): Limits | null => {
   return { minute, holds };
 };
 
-/** Counts a request, and throws RATE_LIMITED if there are too many of its kind. */
+/** Counts a request, and throws RATE_LIMITED if there were too many of its kind. */
 export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export type Limiters = Readonly<Record<Counted, Limiter>>;
 
@@ -71,8 +71,8 @@ export const limitersOf = (
 const unlimitedCalls = new AsyncLocalStorage<true>();
 
 /**
- * Runs calls that the server makes to itself in process. They have no client address, so no limit counts
- * them. Their replies can be cached and shown to others.
+ * Runs in-process calls from the server to itself. They have no client address, so they are not limited.
+ * Their replies can be cached and shown to other users.
  */
 export const withoutLimits = <Result>(call: () => Promise<Result>): Promise<Result> =>
   unlimitedCalls.run(true, call);

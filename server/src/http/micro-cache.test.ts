@@ -67,7 +67,7 @@ test('passes an uncacheable value to all waiting callers, and recomputes it for 
   expect([await get(), await get()]).toEqual([2, 2]);
 });
 
-/** A total, a reply made from it, and a page made from that; each contains its computation time. */
+/** A total, a reply computed from it, and a page computed from that; each contains its computation time. */
 const nestedCaches = () => {
   let now = 0;
   const options = { ttlMs: 800, maxEntries: 3, clock: () => now };
@@ -131,7 +131,7 @@ test('does not wait for a value whose input has already expired', async () => {
   expect(late).toBe('total 900');
 });
 
-test('caches and shares nothing if the time to live is zero', async () => {
+test('neither caches nor shares anything if the time to live is zero', async () => {
   const { get, cache } = setup({ ttlMs: 0 });
   expect(await get('a')).not.toBe(await get('a'));
   expect(cache.size).toBe(0);

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Changes, Tag } from './changes.ts';
 
-/** What a value was made from, and how old that is. */
+/** The data that a value was computed from, and its age. */
 interface Sources {
-  /** When its computation began, on the monotonic clock: later changes can be missing. */
+  /** When its computation began, on the monotonic clock. It may lack later changes. */
   since: number;
-  /** The data that it was made from; null if that is not known. */
+  /** The tags of the data that it was computed from; null if unknown. */
   tags: Set<Tag> | null;
-  /** The sources of other values that it was made from. */
+  /** The sources of other values that it was computed from. */
   parts: Sources[];
   isMade: boolean;
 }
@@ -18,8 +18,8 @@ const makings = new AsyncLocalStorage<Sources>();
 const newSources = (since: number): Sources => ({ since, tags: null, parts: [], isMade: false });
 
 /**
- * Declares that the value being computed in this async context is made from data with these tags, and besides
- * them only from cached values. Without this, a value is never known to be current.
+ * Declares that the value being computed in this async context depends only on data with these tags and on
+ * cached values. Without this, a value is never known to be current.
  */
 export const madeFrom = (...tags: readonly Tag[]): void => {
   const making = makings.getStore();
@@ -28,36 +28,39 @@ export const madeFrom = (...tags: readonly Tag[]): void => {
   for (const tag of tags) making.tags.add(tag);
 };
 
-/** Returns until when the value is known to be current. Without `changes`, only at its beginning. */
+/**
+ * Returns the time until which the value is known to be current; without `changes`, the start of its
+ * computation.
+ */
 const currentUntil = (sources: Sources, changes: Changes | undefined): number => {
   const { since, tags, parts } = sources;
   const own = tags && sources.isMade && changes ? changes.currentUntil(since, tags) : since;
   return parts.reduce((oldest, part) => Math.min(oldest, currentUntil(part, changes)), own);
 };
 
-/** Adds the sources of a cached value, as current as they are known to be now. */
+/** Adds the sources of a cached value, with the time until which they are known to be current. */
 const usePart = (part: Sources, changes: Changes | undefined): void => {
   const making = makings.getStore();
   if (!making || making.isMade) return;
   making.parts.push(part.isMade ? { ...part, since: currentUntil(part, changes) } : part);
 };
 
-/** Merges the sources of a value's parts into its own, once it is made. */
+/** Merges the sources of a value's parts into its own once it is computed. */
 const finish = (sources: Sources): void => {
   const { parts } = sources;
   sources.isMade = true;
   sources.parts = [];
   for (const part of parts) {
     sources.since = Math.min(sources.since, currentUntil(part, undefined));
-    // A part that is still being made can get further sources.
+    // A part that is still being computed can get further sources.
     if (part.tags === null || !part.isMade) sources.tags = null;
     else for (const tag of part.tags) sources.tags?.add(tag);
   }
 };
 
 /**
- * Runs one of several tasks of which the value being computed is made. The value's sources are known only if
- * each task declares its own (`madeFrom`).
+ * Runs one of several tasks that compute parts of a value. The value's sources are known only if each task
+ * declares its own (`madeFrom`).
  */
 export const asPart = async <Result>(task: () => Promise<Result>): Promise<Result> => {
   const part = newSources(performance.now());
@@ -78,9 +81,12 @@ interface Entry<Value> {
 }
 
 export interface MicroCacheOptions<Value> {
-  /** For how long a value is served after it was last known to be current; 0 disables the cache. */
+  /** How long a value is served after it was last known to be current; 0 disables the cache. */
   ttlMs: number;
-  /** Knows which values are still current; by default, each is known to be only at its beginning. */
+  /**
+   * Tracks which values are still current; by default, each is known to be current only at the start of its
+   * computation.
+   */
   changes?: Changes | undefined;
   maxEntries: number;
   maxBytes?: number;
@@ -93,10 +99,10 @@ export interface MicroCacheOptions<Value> {
 
 /**
  * Caches values that may be slightly stale. Concurrent callers share one computation, and the least recently
- * used values are evicted first. A value is current at the start of its computation, and later for as long as
- * none of its sources has changed; with unknown sources, no longer. A value computed from another cached
- * value (a page from replies, a reply from a total) has that one's sources too. So a committed change is
- * never hidden for longer than the time to live, even if caches are stacked.
+ * used values are evicted first. A value is current from the start of its computation until one of its
+ * sources changes; with unknown sources, only at the start. A value computed from another cached value (a
+ * page from replies, a reply from a total) also has its sources. A committed change is therefore never
+ * hidden for longer than the time to live, even by stacked caches.
  */
 export class MicroCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -126,7 +132,7 @@ export class MicroCache<Value> {
     return entry.value;
   }
 
-  /** The cached value, its promise while it is being computed, or undefined. */
+  /** Returns the cached value, its promise while it is being computed, or undefined. */
   peek(key: string): Value | Promise<Value> | undefined {
     const entry = this.#fresh(key);
     return entry && (entry.made ?? entry.value);

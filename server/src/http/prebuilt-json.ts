@@ -1,4 +1,4 @@
-/** A reply body that is already JSON, assembled from pieces that were serialized when the data changed. */
+/** A reply body that is already JSON, concatenated from strings that were serialized when the data changed. */
 export class PrebuiltJson {
   readonly text: string;
 

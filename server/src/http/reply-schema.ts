@@ -33,7 +33,7 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): J
   return json;
 };
 
-/** In production: writes exactly the fields that the schema declares. Compiled for the first reply. */
+/** In production: writes exactly the fields that the schema declares. Compiled on the first reply. */
 const compiledSerializer = (schema: z.core.$ZodType): Serialize => {
   let serialize: Serialize | undefined;
   return (body) => {

@@ -13,7 +13,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** However long that takes on a busy machine. */
+/** For busy machines. */
 const IN_THE_END = { timeout: 60_000, interval: 5 };
 /** The number of requests that have arrived. */
 let arrived = 0;

@@ -17,7 +17,7 @@ const HEADERS = {
 const keyOf = (headers: IncomingMessage['headers'], url: string): string =>
   `${localeOfHeader(headers['accept-language'])} ${url}`;
 
-/** Whole replies to visitors, keyed by language and URL, until their data changes. */
+/** Caches whole replies to visitors, keyed by language and URL, until their data changes. */
 export class ResponseCache {
   /** If false, nothing is cached, and requests can bypass the cache. */
   readonly enabled: boolean;
@@ -44,7 +44,7 @@ export class ResponseCache {
 
   /**
    * Sends the cached reply or the JSON from `make`, or 304 if the ETag matches. A request that waited for
-   * another one's reply shares its failure, because a retry would mean a second timeout.
+   * another's reply shares its failure, because a retry could time out again.
    */
   async send(
     request: FastifyRequest,
@@ -55,7 +55,7 @@ export class ResponseCache {
     if (failure) throw failure.error;
     const key = keyOf(request.headers, request.url);
     const cached = await this.#cache.get(key, async () => new CachedReply(await make()));
-    // A page with this reply depends on nothing else here.
+    // A page with this reply has no other sources here.
     madeFrom();
     reply.headers({ ...HEADERS, etag: cached.etag });
     cached.rememberHeaders(reply.getHeaders());
@@ -64,12 +64,12 @@ export class ResponseCache {
   }
 
   /**
-   * Serves a cached reply from memory, or waits for one that is being computed. Passes all other requests to
-   * Fastify with `pass`. The cache is in front of Fastify because routing, hooks, limiter and log cost more
-   * than the reply. A hit on the 24-item search list takes 15.9 µs of CPU time this way, 14.3 in a bare
-   * node:http server that sends the same bytes (0.9 of bare), 31 to 36 through a plain route with the cache
-   * in its handler (0.4), and 23 to 26 through that route without its log line. That is why hits are counted
-   * rather than logged.
+   * Serves a cached reply from memory, or waits for one that is being computed. Passes all other requests
+   * to Fastify with `pass`. The cache is in front of Fastify because routing, hooks, limiter and log cost
+   * more than the reply: a hit on the 24-item search list takes 15.9 µs of CPU time this way, 14.3 in a
+   * bare node:http server that sends the same bytes, 31 to 36 through a route with the cache in its
+   * handler, and 23 to 26 through that route without its log line. Hits are therefore counted rather than
+   * logged.
    */
   answer(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
     const { method, url, headers } = request;

@@ -30,15 +30,15 @@ export interface RouteContext<C extends Call> {
 
 /** A reply can add headers; everything else that is sent is defined in the contract. */
 export type RouteReply<C extends Call> = Reply<C> & { headers?: Record<string, string> };
-/** The status needs its own type parameter, because it would otherwise widen to number. */
+/** The status has a separate type parameter, because it would otherwise widen to number. */
 type Handler<C extends Call, S extends keyof C['replies'] & number> = (
   context: RouteContext<C>,
 ) => Promise<Extract<RouteReply<C>, { status: S }>>;
 
 export interface RouteOptions {
   /**
-   * Caches whole replies to visitors, until their data changes if the handler declares it with `madeFrom`, or
-   * else briefly. Only for public replies with status 200.
+   * Caches whole replies to visitors: until their data changes if the handler declares it with `madeFrom`,
+   * otherwise briefly. Only for public replies with status 200.
    */
   cached?: boolean;
 }
@@ -64,7 +64,7 @@ const authenticate = async (deps: Deps, call: Call, request: FastifyRequest): Pr
   viewers.set(request, viewer);
 };
 
-/** True if a browser opens a download link directly. */
+/** Returns whether a browser opens a download link directly. */
 const isDownload = ({ download }: Call, { headers, url }: FastifyRequest): boolean =>
   download !== undefined && !headers.authorization && /[?&]pass=/.test(url);
 
@@ -85,7 +85,7 @@ const downloadHeaders = (
   'content-disposition': disposition.replace(/^\w*/, download ?? ''),
 });
 
-/** Text rules have their own codes; everything else is VALIDATION_FAILED. */
+/** Returns the error code: text rules have their own codes, everything else is VALIDATION_FAILED. */
 const errorCodeOf = ([first]: readonly z.core.$ZodIssue[]): ErrorCode => {
   const code: unknown = first?.code === 'custom' ? first.params?.code : null;
   return isErrorCode(code) ? code : 'VALIDATION_FAILED';
@@ -105,7 +105,7 @@ const parse = (schema: z.core.$ZodType | undefined, value: unknown, place: strin
   });
 };
 
-/** Calls without a body accept only a missing body or an empty object. */
+/** Parses the body. Calls without one accept only a missing body or an empty object. */
 const parseBody = (call: Call, body: unknown): unknown => {
   if (call.body) return parse(call.body, body, 'body');
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -113,7 +113,7 @@ const parseBody = (call: Call, body: unknown): unknown => {
   return empty ? undefined : fail('VALIDATION_FAILED', { place: 'body', issues: [] });
 };
 
-/** Fastify leaves undecodable queries as they are; here they are an error. */
+/** Parses the query. Fastify keeps undecodable text unchanged; here it is an error. */
 const parseQuery = (call: Call, request: FastifyRequest): unknown => {
   const start = request.url.indexOf('?');
   if (start >= 0 && request.url.includes('%', start)) {
@@ -203,7 +203,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
         if (isDownload(call, request)) await openDownload(deps, call, request);
         else if (call.auth !== 'none') await authenticate(deps, call, request);
         if (call.upload) allowUpload(request.raw);
-        // The socket limits how long the body may take (socket-limits.ts).
+        // The socket has its own timeout for the body (socket-limits.ts).
         currentDeadline()?.pause();
       },
       preValidation: async () => currentDeadline()?.resume(),

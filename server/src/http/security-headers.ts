@@ -1,4 +1,4 @@
-/** The default policy allows a response nothing in a browser. Pages set their own. */
+/** The default policy, which forbids everything in a browser. Pages set their own. */
 const STRICT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /** Browser features that no page uses, disabled so that injected code cannot use them either. */

@@ -64,7 +64,7 @@ const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   'GET /api/v2/bookings/:id/emergency-claim': [200, 404],
   // Nothing to extend yet.
   'GET /api/v2/bookings/:id/extension-offer': [409, 409],
-  // No one else travels.
+  // The booking is not for another person.
   'GET /api/v2/bookings/:id/lead-traveler': [404, 404],
   'GET /api/v2/bookings/:id/payment-proof': [200, 200],
   'GET /api/v2/bookings/:id/quote': [200, 200],
@@ -94,7 +94,7 @@ let t: TestApp;
 let outsiders: Readonly<Record<Outsider, string>>;
 /** Tokens of the parties of the booking in `foreign`, and of the tour request. */
 let parties: Readonly<Record<'booking' | 'request', { traveler: string; guide: string }>>;
-/** IDs of other users' data, by the start of the path that uses them. */
+/** Ids of other users' data, by the start of the path that uses them. */
 let foreign: Record<string, number>;
 
 beforeAll(async () => {
@@ -203,7 +203,7 @@ afterAll(() => t.close());
 const sessionOf = async (app: TestApp, token: string): Promise<number> =>
   (await app.inject(listSessions, { token })).body.data[0].id;
 
-/** `POST /api/x/:id` of everything that Fastify serves, parsed from its printed route tree. */
+/** Returns every route that Fastify serves, as `POST /api/x/:id`, parsed from its printed route tree. */
 const servedRoutes = (app: FastifyInstance): string[] => {
   const stack: string[] = [];
   return app
@@ -220,7 +220,7 @@ const servedRoutes = (app: FastifyInstance): string[] => {
     });
 };
 
-/** In that tree each position has one parameter name, whatever each route calls it. */
+/** Removes parameter names, because that tree has one name per position, whichever routes use it. */
 const withoutParamNames = (name: string): string => name.replace(/:[\w:|]+/g, ':');
 
 /** Internal routes outside the contract, which OpenAPI does not describe. */
@@ -266,7 +266,7 @@ const sampleOf = (schema: Call['body']): unknown =>
     { seed: 7, numRuns: 1 },
   )[0];
 
-/** Sends the same well-formed request each time, with any token and ID. */
+/** Returns a function that sends the same well-formed request with any token and id. */
 const senderFor = (call: Call) => {
   const body = sampleOf(call.body);
   const query = new URLSearchParams(QUERIES[nameOf(call)]).toString();
@@ -330,7 +330,7 @@ test('hides staff calls from all users except staff', async () => {
   expect(await digestOfTables()).toEqual(before);
 });
 
-test('staff can read every list, and get 404 for an unknown ID', async () => {
+test('staff can read every list, and get 404 for an unknown id', async () => {
   for (const call of calls.filter(({ auth }) => auth === 'staff')) {
     const reply = await senderFor(call)(outsiders.staff);
     if (call.path.includes('/:'))
@@ -340,7 +340,7 @@ test('staff can read every list, and get 404 for an unknown ID', async () => {
   }
 });
 
-/** The reply to users who request their own data; null if the tests of the feature cover it. */
+/** Returns the reply to users who request their own data; null if the feature's own tests cover it. */
 const expectedOf = (call: Call, who: Outsider): unknown => {
   const isGuide = who === 'guide' || who === 'suspendedGuide';
   const forGuides = audienceOf(call) === 'guides';
@@ -372,7 +372,7 @@ const ownedIdFor = (call: Call): number => {
 };
 
 test.each(withNames(personal))(
-  '%s returns byte-identical replies for another user’s ID and an unknown one',
+  '%s returns byte-identical replies for another user’s id and an unknown one',
   async (_, call) => {
     const ask = senderFor(call);
     const never = await ask(outsiders.traveler);

@@ -38,7 +38,7 @@ declare module 'fastify' {
     limiters: Limiters | null;
     /** Returns the methods of a URL; empty if it does not exist. */
     methodsOf: (url: string) => string[];
-    /** Knows which public data has changed. */
+    /** Tracks which public data has changed. */
     changes: Changes;
     /** Public replies, cached until their data changes. */
     responseCache: ResponseCache;
@@ -51,7 +51,7 @@ declare module 'fastify' {
 const BODY_LIMIT = 64 * 1024;
 /** Longer in development, where the first request for a page compiles it. */
 const LONGEST_MS = { production: REQUEST_MS, test: REQUEST_MS, development: 60_000 } as const;
-/** At shutdown, current requests get this long to finish before they are cut off. */
+/** How long current requests can take to finish at shutdown. */
 const STOP_MS = 6_000;
 
 /** The policy of the API documentation page, whose files are all local. */
@@ -68,7 +68,7 @@ const addHeaders = (app: FastifyInstance, secure: boolean): void => {
   });
 };
 
-/** Gives each request a deadline. In-process API calls of a page share the page's. */
+/** Gives each request a deadline. A page's in-process API calls share its deadline. */
 const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
   const lag = new EventLoopLag();
   app.addHook('onRequest', (_request, _reply, done) => {
@@ -76,7 +76,7 @@ const setDeadlines = (app: FastifyInstance, requestMs: number): void => {
   });
 };
 
-/** Bodies are JSON. An empty body counts as absent, because clients send the header with it. */
+/** Accepts only JSON bodies. An empty body is treated as absent, because clients send the header with it. */
 const acceptOnlyJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -143,7 +143,7 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** Creates a Fastify server with all guarantees that do not depend on a feature. */
+/** Creates a Fastify server with everything that does not depend on a feature. */
 export const createServer = async (
   base: BaseDeps,
   listener?: HttpListener,
@@ -167,7 +167,7 @@ export const createServer = async (
     pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Open connections are answered; new ones are not accepted.
+    // Open connections get responses; new ones are not accepted.
     return503OnClosing: false,
     frameworkErrors: handleError,
     clientErrorHandler: answerClientError,
@@ -223,7 +223,7 @@ export const answerNotFound = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const methods = request.server.methodsOf(request.url);
-  // A path segment too long for any route ends up here even with the right method.
+  // A path segment that is too long for any route also arrives here with the right method.
   const isWrong = methods.length > 0 && !methods.includes(request.method);
   if (isWrong) fail('METHOD_NOT_ALLOWED', undefined, { allow: methods.join(', ') });
   return reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND'));

@@ -5,7 +5,7 @@ export const SLICE_BYTES = 32 * 1024;
 
 /**
  * Sends a large body in slices, each after the previous one has left this process. Node reports a buffer as
- * written only once all of it is. With a single buffer, a slow client would look the same as one that has
+ * written only when all of it is, so with a single buffer, a slow client would look like one that has
  * stopped reading.
  */
 export class SlicedResponse<

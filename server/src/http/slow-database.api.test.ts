@@ -86,7 +86,7 @@ const unavailable = '503, retry after 5';
 const distinctOutcomes = async (count: number, asks: () => Promise<string>) =>
   new Set(await Promise.all(Array.from({ length: count }, asks)));
 
-test('visitors who wait for one reply share its error when the database stops', async () => {
+test('visitors who wait for the same reply share its error when the database stops', async () => {
   const path = `/api/v2/guides/${guideId}`;
   expect(await fetchStatus(path)).toContain('200');
   await sleep(550);
@@ -97,7 +97,7 @@ test('visitors who wait for one reply share its error when the database stops', 
   expect(await first).toBe(unavailable);
 });
 
-test('returns 503 in time if a table is locked and reads outnumber connections', async () => {
+test('returns 503 in time if a table is locked and there are more reads than connections', async () => {
   await other.query('begin; lock table bookings in access exclusive mode');
   const outcomes = await distinctOutcomes(30, () => fetchStatus(trips, authHeaders()));
   expect(outcomes).toEqual(new Set([unavailable]));
@@ -152,7 +152,7 @@ describe('pages', () => {
     for (const answer of hanging) expect(await answer).toBe(unavailable);
   });
 
-  test('that hang do not delay others beyond their own deadline', async () => {
+  test('that hang delay others no longer than their own deadline', async () => {
     await open(0.5 * LIMITS.statementTimeoutMs);
     await other.query('begin; lock table bookings in access exclusive mode');
     const hanging = [page('/search?1'), page('/search?2')];

@@ -12,8 +12,8 @@ import {
 } from './socket-limits.ts';
 
 /**
- * The product's limits, a hundred times as fast, except that a client on a busy machine may need a while for
- * its first bytes.
+ * The product's limits, a hundred times as fast, except for the first bytes, which can take longer on a
+ * busy machine.
  */
 const FAST: SocketLimits = {
   waiting: 3,
@@ -53,7 +53,7 @@ const open = async (handler: Handler, limits: Partial<SocketLimits> = {}) => {
     client,
     received,
     read: () => client.on('data', (data) => received.push(data.toString())),
-    /** Waits for the server to close the socket, however long a busy machine takes. */
+    /** Waits for the server to close the socket. */
     isClosed: () => Promise.race([closed, sleep(SOON_MS, 'open' as const, { ref: false })]),
     /** Checks that the socket is still open well after the grace period. */
     staysOpen: (graceMs = FAST.graceMs) =>
@@ -235,7 +235,7 @@ test.each<[string, Handler]>([
   },
 );
 
-test('does not close a client’s socket after a stall of the server process', async () => {
+test('does not close a client’s socket because the server process stalled', async () => {
   const { client, received, read } = await open((_, response) => response.end('x'.repeat(LARGE)));
   let taken = 0;
   const blockThread = () => {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { SOCKET_PATH } from '@tomoguide/contract/socket';
 import { SlicedResponse } from './sliced-response.ts';
 
-/** How much of this process a socket can occupy, and for how long. */
+/** Limits on the resources that a socket can use, and for how long. */
 export interface SocketLimits {
   /** Maximum number of pipelined requests that wait behind the current one; one more closes the socket. */
   waiting: number;
@@ -12,13 +12,13 @@ export interface SocketLimits {
   idleMs: number;
   /** Time limit for the headers. */
   headersMs: number;
-  /** Time limit for a body, whatever its size and speed. */
+  /** Time limit for a body of any size and speed. */
   requestMs: number;
   /** Time limit for an upload by a logged-in user. */
   uploadMs: number;
   /** How long a body or a reply can stall. */
   graceMs: number;
-  /** The minimum speed otherwise. */
+  /** The minimum speed of a body or reply. */
   bytesPerSecond: number;
   /** How often the limits are checked. */
   checkMs: number;
@@ -26,8 +26,8 @@ export interface SocketLimits {
 
 /**
  * A client that stalls or never finishes is cut off within 30 seconds, including the check interval. The
- * largest body, 64 KiB, takes 16 s at the lowest speed. Only uploads may take longer, but may stall no
- * longer than others.
+ * largest body, 64 KiB, takes 16 s at the lowest speed. Only uploads may take longer, but they may not
+ * stall longer.
  */
 export const SOCKET_LIMITS: SocketLimits = {
   waiting: 32,
@@ -52,7 +52,7 @@ export const allowUpload = (request: IncomingMessage): void => {
   uploads.add(request);
 };
 
-/** Tells the parser that no more HTTP follows. */
+/** The parser's return value for 'no more HTTP follows'. */
 const STOP = 2;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -104,9 +104,9 @@ class Connection {
   }
 
   /**
-   * Stops Node in the middle of a chunk once the socket is closed. Otherwise it parses the rest, up to 64
-   * KiB, and holds a request and a response for each request until every other socket has been read: 200
-   * sockets with 1,450 requests each took 580 MiB that way, and 1 MiB with this.
+   * Stops Node's parser in the middle of a chunk once the socket is closed. Otherwise it would parse the
+   * rest, up to 64 KiB, and keep all its requests and responses until every other socket has been read: 200
+   * sockets with 1,450 requests each took 580 MiB instead of 1 MiB.
    */
   stopParsing(): void {
     const { parser } = this.#socket as Parsed;
@@ -192,7 +192,7 @@ export const createBoundedServer = (
       requestTimeout: limits.headersMs + limits.uploadMs,
       connectionsCheckingInterval: limits.checkMs,
       ServerResponse: SlicedResponse,
-      // Not while a reply is pending on the socket: the two would be interleaved.
+      // No upgrade while a reply is pending on the socket, because the two would be interleaved.
       shouldUpgradeCallback: (request) =>
         mayUpgrade() &&
         isSocketRequest(request) &&

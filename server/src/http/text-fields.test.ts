@@ -9,7 +9,7 @@ interface Field {
   parse: (typed: string) => { success: boolean; data?: unknown };
 }
 
-/** The parts of a zod schema that can contain text. */
+/** The properties of zod schemas that lead to text fields. */
 interface Schema {
   _zod: {
     def: {
@@ -25,7 +25,7 @@ interface Schema {
   safeParse: Field['parse'];
 }
 
-/** All fields of a schema that can contain text. */
+/** Returns all fields of a schema that can contain text. */
 const textsIn = (schema: Schema, name: string): Field[] => {
   const { type, shape, innerType, element, options, in: input, valueType } = schema._zod.def;
   if (type === 'string') return [{ name, parse: (typed) => schema.safeParse(typed) }];
@@ -42,11 +42,11 @@ const bodyFields = (call: Call): Field[] =>
 
 const FIELDS = calls.flatMap(bodyFields);
 
-/** Compared character by character, or opaque: not displayed. */
+/** Fields that are compared exactly or opaque, and not displayed. */
 const AS_TYPED = /\.(?:\w*[pP]assword|token|payload|signature)$/;
 const TEXTS = FIELDS.filter(({ name }) => !AS_TYPED.test(name));
 
-/** The parsed value per field for a typed text, without the fields that reject it. */
+/** Returns the parsed value of a typed text for each field that accepts it. */
 const parsedValues = (typed: string): [name: string, value: string][] =>
   TEXTS.flatMap(({ name, parse }) => {
     const { success, data } = parse(typed);
@@ -96,14 +96,14 @@ test.each([
   ['decomposed kana', 'か\u3099', 'が'],
   ['decomposed Hangul', '\u1112\u1161\u11ab', '한'],
   ['Arabic digits', '١٢٣', '١٢٣'],
-])('normalizes or keeps %s in every field', (_, typed, unchanged) => {
+])('normalizes or preserves %s in every field', (_, typed, unchanged) => {
   expect(unexpectedValues(typed, unchanged)).toEqual([]);
 });
 
 test.each([
   ['full-width letters and digits', 'Ｍｅｉ１２３', 'Mei123'],
   ['half-width katakana', 'ｶﾞｲﾄﾞ', 'ガイド'],
-])('keeps %s, or simplifies them in a username', (_, typed, plain) => {
+])('preserves %s, or simplifies them in a username', (_, typed, plain) => {
   expect(unexpectedValues(typed, typed, plain)).toEqual([]);
 });
 

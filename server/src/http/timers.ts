@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
-/** Every process has read older changes, or serves nothing that depends on them (changes.ts). */
+/** Every process has read older changes, or serves no data that depends on them (changes.ts). */
 const CHANGES_RETENTION = '1 hour';
 
-/** Every hour. By the database's clock, which dates the changes. */
+/** Deletes old changes every hour, by the database's clock, which also timestamps them. */
 export const registerChangeTimers = (deps: Deps): void => {
   deps.jobs.every('changes.forget', '23 * * * *', async () => {
     await deps.db.execute(

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 const SOCKETS = atLength(60, 200);
 const REQUESTS = 1_450;
 const MIB = 1024 * 1024;
-/** Sixty of these sockets took 337 MiB more when all their requests were answered immediately. */
+/** Without the limits, sixty of these sockets took 337 MiB more. */
 const MOST_MIB = 100;
 
 let t: TestApp;
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const rss = (): number => process.memoryUsage().rss / MIB;
 
-/** The peak memory of this process while the sockets stay open for several seconds. */
+/** Returns the peak memory of this process while the sockets stay open for several seconds. */
 const peakRss = async (): Promise<number> => {
   let most = 0;
   for (let looks = 0; looks < 40; looks += 1) {

@@ -127,7 +127,7 @@ test('delivers an email after three days without a mail server', async () => {
     sql`select retry_limit "limit", retry_delay_max "max" from pgboss.job
       where data ->> 'messageId' = 'three-days'`,
   );
-  // The first twelve delays double from 5 s to an hour; after that, each is the longest delay.
+  // The first twelve delays double from 5 s to an hour; after that, each is an hour.
   const [job] = rows;
   expect(((job?.limit ?? 0) - 12) * (job?.max ?? 0)).toBeGreaterThan(3 * 86_400);
 });

@@ -8,7 +8,7 @@ import type { Logger } from '../log.ts';
 
 export type JobData = Readonly<Record<string, unknown>>;
 export type JobHandler = (data: JobData) => Promise<void>;
-/** Ends early, between two operations, once `isStopped` returns true. */
+/** Runs periodically; ends early, between two operations, once `isStopped` returns true. */
 export type Watch = (isStopped: () => boolean) => Promise<void>;
 
 /** How long a failing job is retried: `hours` is about three hours, `days` more than four days. */
@@ -74,7 +74,7 @@ export interface JobsOptions {
   work: boolean;
 }
 
-/** Jobs on pg-boss, in the application's database. */
+/** Runs jobs with pg-boss, in the application's database. */
 export class BossJobs implements Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedules = new Map<string, string>();
@@ -140,7 +140,7 @@ export class BossJobs implements Jobs {
     this.watches.set(name, handler);
   }
 
-  /** Can be retried after a failure. */
+  /** Starts the queue. Can be retried after a failure. */
   async start(): Promise<void> {
     try {
       await this.#startWorkers();
@@ -169,7 +169,7 @@ export class BossJobs implements Jobs {
     for (const { name } of await this.#boss.getSchedules()) {
       if (this.schedules.has(name)) continue;
       await this.#boss.unschedule(name);
-      // The jobs it queued no longer have a handler.
+      // Its queued jobs no longer have a handler.
       await this.#boss.deleteQueuedJobs(name);
     }
     this.#watching = Promise.all([...this.watches].map((watch) => this.#runWatch(...watch)));

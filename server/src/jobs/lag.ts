@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 
-/** After this many attempts, a job counts as failing; a restart or a short outage causes one or two. */
+/** After this many attempts, a job is treated as failing; a restart or a short outage causes one or two. */
 const FAILING_ATTEMPTS = 3;
 
 export interface JobsWaiting {

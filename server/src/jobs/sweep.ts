@@ -9,7 +9,7 @@ const PAUSE = { minutes: 1 };
 /** Failed ids, and when each is retried. */
 type PausedIds<Id> = Map<Id, Temporal.Instant>;
 
-/** Processes everything that is due. A watch passes earlier failures and when to stop. */
+/** Processes everything that is due. Watches pass earlier failures and a stop condition. */
 export type Sweep<Id> = (
   deps: Deps,
   paused?: PausedIds<Id>,

@@ -7,13 +7,13 @@ import { gaugeState } from './state-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
-  /** Updates the values that are not counted as they occur. */
+  /** Updates the gauges. */
   refresh(): Promise<void>;
 }
 
 /**
- * Collects all metrics of the program in Prometheus format (docs/operations.md, "What to watch"). Called
- * before the routes are registered.
+ * Collects all metrics in Prometheus format (docs/operations.md, "What to watch"). Call before the routes
+ * are registered.
  */
 export const createMetrics = (app: FastifyInstance, deps: Deps): Metrics => {
   const registry = new Registry();

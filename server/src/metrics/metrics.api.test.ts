@@ -90,7 +90,7 @@ test('reports pending work and its age', async () => {
   expect(seen.get('tomoguide_database_up')).toBe(1);
 });
 
-/** Makes the next attempt of the only job with that name fail, even if it is not due. */
+/** Runs the only job with that name, even if it is not due, and lets it fail. */
 const failOnce = async (boss: PgBoss, name: string): Promise<void> => {
   const [job] = await boss.fetch(name, { ignoreStartAfter: true });
   await boss.fail(name, job?.id ?? '', { message: 'the mail server is unavailable' });
@@ -154,9 +154,7 @@ const expressionsIn = (part: unknown): string[] => {
   return [...own, ...Object.values(part).flatMap(expressionsIn)];
 };
 
-/**
- * Finds the metric names in a PromQL expression: words that are not functions, labels, values or keywords.
- */
+/** Finds the metric names in a PromQL expression: words that are not functions, labels, values or keywords. */
 const namesIn = (expression: string): string[] => {
   const rest = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '')

@@ -6,7 +6,7 @@ import { isUnlimited } from '../http/limits.ts';
 /** In seconds; requests time out after five. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** The route as a label, so that there are only as many values as routes and pages, not one per URL. */
+/** Returns the route as a label, so that there are only as many values as routes and pages, not one per URL. */
 const routeOf = (request: FastifyRequest): string => {
   const route = request.routeOptions.url ?? 'none';
   return route === '*' || route === '/*' ? (pageAt(request.url)?.path ?? 'none') : route;

@@ -5,8 +5,8 @@ import type { Registry } from 'prom-client';
 import type { Logger } from '../log.ts';
 
 /**
- * Serves /metrics at its own address: metrics are not public, and load on the site does not block
- * monitoring.
+ * Serves /metrics at a separate address, because metrics are not public, and so that load on the site does
+ * not block monitoring.
  */
 export const serveMetrics = async (options: {
   registry: Registry;

@@ -129,7 +129,7 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
       up.set(1);
     } catch (error) {
       deps.log.warn({ err: error }, 'what waits in the database cannot be counted now');
-      // After a reset, a gauge without labels would report 0, which would mean that nothing is pending.
+      // A reset gauge without labels would report 0, which would mean that nothing is pending.
       for (const one of ofDatabase) one.set(Number.NaN);
       for (const one of byLabel) one.reset();
       up.set(0);

@@ -3,7 +3,7 @@ import type { Locale, UserId } from '@tomoguide/contract/primitives';
 import { CLOSE_CODES } from '@tomoguide/contract/socket';
 import type { WebSocket } from 'ws';
 
-/** How much one socket can send and hold. Clients only ever send `ping`. */
+/** Limits on what one socket can send and buffer. Clients only send `ping`. */
 export const SOCKET_BOUNDS = {
   /** The largest frame, in bytes. */
   frameBytes: 1024,
@@ -18,11 +18,10 @@ export const SOCKET_BOUNDS = {
   framesPerSecond: 1,
   /** Maximum amount of unread data queued for a client, in bytes. */
   bufferedBytes: 1024 * 1024,
-  /** The ping interval. A client that has not answered a ping when the next one is due is disconnected. */
+  /** The ping interval. A client that has not answered a ping before the next one is disconnected. */
   pingMs: 25_000,
   /**
-   * After this time, a socket that was told to close is terminated, because it no longer counts toward the
-   * limits.
+   * After this time, a socket that does not close is terminated, because it no longer counts toward the limits.
    */
   closeMs: 1_000,
 } as const;
@@ -37,7 +36,7 @@ export interface Reader {
   locale: Locale;
 }
 
-/** An open socket with limits on what it sends and on the data it leaves unread. */
+/** An open socket with limits on received frames and on unread data. */
 export class LiveSocket implements Reader {
   readonly id = randomUUID();
   readonly userId: UserId;
@@ -67,7 +66,7 @@ export class LiveSocket implements Reader {
     return this.#ws.readyState === this.#ws.OPEN;
   }
 
-  /** Sends an event, unless the client has left too much unread. */
+  /** Sends an event, or terminates the socket if too much data is unread. */
   send(text: string): void {
     if (!this.isOpen) return;
     if (this.#ws.bufferedAmount > SOCKET_BOUNDS.bufferedBytes) {
@@ -104,7 +103,7 @@ export class LiveSocket implements Reader {
     else this.send(PONG);
   }
 
-  /** False if there were too many frames of any kind. */
+  /** Returns false if there were too many frames of any kind. */
   #takeToken(): boolean {
     const now = performance.now();
     const earned = ((now - this.#countedAt) / 1000) * SOCKET_BOUNDS.framesPerSecond;

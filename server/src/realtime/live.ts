@@ -12,7 +12,7 @@ import type { LiveSocket } from './live-socket.ts';
 import { decodeMessage, encodeMessage, type ProcessMessage } from './process-message.ts';
 import { Registry } from './registry.ts';
 
-/** How often sessions are checked: an ended one is disconnected within five seconds. */
+/** Interval for checking sessions. An ended one is disconnected within five seconds. */
 const CHECK_MS = 3_000;
 /** How long sockets have to close when the server stops. */
 const STOP_MS = 1_000;
@@ -42,8 +42,8 @@ const textsOf = (event: Pushed): Record<Locale, string> => {
 const READY = JSON.stringify({ type: 'ready', payload: {} } satisfies SocketEvent);
 
 /**
- * The open sockets of this process, and the connection to those of all others. Pushed events are hints that a
- * lost connection loses, so a client that opens a socket fetches what came before.
+ * The open sockets of this process, and the connection to those of all others. Events are lost while a
+ * client is disconnected, so a client that opens a socket fetches earlier changes.
  */
 export class Live {
   readonly #processId = randomUUID();
@@ -82,7 +82,7 @@ export class Live {
 
   /** Adds a socket, which receives all events once `ready` was sent. */
   async open(socket: LiveSocket, sessionsLive: LiveSessions): Promise<void> {
-    // If anything below fails, the socket is already checked, and closed when the server stops.
+    // If anything below fails, the socket is still checked, and closed when the server stops.
     this.#byId.set(socket.id, socket);
     // Otherwise the timer would inherit the deadline of the current request, which soon passes.
     this.#checking ??= setInterval(
@@ -129,7 +129,7 @@ export class Live {
     }, STOP_MS).unref();
   }
 
-  /** Stops sending to other processes once nothing more is committed here. */
+  /** Stops sending to other processes. Call once this process commits nothing more. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.whenPublished();
@@ -149,15 +149,15 @@ export class Live {
   }
 
   /**
-   * Checked because most installations have one process, and sending to others would cost as much as all of
-   * its sockets.
+   * Sends to other processes, if there are any. Most installations have only one process, and sending would
+   * cost as much as all of its sockets.
    */
   async #sendToOthers(): Promise<void> {
     await null;
     while (this.#unsent.length > 0) {
       const all = this.#unsent;
       this.#unsent = [];
-      // A process that starts after this query sends `ready` to its sockets later, so their clients fetch.
+      // A process that starts after this query sends `ready` to its sockets later, and their clients fetch.
       const hasOthers = await withDeadline(() => this.#registry.hasOthers()).catch(() => true);
       if (hasOthers)
         for (const message of all) this.#deps.bus.publish(encodeMessage(this.#processId, message));
@@ -173,7 +173,7 @@ export class Live {
       if ('close' in message) this.#closeReplaced(message.close);
       else this.#deliver(message.to, message.texts);
     } catch {
-      // From another version, or another user of the database; it must not end this process.
+      // It is from another version or another user of the database, and must not crash this process.
       this.#deps.log.warn('an event of another process could not be read');
     }
   }

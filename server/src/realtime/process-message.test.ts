@@ -14,7 +14,7 @@ test.each<[string, ProcessMessage]>([
     { to: to.slice(1), texts: inEachLanguage((locale) => (locale === 'en' ? en : zh)) },
   ],
   ['sockets to close', { close: ['a-b', 'c-d'] }],
-])('other processes read %s as it was sent; the sender ignores it', (_, message) => {
+])('other processes decode %s unchanged; the sender ignores it', (_, message) => {
   const text = encodeMessage('one', message);
   expect(decodeMessage(text, 'two')).toEqual(message);
   expect(decodeMessage(text, 'one')).toBeNull();

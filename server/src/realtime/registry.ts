@@ -99,7 +99,7 @@ export class Registry {
     });
   }
 
-  /** True if any other process has sockets, or had some within the last minute. */
+  /** Returns whether any other process has sockets, or had some within the last minute. */
   async hasOthers(): Promise<boolean> {
     const [other] = await findOther(this.#db, { id: this.#processId });
     return other !== undefined;

@@ -16,7 +16,7 @@ import { LiveSocket, SOCKET_BOUNDS } from './live-socket.ts';
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Allows only pages of this site. Clients other than browsers send no origin, and need a token. */
+/** Allows only pages of this site. Other clients send no origin, and need a token. */
 const mayOpen = ({ publicUrl, local }: Config, { headers }: FastifyRequest): boolean => {
   const { origin, host } = headers;
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;

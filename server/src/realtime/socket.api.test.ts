@@ -71,7 +71,7 @@ test('sends nothing before `ready`, even if events occur while a socket is being
   const { user } = talk.guide;
   const first = await openReadySocket(t.app, user.token);
   const late = await inTransaction(t.db, async (tx) => {
-    // A user's sockets are counted sequentially.
+    // Blocks counting the user's sockets.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`sockets ${user.id}`}, 0))`,
     );
@@ -166,7 +166,7 @@ describe('an event', () => {
     expect(strangers.events.map(({ type }) => type)).toEqual(['ready']);
   });
 
-  test('about a booking tells clients to refetch the conversation', async () => {
+  test('about a booking makes clients refetch the conversation', async () => {
     const talk = await aConversation(t);
     await sendText(t, talk, 'traveler');
     const guide = await openReadySocket(t.app, talk.guide.user.token);
@@ -312,7 +312,7 @@ describe('an open socket closes', () => {
     await stays.event('ready', () => stays.of('ready').length > 1);
   });
 
-  test('when its process stops, which still forwards later commits to other processes', async () => {
+  test('when its process stops; the process still forwards later commits to other processes', async () => {
     const third = await testApp({
       connect: async () =>
         openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
@@ -387,7 +387,7 @@ describe('an open socket closes', () => {
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('when its client stops reading, while its queue stays small', async () => {
+  test('when its client stops reading, before its buffer grows large', async () => {
     const talk = await aConversation(t);
     const client = await openReadySocket(t.app, talk.guide.user.token);
     client.ws.pause();
@@ -428,7 +428,7 @@ test('reconnects a disconnected listener and sends `ready`, and the history cont
   expect(last.seq).toBe(4);
 });
 
-test('survives an unreadable message between processes', async () => {
+test('ignores an unreadable message between processes', async () => {
   const talk = await aConversation(t);
   const guide = await openReadySocket(other.app, talk.guide.user.token);
   for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])

@@ -8,7 +8,7 @@ export const liveProcesses = pgTable('live_processes', {
   seenAt: instant('seen_at').notNull(),
 });
 
-/** Open sockets of all processes, which count together (docs/product/messages.md, "The socket"). */
+/** Open sockets of all processes, for the limit per user (docs/product/messages.md, "The socket"). */
 export const liveSockets = pgTable(
   'live_sockets',
   {

@@ -23,7 +23,7 @@ export interface TestRequest {
 
 export interface TestReply {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any reply
   body: any;
   raw: string;
   headers: Record<string, unknown>;

@@ -1,8 +1,7 @@
 /**
- * A model of a booking, written only from docs/product/bookings.md and docs/product/money.md: the effect of
- * each action, of the passing of time, and where the money goes. Shares no rules or constants with the code
- * it is compared with.
- * Times are minutes since checkout; amounts are fen.
+ * A model of a booking, written only from docs/product/bookings.md and docs/product/money.md: the effects
+ * of each action and of time, and where the money goes. Shares no rules or constants with the code it is
+ * compared with. Times are minutes since checkout; amounts are fen.
  */
 export interface Model {
   now: number;
@@ -189,7 +188,7 @@ const step =
 /** The tour starts at 10:00 in Tokyo, so its day begins ten hours before. */
 const startDay = (m: Model): boolean => m.now >= m.start - 10 * HOUR && m.now < m.start + 14 * HOUR;
 const isGuideFree = (m: Model, minutes: number): boolean =>
-  // Guides in tests work until 18:00, eight hours after the start.
+  // The test guide works until 18:00, eight hours after the start.
   m.end + minutes <= m.start + 8 * HOUR;
 const fee = (m: Model, minutes: number): number =>
   Math.round(m.totalCents / 100 / (m.bookedMinutes / 60)) * 100 * (minutes / 60);
@@ -230,7 +229,7 @@ const entersCode = (ago: number): Step =>
 const isReportedSince = (m: Model, ago: number): boolean =>
   isNoShow(m) && m.endedAt !== null && m.now - ago < m.endedAt;
 
-/** "Disputes": true if one can be opened, or contested by code. The same for both sides. */
+/** "Disputes": true if either side can open one, or contest a no-show with a code. */
 const canDispute = (m: Model): boolean => {
   if (m.disputedAt !== null) return false;
   if (RUNNING.includes(m.status)) return true;

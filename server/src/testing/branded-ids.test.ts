@@ -59,7 +59,7 @@ type PlainIds<Row> = {
 /** Distributes over the tables, because a union would expose only the columns that they share. */
 type PlainIdsOf<Table> = Table extends { $inferSelect: infer Row } ? PlainIds<Row> : never;
 
-test('a plain number is not assignable to the ID of a user, guide, booking, payment or review', () => {
+test('a plain number is not assignable to the id of a user, guide, booking, payment or review', () => {
   expectTypeOf<PlainIdsOf<Tables>>().toEqualTypeOf<never>();
   expectTypeOf<PlainIds<{ id: number; userId: UserId; guideId: number | null }>>().toEqualTypeOf<
     'id' | 'guideId'
@@ -68,17 +68,17 @@ test('a plain number is not assignable to the ID of a user, guide, booking, paym
   expectTypeOf<(typeof passwordResets.$inferSelect)['userId']>().toEqualTypeOf<UserId>();
 });
 
-test('IDs of different entities are not interchangeable', () => {
+test('ids of different entities are not interchangeable', () => {
   const swappedIds = (db: Executor, tx: Tx, user: UserId, guide: GuideId) => [
     () => haveBooking(db, user, guide),
     // @ts-expect-error the traveler is a user, not a guide
     () => haveBooking(db, guide, user),
     // @ts-expect-error the same, in a command
     () => markAsGuide(tx, guide, user),
-    // @ts-expect-error a plain number is no id
+    // @ts-expect-error a plain number is not an id
     () => haveBooking(db, user, 1),
     () => owned('wallet', user),
-    // @ts-expect-error a wallet is a user's
+    // @ts-expect-error a wallet belongs to a user
     () => owned('wallet', guide),
   ];
   expectTypeOf(swappedIds).toBeFunction();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A step of the program, identified by a row that it commits. */
+/** A step of the server, identified by a row that it commits. */
 export interface Step {
   name: string;
   table: string;
@@ -12,13 +12,13 @@ export interface Step {
 }
 
 /**
- * Stops the first transaction of each step at its commit, with all its statements run but nothing durable.
+ * Stops the first transaction of each step at its commit, after all its statements have run.
  * Later transactions pass, so with as many users as steps, each user is stopped at a different step.
  */
 export interface CommitGate {
   /** Resolves once a transaction is waiting at every step. */
   reached(): Promise<void>;
-  /** Lets the commits happen, even if the program does not survive to see them. */
+  /** Lets the commits succeed, even if the server has been killed. */
   keep(): Promise<void>;
   /** Rolls the transactions back. */
   lose(): Promise<void>;

@@ -29,7 +29,7 @@ interface Interrupted {
   request: TestRequest;
   /** The table that the call waits for when the database stops. */
   table: string;
-  /** Counts the effects of the call: 1 once it has happened. */
+  /** Counts the effects of the call: 1 after it has taken effect. */
   count: string;
   values?: (string | number)[];
 }

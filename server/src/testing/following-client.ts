@@ -46,7 +46,7 @@ export class FollowingClient {
     this.#socket?.terminate();
   }
 
-  /** Fetches everything that it is missing, as when the app returns to the foreground. */
+  /** Fetches everything that it missed, as when the app returns to the foreground. */
   ask(): void {
     this.#asksAgain = true;
     if (!this.#asks) void this.#fetchAll();
@@ -91,7 +91,7 @@ export class FollowingClient {
       try {
         while (await this.#fetchPage());
       } catch {
-        // The server was just killed, and its socket with it; the next `ready` triggers another fetch.
+        // The server was killed together with its socket; the next `ready` triggers another fetch.
       }
     }
     this.#asks = false;

@@ -17,9 +17,7 @@ import { runBeside } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { retryingClient } from './retrying-client.ts';
 
-/**
- * Pairs that exchange messages concurrently, and how many each user sends: fewer than the limit per minute.
- */
+/** Pairs that exchange messages concurrently, and how many each user sends: fewer than the limit per minute. */
 const PAIRS = atLength(4, 25);
 const EACH_SAYS = atLength(9, 19);
 /** The number of rounds, each with new users. */
@@ -183,11 +181,11 @@ const runPeriodically = (act: (time: number) => Promise<unknown>) => {
   };
 };
 
-test('stores a message once if it is sent a hundred times concurrently over two processes, and again after both are killed', async () => {
+test('stores a message once if it is sent a hundred times over two processes, and again after both are killed', async () => {
   const [talk] = await conversations(1);
   if (!talk) throw new Error('no conversation');
   const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
-  /** On a busy machine, the last of a hundred requests can get 503. */
+  /** Retries 503, which the last of a hundred requests can get on a busy machine. */
   const send = async (server: KillableServer): Promise<string> => {
     const path = sendMessage.path.replace(':conversationId', String(talk.id));
     const reply = await fetch((await server.address()) + path, {
@@ -244,7 +242,7 @@ test('delivers each message once and in order after a refetch when processes are
   }
 });
 
-/** From Debian's package; realtime/socket.api.test.ts has the short version, in one process. */
+/** From Debian's redis-server package. realtime/socket.api.test.ts has a shorter test, in one process. */
 const REDIS = '/usr/bin/redis-server';
 
 for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) {

@@ -44,7 +44,7 @@ const storedPictures = async (): Promise<string[]> => {
 };
 
 interface Case {
-  /** Stops when the files are stored, but not the row that references them. */
+  /** Stops after the files are stored, but before the row that references them is. */
   step: Step;
   call: { method: string; path: string };
   body: object;
@@ -63,10 +63,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/**
- * Sends the request and retries while a busy machine returns 503. Throws unless the server is killed during
- * this.
- */
+/** Sends the request and retries 503. Throws unless the server is killed in the meantime. */
 const untilKilled = async (url: string, request: RequestInit): Promise<void> => {
   for (;;) {
     const response = await fetch(url, request).catch(() => null);

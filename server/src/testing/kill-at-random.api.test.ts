@@ -61,8 +61,8 @@ const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Pro
     ),
   );
   /**
-   * Waits for a few more replies, and then until the middle of the next step, so that a slow machine gets as
-   * far as a fast one.
+   * Waits for a few more replies and then until the middle of the next step, so that slow machines make the
+   * same progress.
    */
   const untilRandomPoint = async (): Promise<void> => {
     const far = answers + 4 + Math.random() * 30;
@@ -87,12 +87,12 @@ const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Pro
 const queryRows = (db: Db, text: string) =>
   rowsOf<Record<string, unknown>>(db, { text, values: [] });
 
-/** Overlapping tours of one guide, found independently of the constraint. */
+/** Selects overlapping tours of one guide, independently of the constraint. */
 const OVERLAPS = `
   select a.id as one, b.id as other from bookings a join bookings b
     on a.guide_id = b.guide_id and a.id < b.id and a.busy && b.busy
   where a.status not in ('completed', 'cancelled') and b.status not in ('completed', 'cancelled')`;
-/** On a slow machine, a hold may have expired since: it was pending and unpaid. */
+/** On a slow machine, an unpaid hold may have expired in the meantime. */
 const STATUSES = `
   select id, case when cancel_kind = 'hold_expired' then 'pending' else status end as status
   from bookings order by id`;

@@ -133,8 +133,8 @@ const STEPS = {
 } satisfies Record<string, Step>;
 
 /**
- * The course of a booking: cancelled a day before, or started and completed, with or without an extension,
- * and reviewed, or disputed and decided.
+ * How a booking ends: cancelled a day before, or completed, with or without an extension, and reviewed or
+ * disputed.
  */
 type Life = 'cancelled' | 'completed' | 'extended' | 'reviewed' | 'disputed';
 interface WaitingSteps {
@@ -160,7 +160,7 @@ const EXTENDED = ofLife('extended', [[STEPS.extension, STEPS.fee, STEPS.agreemen
 const DISPUTED = ofLife('disputed', [[STEPS.dispute, STEPS.decision]]);
 const REVIEWED = ofLife('reviewed', [[STEPS.review, STEPS.publication]]);
 const SETS = [...CANCELLED, ...COMPLETED, ...EXTENDED, ...REVIEWED, ...DISPUTED];
-/** The steps that move money in, including a fee, and out again. */
+/** The steps that move money in, including a fee, and out. */
 const SOME = [...CANCELLED.slice(0, 3), ...EXTENDED];
 
 type End = 'keep' | 'lose' | 'crash';
@@ -196,7 +196,7 @@ interface Pair {
 let site: KillableSite;
 let db: Db;
 let staff: string;
-/** A traveler and a guide for each kill, and for the undisturbed bookings. */
+/** A traveler and a guide for each kill, and for the bookings without one. */
 const pairs: Pair[] = [];
 
 const nextPair = (): Pair => {
@@ -254,7 +254,7 @@ const isConfirmed = async (ask: Retrying, token: string, id: number): Promise<vo
   expect(await fetchStatus()).toBe('confirmed');
 };
 
-/** Books and pays, and the guide accepts. Repeats every request until it is answered. */
+/** Books, pays and accepts as the guide. Retries every request until it gets a reply. */
 const bookAndAccept = async (
   ask: Retrying,
   { guide, token }: Pair,
@@ -379,7 +379,7 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
 const runLife = (life: Life): Promise<number> =>
   LIVES[life](retryingClient(site.address, 0), nextPair());
 
-/** The result of a booking, which is the same for all of them, wherever a kill happened. */
+/** The result of a booking, which must not depend on where a kill happened. */
 const LEFT_BEHIND: Readonly<Record<string, string>> = {
   booking: 'select status, cancel_kind, deposit_cents, total_cents from bookings where id = $1',
   history: 'select event, to_status from booking_history where booking_id = $1 order by id',
@@ -521,7 +521,7 @@ const releaseDeadJobs = async (): Promise<void> => {
   await boss.stop({ graceful: false });
 };
 
-test('applies the remaining effects of a suspension once after a kill -9 in the middle', async () => {
+test('applies the remaining effects of a suspension once after kill -9', async () => {
   const ask = retryingClient(site.address, 0);
   const { guide, token } = nextPair();
   const dayAfter = Temporal.Instant.from(start).add({ hours: 24 }).toString();

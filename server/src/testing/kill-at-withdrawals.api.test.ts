@@ -36,7 +36,7 @@ const STEPS: readonly Step[] = [
 ];
 const BALANCE = 50_000;
 const AMOUNT = 30_000;
-/** Two are stopped before the paths diverge; of the others, some are paid and some rejected. */
+/** Two steps come before the decision; of the other withdrawals, some are paid and some rejected. */
 const ENDS = ['paid', 'paid', 'paid', 'rejected', 'rejected', 'rejected'] as const;
 const WAYS = ['keep', ...atLength([], ['lose', 'crash'] as const)] as const;
 
@@ -75,7 +75,7 @@ afterAll(async () => {
 });
 
 /**
- * Requests a withdrawal; staff approve it, then pay or reject it. Repeats every request until it is answered.
+ * Requests a withdrawal; staff approve it, then pay or reject it. Retries every request until it gets a reply.
  */
 const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): Promise<void> => {
   const ask = retryingClient(site.address, 0);
@@ -95,7 +95,7 @@ const withdrawWithRetries = async (token: string, end: (typeof ENDS)[number]): P
   expect(last).toMatchObject({ status: 200, body: { status: end } });
 };
 
-/** Requests the commission of a pattern. Repeats the request until it is answered. */
+/** Requests the commission of a pattern. Retries until there is a reply. */
 const decideWithRetries = async (id: PatternCaseId): Promise<void> => {
   const decided = await retryingClient(site.address, 0)(decidePattern, {
     token: staff,
@@ -105,7 +105,7 @@ const decideWithRetries = async (id: PatternCaseId): Promise<void> => {
   expect(decided).toMatchObject({ status: 200, body: { state: 'announced' } });
 };
 
-/** The result of that decision, wherever a kill occurred. */
+/** Returns the result of that decision. */
 const decisionOn = (id: PatternCaseId) =>
   rowsOf(db, {
     text: `
@@ -119,7 +119,7 @@ const decisionOn = (id: PatternCaseId) =>
     values: [id],
   });
 
-/** The result of a withdrawal, wherever a kill occurred. */
+/** Returns the result of a withdrawal. */
 const resultOf = async (userId: number) => {
   const [row] = await rowsOf(db, {
     text: `
@@ -135,7 +135,7 @@ const resultOf = async (userId: number) => {
 };
 
 test.each(WAYS)(
-  'survives kill -9 at every step of withdrawals and of a decision (%s)',
+  'recovers from kill -9 at every step of withdrawals and of a decision (%s)',
   async (way) => {
     const people = travelers.splice(0, ENDS.length);
     const [pattern] = patterns.splice(0, 1);

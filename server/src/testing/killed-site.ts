@@ -13,7 +13,7 @@ import { runDueJobs } from './due-jobs.ts';
 import type { KillableSite } from './killable-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 
-/** Runs the same program in this process, on the same database, with another clock. */
+/** Runs the same server in this process, on the same database, with another clock. */
 export const runBeside = async <T>(
   site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   clock: Clock,
@@ -47,7 +47,7 @@ const inSixMinutes = (
     await drainOutbox(deps, reactions);
     await runDueJobs(db, jobs, clock);
     await jobs.handlers.get('payments.sweep-refunds')?.({});
-    await runDueJobs(db, jobs, clock); // Lets the provider report what was just sent.
+    await runDueJobs(db, jobs, clock); // Lets the provider report refunds that were just sent.
     await drainOutbox(deps, reactions);
   };
   return runBeside(site, clock, (program) => work(() => deliverAll(program), program.db));
@@ -83,9 +83,7 @@ export const deliverEverything = (site: Pick<KillableSite, 'databaseUrl' | 'env'
 const UNSETTLED = `
   select 'refund ' || id::text as what from refunds where status = 'sent' union all ${QUIET}`;
 
-/**
- * Returns the faults in the money after everything has arrived: pending payments or an unbalanced ledger.
- */
+/** Returns the faults in the money after everything has arrived: pending payments or an unbalanced ledger. */
 export const moneyFaults = async (db: Db): Promise<string[]> => {
   const unsettled = await rowsOf<{ what: string }>(db, { text: UNSETTLED, values: [] });
   return [

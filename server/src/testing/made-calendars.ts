@@ -18,7 +18,7 @@ export interface MadeException {
   /** The index of the occurrence, from 0. */
   at: number;
   form: (typeof FORMS)[number];
-  /** How many minutes it moves; null if it is excluded. */
+  /** The number of minutes by which it moves; null if it is excluded. */
   moved: number | null;
 }
 
@@ -111,7 +111,7 @@ const eventLines = (event: MadeEvent): string[][] => {
   ];
 };
 
-/** A zone's transitions as in VTIMEZONE: offsets, month, which Sunday, and the hour before. */
+/** A zone's transitions as in VTIMEZONE: offsets, month, ordinal of the Sunday, and local hour before. */
 const CHANGES: Record<string, readonly (readonly [string, string, number, string, string])[]> = {
   'Asia/Tokyo': [['+0900', '+0900', 0, '', '']],
   'Asia/Shanghai': [['+0800', '+0800', 0, '', '']],
@@ -165,7 +165,7 @@ export const writeCalendar = (events: readonly MadeEvent[]): string =>
     '',
   ].join('\r\n');
 
-/** Format variations that programs produce, none of which changes the meaning. */
+/** Format variations that programs produce, which do not change the meaning. */
 export interface Form {
   lineEnd: string;
   mark: boolean;

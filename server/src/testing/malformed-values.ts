@@ -122,7 +122,7 @@ const variantOf = ({ oneOf = [] }: JsonSchema, value: unknown): JsonSchema | und
     ),
   );
 
-/** All the ways to break a well-formed value; each must be rejected. */
+/** Returns variations of a well-formed value, each of which must be rejected. */
 export const malformedValues = (schema: JsonSchema, value: unknown): MalformedValue[] => {
   const own = (): MalformedValue[] => {
     if (schema.type === 'string') return malformedStrings(schema);

@@ -1,7 +1,7 @@
 /**
- * Generous database timeouts for tests. The product's limit of a few seconds has its own tests
- * (database/hanging.api.test.ts, http/slow-database.api.test.ts), and no other test should depend on how busy
- * the machine is.
+ * Long database timeouts for tests, so that they do not depend on how busy the machine is. The product's
+ * timeouts of a few seconds have their own tests (database/hanging.api.test.ts,
+ * http/slow-database.api.test.ts).
  */
 export const PATIENT_DATABASE = {
   statementTimeoutMs: 60_000,

@@ -17,8 +17,8 @@ import { aReview } from './factories/reviews.ts';
 import { stallingProxy } from './stalling-proxy.ts';
 
 /**
- * Two processes on one database: public replies are cached until their data changes, and no change stays
- * hidden for longer than a second, however it is made.
+ * Two processes on one database: public replies are cached until their data changes, and every kind of
+ * change is visible within a second.
  */
 let t: TestApp;
 let other: Program;
@@ -64,7 +64,7 @@ const read = (url: string): Promise<string[]> =>
     }),
   );
 
-/** Changes data without recording it, which shows what is served from memory. */
+/** Changes data without recording the change, to see what is served from memory. */
 const secretly = (table: string, statement: string) =>
   inTransaction(t.db, async (tx) => {
     await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
@@ -74,7 +74,7 @@ const secretly = (table: string, statement: string) =>
 
 /** Waits until both processes have cached these replies until their data changes. */
 const untilCached = async (urls: readonly string[]): Promise<void> => {
-  // A value read from a replica is cached only once the last change is old enough.
+  // A value read from a replica is cached only when the last change is old enough.
   await sleep(t.deps.config.databaseReplicaUrls.length > 0 ? 1_500 : 0);
   for (const url of urls) await read(url);
   await sleep(900);
@@ -114,7 +114,7 @@ interface Kind {
   shows: string;
 }
 
-/** Changes as people make them, and where they show. */
+/** Changes as users make them, and where they are visible. */
 const kindsOfChange = (): Kind[] => [
   {
     what: 'a review',
@@ -220,7 +220,7 @@ const tagsOf = async (statement: string): Promise<string[]> => {
   return rows.map(({ tag }) => tag);
 };
 
-test('each table that public replies are made from records its changes, and no others', async () => {
+test('the tables that public replies depend on record their changes, and no others do', async () => {
   const ofGuide = `where guide_id = ${guide.id}`;
   const ofUser = `where id = ${author.id}`;
   const page = `guide:${guide.id}`;
@@ -250,7 +250,7 @@ test('each table that public replies are made from records its changes, and no o
     expect.soft(await tagsOf(statement), statement).toEqual(tags);
 });
 
-test('a search for a day follows the time, though nothing changes', async () => {
+test('a search for a day depends on the time, even if no data changes', async () => {
   await change({ serviceCity: 'kobe' });
   const url = '/api/v2/guides?city=kobe&date=2026-05-02';
   await untilCached([url]);
@@ -261,14 +261,14 @@ test('a search for a day follows the time, though nothing changes', async () => 
   t.clock.set('2026-05-01T00:00:00Z');
 });
 
-test('shows a change even if the process that made it dies at the commit', async () => {
+test('shows a change even if the process that made it is killed at the commit', async () => {
   const url = `/api/v2/reviews/guides/${guide.id}`;
   await untilCached([url]);
   const client = new pg.Client(t.databaseUrl);
   await client.connect();
   const ended = new Promise((resolve) => client.once('end', resolve));
   client.on('error', () => {});
-  // The connection ends with the commit, so nothing is sent afterwards.
+  // The connection ends with the commit, so nothing can be sent after it.
   await client
     .query(
       `begin; update reviews set content = 'Last words.' where guide_id = ${guide.id}; commit;
@@ -280,7 +280,7 @@ test('shows a change even if the process that made it dies at the commit', async
   await expectWithinASecond(url, 'Last words.', committedAt);
 });
 
-test('shows a change whose transaction began long before others that are known', async () => {
+test('shows a change of a transaction that began long before others that were already read', async () => {
   const url = `/api/v2/reviews/guides/${guide.id}`;
   const client = new pg.Client(t.databaseUrl);
   await client.connect();
@@ -295,7 +295,7 @@ test('shows a change whose transaction began long before others that are known',
   await expectWithinASecond(url, 'Long thought.', committedAt);
 });
 
-/** A cache of its own that follows `changes`, with the content of the guide's review. */
+/** A separate cache with `changes`, which contains the guide's review. */
 const reviewCache = (changes: Changes) => {
   const cache = new MicroCache<string>({ ttlMs: 800, maxEntries: 10, changes });
   const tag: Tag = `guide:${guide.id}`;
@@ -315,7 +315,7 @@ const reviewCache = (changes: Changes) => {
 const rewrite = (content: string) =>
   t.db.execute(sql`update reviews set content = ${content} where guide_id = ${guide.id}`);
 
-test('a value read before a commit and stored after it became known does not survive', async () => {
+test('drops a value that was read before a commit and stored after the change was read', async () => {
   const { changes } = t.app;
   const { get, cached } = reviewCache(changes);
   await changes.read();
@@ -328,7 +328,7 @@ test('a value read before a commit and stored after it became known does not sur
   expect(cached()).toBeUndefined();
 });
 
-test('shows a change made while changes could not be read, within a second', async () => {
+test('shows within a second a change made while changes could not be read', async () => {
   const proxy = await stallingProxy(t.databaseUrl);
   const db = openDatabase(proxy.url, {
     max: 2,

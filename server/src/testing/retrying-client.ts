@@ -4,7 +4,7 @@ import type { Call } from '@tomoguide/contract/call';
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any reply
   body: any;
   /** The number of attempts before a reply arrived. */
   tries: number;
@@ -16,7 +16,7 @@ export interface RetryRequest {
   body?: unknown;
 }
 
-/** Sends a call and repeats it until it is answered. */
+/** Sends a call and retries until it gets a reply. */
 export type Retrying = (call: Call, wish: RetryRequest) => Promise<Answer>;
 
 /** The share of replies to drop, as if the server had died right after its work. */

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Retrying } from './retrying-client.ts';
 
 /**
- * Extends a running tour of RMB 690 for three hours by a quarter of an hour: requested, paid, announced,
- * agreed to and confirmed. Repeats every request until it is answered; each may already have happened.
+ * Extends a running three-hour tour for RMB 690 by 15 minutes: requested, paid, reported and confirmed by
+ * both. Retries every request until it gets a reply; each may already have taken effect.
  */
 export const extendWithRetries = async (
   ask: Retrying,

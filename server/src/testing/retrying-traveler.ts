@@ -7,7 +7,7 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import { aCheckout } from './factories/bookings.ts';
 import type { Answer, Retrying } from './retrying-client.ts';
 
-/** What the server has acknowledged and so must never lose. */
+/** What the server has acknowledged and must not lose. */
 export interface Acknowledged {
   people: Map<string, string>;
   /** The last acknowledged status of each booking. */
@@ -39,7 +39,7 @@ const recordReply = (world: World, what: string, { status, body, tries }: Answer
   world.outcomes.strange.push(`${what}: ${status} ${JSON.stringify(body)} at try ${tries}`);
 };
 
-/** Signing up has no key, so if the name is taken after a timeout, the first attempt succeeded. */
+/** Signing up has no idempotency key, so if the name is taken after a timeout, the first attempt succeeded. */
 const signUp = async (world: World, username: string): Promise<string | null> => {
   const { insist, outcomes: acknowledged } = world;
   const both = { password: PASSWORD, confirmPassword: PASSWORD };
@@ -109,7 +109,7 @@ const accept = async (world: World, guide: TourGuide, id: number): Promise<boole
     token: guide.token,
     params: { id },
   });
-  // Accepting has no key, so after a timeout it may already have happened.
+  // Accepting has no idempotency key, so it may already have happened before a timeout.
   const done =
     answer.status === 200 || (answer.tries > 1 && answer.body.details?.status === 'upcoming');
   if (done) world.outcomes.bookings.set(id, 'upcoming');
@@ -127,9 +127,9 @@ const reject = async (world: World, guide: TourGuide, id: number): Promise<void>
   else recordReply(world, `rejecting ${id}`, answer);
 };
 
-/** Another traveler was faster, or too many of the guide's slots are held at the moment. */
+/** Another traveler took the slot, or too many of the guide's slots are held now. */
 const NO_SLOT = ['SLOT_TAKEN', 'SLOT_NOT_AVAILABLE', 'GUIDE_BUSY'];
-/** This traveler cannot book any more for now. */
+/** This traveler cannot book more now. */
 const ENOUGH = ['TOO_MANY_PENDING', 'TOO_MANY_HOLDS'];
 
 /** Runs one booking from checkout to an end; returns false if this traveler has too many unpaid ones. */

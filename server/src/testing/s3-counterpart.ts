@@ -9,7 +9,7 @@ const hmac = (key: string | Buffer, data: string): Buffer =>
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
 
-/** True if a request has a valid AWS Signature Version 4 for the received bytes. */
+/** Returns whether a request has a valid AWS Signature Version 4 for the received bytes. */
 const isSigned = (request: IncomingMessage, body: Buffer, secret: string): boolean => {
   const [, , day = '', region = '', signed = '', signature] =
     AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
@@ -69,7 +69,7 @@ export const s3Counterpart = async (secretAccessKey: string) => {
     objects,
     /** The declared length of each upload. */
     lengths,
-    /** Answers this many requests with 'slow down'. */
+    /** Replies to this many requests with 'slow down'. */
     beBusy: (requests: number) => {
       busy = requests;
     },

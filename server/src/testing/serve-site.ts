@@ -10,7 +10,7 @@ import { startPageThreads } from '../web/render.ts';
 import { runDueJobs } from './due-jobs.ts';
 
 /**
- * The whole site for browser tests, in its own process. The tests set its clock, which runs on from there.
+ * The whole site for browser tests, in a separate process. The tests set its clock, which continues from there.
  * Messages over the process channel: `{ id, advance: 'PT16M' }` advances the clock and runs what becomes due,
  * `{ id, pause: 2 }` removes a guide from the search, `{ id, move: 'postgres://…' }` restarts the site on
  * another database, at the real time and the same address, without the second or two that a new process
@@ -43,8 +43,8 @@ interface Command {
 
 const clock = new MovableClock();
 const config = readConfig();
-// Kept from one database to the next: new threads would load and compile all pages again. Without pages there
-// is nothing to render, and perhaps nothing built.
+// Reused for the next database, because new threads would load and compile all pages again. Not started
+// without pages, which may not be built.
 const renderPool = config.mode === 'production' ? startPageThreads() : undefined;
 const start = (databaseUrl: string) =>
   startProgram({ config, clock, log: createLog(config.logLevel), databaseUrl, renderPool });

@@ -42,7 +42,7 @@ export const stripeDisputes = () => {
     /** True if Stripe rejects refunds of this payment. */
     isDisputed: (intent: string): boolean =>
       disputes.some((one) => one.payment_intent === intent && !one.is_charge_refundable),
-    /** A bank opens a dispute and withdraws the money; an inquiry withdraws nothing. */
+    /** A bank opens a dispute and withdraws the money, except for an inquiry. */
     open: (intent: string, amount: number, { inquiry = false } = {}) => {
       const dispute: Dispute = {
         id: `dp_${randomUUID()}`,
@@ -76,9 +76,7 @@ export const stripeDisputes = () => {
       dispute.status = 'lost';
       return { closed: eventOf(dispute, 'closed') };
     },
-    /**
-     * The bank reverses its decision: the money of a lost dispute is returned in full, or this much of it.
-     */
+    /** The bank reverses its decision: the money of a lost dispute is returned in full, or this much of it. */
     reinstate: (id: string, amount = find(id).amount) => {
       const dispute = find(id);
       move(dispute, amount * 20);

@@ -11,7 +11,7 @@ export interface RawRequest {
 
 export interface RawReply {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any reply
   body: any;
   headers: Record<string, string>;
 }
@@ -93,7 +93,7 @@ export const sendSimultaneously = async (
       const bytes = bytesOf(request);
       const socket = await open(port);
       const reply = readAll(socket);
-      // A request without a body ends with the last line break of its headers; that byte is held back too.
+      // A request without a body ends with the last line break of its headers, which is also held back.
       await new Promise<void>((sent) => socket.write(bytes.subarray(0, -1), () => sent()));
       return { socket, reply, last: bytes.subarray(-1) };
     }),

@@ -79,7 +79,7 @@ const numbers = (schema: JsonSchema): fc.Arbitrary<number> => {
     .map((n) => Math.min(high, Math.max(low, Math.abs(n) * step)));
 };
 
-/** Values that match the schema, whatever they mean, and so pass the parser. */
+/** Generates values that match the schema, with any meaning, and therefore pass the parser. */
 export const wellFormed = (schema: JsonSchema, known: Known = {}): fc.Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);

@@ -40,9 +40,9 @@ export const audienceOf = (call: Call): Audience => {
   return found;
 };
 
-/** The write calls that a suspended guide can still make. */
+/** The write calls that a suspended guide can make. */
 export const SUSPENDED_MAY: ReadonlySet<string> = new Set([
-  // A leaked feed can be closed at any time.
+  // A leaked feed can be turned off at any time.
   'DELETE /api/guides/me/calendar-feed',
 ]);
 

@@ -65,7 +65,7 @@ const read = async (pdf: Uint8Array): Promise<DrawnText> => {
 const visibleCharacters = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
-test('allows copying a letter even if it is first drawn as part of a ligature', async () => {
+test('a letter can be copied even if it is first drawn as part of another', async () => {
   for (const name of ['Ḟḟ', 'ŁFf']) {
     const { pdf } = await drawSheet(aSheet([name]));
     expect((await read(pdf)).text).toContain(name);
@@ -87,7 +87,7 @@ test('shapes Arabic letters by their position in the word', async () => {
   expect(word).toBeDefined();
 });
 
-test('prints names with reordered vowels, and with marks that fontkit has no position for', async () => {
+test('prints names with reordered vowels, and with marks that fontkit cannot position', async () => {
   const names = ['தமிழ்செல்வி', 'ស្រីមុំ', '\u0eba\u0eb1\u0ecb', '\u0be6\u0b82'];
   const { missing } = await drawSheet(aSheet(names));
   expect(missing).toEqual([]);

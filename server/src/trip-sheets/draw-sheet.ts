@@ -79,7 +79,7 @@ class Drawing {
     return lines;
   }
 
-  /** The line height, whatever fonts the line contains. */
+  /** Returns the line height, regardless of the fonts in the line. */
   #lineHeight({ face, size }: Words): number {
     return this.#useFont(face, size).currentLineHeight(true) + size * 0.12;
   }

@@ -68,8 +68,8 @@ const fileOf = (face: Face): string => {
 const WITHOUT_MARK_POSITIONS = { mark: false, mkmk: false, abvm: false, blwm: false };
 
 /**
- * fontkit keeps a glyph with the characters of its first use. If that was as part of another letter, as z is
- * of ź, it has none, and a sheet could show a z that users cannot copy or search for.
+ * fontkit caches a glyph with the characters of its first use. If it was first used as part of another
+ * letter, such as z in ź, it has none, and users could not copy or search for it.
  */
 const withFixes = (font: Font): Font => {
   const getGlyph = font.getGlyph.bind(font);
@@ -99,7 +99,7 @@ export const fontOf = (face: Face): Font => {
   return opened;
 };
 
-/** Joiners, variation selectors, isolates: invisible on their own. */
+/** Characters that are invisible alone: joiners, variation selectors, isolates. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 const has = (face: Face, text: string): boolean => {

@@ -39,7 +39,7 @@ describe('lines', () => {
     expect(linesOf('👩\u200d🍳👩\u200d🍳', 30)).toEqual(['👩\u200d🍳', '👩\u200d🍳']);
   });
 
-  test('order right-to-left words correctly, without reversing times beside a name', () => {
+  test('order right-to-left words correctly, without reversing times next to a name', () => {
     expect(linesOf('محمد علي')).toEqual(['علي محمد']);
     expect(linesOf('With \u2068محمد علي\u2069 · 10:00–12:00')).toEqual([
       'With علي محمد · 10:00–12:00',

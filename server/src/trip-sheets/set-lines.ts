@@ -156,7 +156,7 @@ export class LineSetter {
     const { levels } = bidi.getEmbeddingLevels(text);
     const piecesIn = (from: number, to: number) =>
       piecesOf(text.slice(from, to), face, levels.subarray(from, to), missing);
-    // Measured piece by piece in logical order, whatever their visual order.
+    // Measured piece by piece in logical order, regardless of their visual order.
     const widthOf = (from: number, to: number) => this.#line(piecesIn(from, to), size).width;
     const lines: Line[] = [];
     let start = 0;
@@ -173,7 +173,7 @@ export class LineSetter {
       const wide = widthOf(from, seen);
       if (taken > 0 && taken + wide > width) closeLine(from);
       if (wide > width)
-        // A word wider than the line breaks anywhere.
+        // A word wider than the line can be broken anywhere.
         for (const [at, end] of parts()) addPieces(at, end, () => []);
       else taken += seen < to ? widthOf(from, to) : wide;
     };
@@ -193,9 +193,7 @@ export class LineSetter {
     return lines;
   }
 
-  /**
-   * Returns each piece with its position, in logical order, which is the reading order for screen readers.
-   */
+  /** Returns each piece with its position, in logical order, which is the reading order for screen readers. */
   #line(pieces: readonly Piece[], size: number): Line {
     let x = 0;
     const places = new Map<Piece, Fragment>();

@@ -44,7 +44,7 @@ test('renders travelers’ booking sheets before visitors’ itinerary sheets', 
   expect((await Promise.all(visitors)).filter((answer) => answer === 'BUSY')).toHaveLength(3);
 });
 
-test('renders sheets with the same content once', async () => {
+test('renders sheets with the same content only once', async () => {
   const { printer, drawn, release } = aPrinter();
   const both = [1, 2].map(() => printer.print(aSheet('one'), 'itinerary'));
   await release();

@@ -19,7 +19,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 
 export type Draw = (sheet: TripSheet) => Promise<DrawnSheet>;
 
-/** A hash of a sheet's content, without its creation time: equal content means an equal sheet. */
+/** Returns a hash of a sheet's content, without its creation time. Sheets with equal content are equal. */
 const cacheKey = ({ madeAt: _madeAt, foot: _foot, ...content }: TripSheet): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
@@ -59,8 +59,8 @@ export class SheetPrinter {
   }
 
   /**
-   * Returns the PDF. Throws BUSY if too many are queued, or if it is not drawn by the request's deadline; it
-   * will be ready soon after.
+   * Returns the PDF. Throws BUSY if too many are queued, or if it is not drawn by the request's deadline;
+   * it is then cached soon after.
    */
   async print(sheet: TripSheet, of: 'booking' | 'itinerary'): Promise<Uint8Array> {
     const queue = of === 'booking' ? 0 : 1;

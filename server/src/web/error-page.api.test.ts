@@ -97,7 +97,7 @@ test.each([
       throw new DeadlineExceeded();
     },
   ],
-])('does not log an error for a visitor who leaves %s', async (_, renderer) => {
+])('does not log an error if the visitor disconnects %s', async (_, renderer) => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const gone = Promise.withResolvers<void>();

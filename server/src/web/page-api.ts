@@ -17,11 +17,11 @@ export interface Reader {
 const isStopping = (error: unknown): boolean =>
   errorCode(error) === 'FST_ERR_REOPENED_CLOSE_SERVER';
 
-/** Lets a page call the same API routes as any client, without a network in between. */
+/** Lets a page call the same API routes as any client, without using the network. */
 export const pageApi =
   (app: FastifyInstance, { locale, ip }: Reader): CallApi =>
   async ({ method, url, headers, body }) => {
-    // A rate-limited visitor must not cause incomplete pages to be cached for others.
+    // Otherwise a rate-limited visitor could cause incomplete pages to be cached for others.
     const inject = async () =>
       app.inject({
         method: method as 'GET',

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const page = async (url: string) => (await site.inject({ url })).statusCode;
 
-test('renders complete pages for a client that has used up its API limit, and shares them', async () => {
+test('renders and caches complete pages even for a client that has used up its API limit', async () => {
   const asked = [1, 2, 3].map((n) => t.app.inject({ url: `/api/v2/guides?q=${n}` }));
   expect((await Promise.all(asked)).map((each) => each.statusCode)).toContain(429);
   expect(await page('/search')).toBe(200);

@@ -10,7 +10,7 @@ import { aGuide, type TestGuide } from '../testing/factories/guides.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 
-/** Two processes on one database, both caching as much and for as long as allowed. */
+/** Two processes on one database, with all caches enabled. */
 let t: TestApp;
 let other: Program;
 let guide: TestGuide;
@@ -66,7 +66,7 @@ const read = (url: string) =>
 const bios = async () => (await read(`/guides/${guide.id}`)).map((shown) => shown.bio);
 const totals = async () => (await read('/search')).map((shown) => shown.total);
 
-/** Requests the API of every process, so that replies are cached before the pages. */
+/** Calls the API of every process, so that replies are cached before the pages. */
 const warmCaches = (url: string) =>
   Promise.all([t.app, other.app].map((app) => app.inject({ url: `/api/v2${url}` })));
 const waitUntil = (time: number) => sleep(Math.max(0, time - performance.now()));
@@ -78,7 +78,7 @@ test('removes an edited guide from the page cache of every process within a seco
   await change({ bio: { en: 'Cycles along the river.', zh: null } });
   const edited = performance.now();
   const cached = await bios();
-  // If a busy machine takes longer than the time to live, there is nothing to check.
+  // On a busy machine, the cache may already have expired.
   if (performance.now() - began < 800) expect(cached).toEqual([old, old]);
   await waitUntil(edited + 950);
   expect(await bios()).toEqual(['Cycles along the river.', 'Cycles along the river.']);
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('prevents indexing and referrers of a page that only its secret link opens', async () => {
+test('prevents indexing and referrers for a page with a secret link', async () => {
   const [site] = sites;
   for (const url of ['/travelers', '/travelers?lang=en', '/travelers/']) {
     const { headers } = (await site?.inject({ url })) ?? {};

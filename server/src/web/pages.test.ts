@@ -7,7 +7,7 @@ import { registerPages } from './pages.ts';
 const apps: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-/** A site whose router echoes the request. */
+/** A site whose renderer echoes the request. */
 const site = async (
   answer: (request: Request) => Response,
   cache = true,

@@ -44,7 +44,7 @@ const PASSED = ['cookie', 'accept-language'] as const;
 
 /** Converts the request for the router: a GET at the public URL. */
 const toPageRequest = ({ url, headers }: FastifyRequest, origin: string): PageRequest => ({
-  // Appended to the origin, so that a path with two leading slashes is not read as another host.
+  // Appended to the origin, so that a path with two leading slashes is not parsed as another host.
   url: origin + url,
   headers: Object.fromEntries(
     PASSED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
@@ -117,7 +117,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const { locale, theme } = preferencesOf(request);
     const callApi = pageApi(options.api ?? app, { locale, ip: request.ip });
     const render = async () => {
-      // Besides its calls, a page depends only on its key and the date (Changes).
+      // In addition to its calls, a page depends only on its key and the date (Changes).
       madeFrom();
       const rendered = await renderer.render(toPageRequest(request, config.publicUrl), callApi);
       return toPage(rendered, { connect, chat });

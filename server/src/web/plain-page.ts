@@ -22,8 +22,7 @@ export interface PlainPage {
 }
 
 /**
- * Renders a page of text and links for when nothing else is available. It needs neither the web build nor
- * scripts.
+ * Renders a page of text and links when nothing else is available. It needs neither the web build nor scripts.
  */
 export const plainPage = (
   { title, text, links }: PlainPage,

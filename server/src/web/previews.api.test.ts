@@ -46,7 +46,7 @@ const draw = (name: string, fill: string) =>
   writeFile(join(root, 'illustrations', `${name}.svg`), scene(fill));
 const get = (url: string) => site.inject({ url });
 
-/** The colors at the center of the portrait and in the opposite corner. */
+/** Returns the colors at the center of the portrait and in the opposite corner. */
 const colors = async (jpeg: Buffer) => {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number, y: number) => {
@@ -116,7 +116,7 @@ test('returns 503 if the store is down, and succeeds once it is up', async () =>
   expect((await get(`/previews/guides/${guide.id}.jpg`)).statusCode).toBe(200);
 });
 
-test('returns no preview of an unlisted guide or an unknown path to strangers', async () => {
+test('returns no preview for an unlisted guide or an unknown path', async () => {
   const hidden = await aGuide(t, { paused: true });
   for (const path of [
     `/previews/guides/${hidden.id}.jpg`,

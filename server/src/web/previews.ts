@@ -31,7 +31,7 @@ export interface PreviewOptions {
 
 /** Maximum number of queued previews; further requests must retry. */
 const MOST_WAITING = 20;
-/** Sites that show links fetch them rarely, and an old portrait does no harm for a day. */
+/** Sites that show links fetch them rarely, and an outdated portrait is harmless for a day. */
 const DAY_SECONDS = 86_400;
 /** Each takes about 80 KB. */
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -39,7 +39,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 /** Returns the key in a URL: '/files/portraits/aiko-480.webp'. */
 const pictureKey = (address: string): string => address.replace(/^\/files\//, '');
 
-/** Returns a listed guide's preview. Throws NOT_FOUND for one that strangers cannot see. */
+/** Returns a listed guide's preview. Throws NOT_FOUND for an unlisted guide. */
 const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview> => {
   const url = getGuide.path.replace(':id', id);
   const reply = await withoutLimits(async () => app.inject({ url }));

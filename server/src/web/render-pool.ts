@@ -23,7 +23,7 @@ export interface RenderPoolOptions {
 
 export interface RenderPool extends Renderer {
   /**
-   * Starts the first thread and renders a page to warm it up. Ignores errors, which visitors would see too.
+   * Starts the first thread and renders a page to warm it up. Ignores errors, which visitors would also see.
    */
   warmUp(request: PageRequest): Promise<void>;
   stop(): Promise<void>;

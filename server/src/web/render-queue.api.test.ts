@@ -137,7 +137,7 @@ test('renders two pages at a time, and rejects requests beyond sixty in the queu
   expect(refused?.retryAfter).toBe('2');
 });
 
-test('a request from elsewhere waits for at most one page of a busy address, and is not rejected because of it', async () => {
+test('another network’s request waits for at most one page of a busy address, and is not rejected because of it', async () => {
   await open();
   const many = await requestFromOne(70, '192.0.2.1');
   const [mine] = await requestFromOne(1, '192.0.2.2');
@@ -166,8 +166,7 @@ test('a request for a queued page also waits in the queue of its own network', a
   const shared = { path: '/search?shared', from: '192.0.2.1' };
   const [first] = await requestAll([shared]);
   const [mine] = await requestAll([{ ...shared, from: '192.0.2.2' }]);
-  // The latest pages of the busy address are now rejected, but not the one that another network also waits
-  // for.
+  // The busy address's latest pages are rejected, except the one that another network also waits for.
   const others = await requestFromMany(30, '198.51.100.');
   release();
   expect((await mine)?.status).toBe(200);

@@ -8,7 +8,7 @@ type Page = string | symbol;
 interface Waiting {
   readonly network: string;
   readonly page: Page;
-  /** Called when it is its turn; `holdsSlot` is false if another request renders the same page. */
+  /** Called when its turn comes; `holdsSlot` is false if another request renders the same page. */
   start(holdsSlot: boolean): void;
   refuse(): void;
 }
@@ -60,8 +60,8 @@ export class RenderQueue {
   /**
    * Calls `render` when it is the network's turn. Stops waiting when `gone` is aborted, because the client
    * has left. A rendering holds its slot until it ends, even if its request was already answered. All
-   * requests for the same `page` continue when one can: their `render` must share one rendering, started by
-   * the first call, which is that of the longest-waiting request.
+   * requests for the same `page` continue when one can, so their `render` must share one rendering. The
+   * longest-waiting request calls it first.
    */
   async run<Result>(
     network: string,

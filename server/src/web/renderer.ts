@@ -30,7 +30,7 @@ export interface ApiReply {
 /** Calls the API for the visitor that a page is rendered for. */
 export type CallApi = (request: ApiRequest) => Promise<ApiReply>;
 
-/** Renders pages, in this thread or another. */
+/** Renders pages, in this or another thread. */
 export interface Renderer {
   render(request: PageRequest, callApi: CallApi): Promise<RenderedPage>;
 }

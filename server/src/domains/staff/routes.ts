@@ -22,7 +22,7 @@ export const listAuditLog = async (
   viewer: Viewer,
 ) => {
   const about = person === undefined ? undefined : await subjectsOf(deps, person, viewer);
-  // Hides from staff what they were reported for.
+  // Hides reports about the viewer.
   const hiddenReports = await deps.ports.staff.person.reportIds(deps.db, viewer.userId);
   // Fetches one row more than requested to find out whether there is another page.
   const filter = { ...part, about, hiddenReports, limit: part.limit + 1 };

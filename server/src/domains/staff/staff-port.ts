@@ -25,7 +25,7 @@ export const exportPorts: Pick<
   users: (deps, { name }, part, viewer) => listUsers(deps, { name, ...part }, viewer),
   ledger: async (deps, { month }, part) => {
     const { data, nextCursor } = await listTransactions(deps, { month, ...part });
-    // One row per entry, as bookkeeping programs expect.
+    // One row per entry, as accounting programs expect.
     const rows = data.flatMap(({ entries, ...rest }) =>
       entries.map((entry) => ({ ...rest, entry })),
     );

@@ -6,7 +6,7 @@ import { requireOthersCase } from '../audit/service.ts';
 import { partiesOf } from '../bookings/service.ts';
 import { bookingsAskedAbout, type CaseRow } from './queries.ts';
 
-/** Returns which of these cases are, or ever were, about a booking between this user and the author. */
+/** Returns which of these cases are or were about a booking between this user and the author. */
 export const casesAbout = async (
   db: Executor,
   ids: readonly SupportCaseId[],
@@ -21,7 +21,7 @@ export const casesAbout = async (
   return new Set(theirs.map(({ caseId }) => caseId));
 };
 
-/** Throws OWN_CASE for the other side of a booking that the case is about, who must not read it. */
+/** Throws OWN_CASE for the other side of the case's booking, who must not read it. */
 export const requireReadable = async (
   db: Executor,
   { userId: viewerId }: Pick<Viewer, 'userId'>,
@@ -31,7 +31,7 @@ export const requireReadable = async (
   if ((await casesAbout(db, [id], viewerId)).has(id)) fail('OWN_CASE');
 };
 
-/** Throws OWN_CASE for the viewer's own case, or one about a booking of theirs. */
+/** Throws OWN_CASE for the viewer's own case, or one about a booking with the viewer. */
 export const requireOtherPersonsCase = async (
   db: Executor,
   viewer: Pick<Viewer, 'userId'>,
@@ -41,7 +41,10 @@ export const requireOtherPersonsCase = async (
   await requireReadable(db, viewer, row);
 };
 
-/** Throws SUPPORT_CLAIMED if a colleague has the case, because two answers could contradict each other. */
+/**
+ * Throws SUPPORT_CLAIMED if another staff member has the case, because two answers could contradict each
+ * other.
+ */
 export const requireUnclaimed = (viewer: Pick<Viewer, 'userId'>, { claimedBy }: CaseRow): void => {
   if (claimedBy !== null && claimedBy !== viewer.userId) fail('SUPPORT_CLAIMED');
 };

@@ -34,7 +34,7 @@ export const presentSupportMessage = (row: SupportMessageRow): SupportMessage =>
   sentAt: row.sentAt.toString(),
 });
 
-/** Null if there were no messages. */
+/** Presents a user's conversation with support; `row` is null if there are no messages. */
 export const presentSupport = (
   row: CaseRow | null,
   last: SupportMessageRow | null,
@@ -46,7 +46,7 @@ export const presentSupport = (
   readSeq: row?.readSeq ?? 0,
 });
 
-/** A case for a staff member, with its author and the staff member who has it. */
+/** Presents a case to staff, with its author and the staff member who has it. */
 export const presentCase = (
   { row, last }: ListedCase,
   viewerId: UserId,

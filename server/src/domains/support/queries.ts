@@ -29,7 +29,7 @@ export const caseOf = (db: Executor, userId: UserId): Promise<CaseRow | null> =>
 export const caseById = (db: Executor, id: SupportCaseId): Promise<CaseRow | null> =>
   firstRow(db.select().from(supportCases).where(eq(supportCases.id, id)));
 
-/** Locked: every change of a case runs under this lock. */
+/** Locks a case, as every change requires. */
 export const lockCase = (tx: Tx, id: SupportCaseId): Promise<CaseRow | null> =>
   firstRow(tx.select().from(supportCases).where(eq(supportCases.id, id)).for('no key update'));
 
@@ -46,7 +46,7 @@ export const updateCase = (
 export const insertMessage = (tx: Tx, row: NewMessage): Promise<SupportMessageRow> =>
   onlyRow(tx.insert(supportMessages).values(row).returning());
 
-/** The message that this user, or a visitor (null), sent under this client id. */
+/** Returns the message that this user, or a visitor (null), sent with this client id. */
 export const messageByClientId = (
   db: Executor,
   authorId: UserId | null,
@@ -66,7 +66,7 @@ export const messageByClientId = (
       ),
   );
 
-/** The bookings that these cases are, or once were, about. */
+/** Returns the bookings that these cases are or were about. */
 export const bookingsAskedAbout = async (
   db: Executor,
   ids: readonly SupportCaseId[],
@@ -83,7 +83,7 @@ export const bookingsAskedAbout = async (
   );
 };
 
-/** The first waiting question with a number above this one. */
+/** Returns the first waiting question with a number above this one. */
 export const questionAfter = async (
   db: Executor,
   { id, waitingFromId }: CaseRow,
@@ -119,7 +119,7 @@ export const messageBySeq = (
       .where(and(eq(supportMessages.caseId, caseId), eq(supportMessages.seq, seq))),
   );
 
-/** When this user's messages since then were sent, newest first. */
+/** Returns when this user's messages since then were sent, newest first. */
 export const sentSince = async (
   db: Executor,
   authorId: UserId,
@@ -135,7 +135,7 @@ export const sentSince = async (
   return rows.map(({ sentAt }) => sentAt);
 };
 
-/** When messages from this network since then were sent, newest first. */
+/** Returns when messages from this network since then were sent, newest first. */
 export const lettersSince = async (
   db: Executor,
   network: string,
@@ -151,7 +151,7 @@ export const lettersSince = async (
   return rows.map(({ at }) => at);
 };
 
-/** Locks a network, so that its messages are counted and written one after the other. */
+/** Locks a network, which serializes counting and inserting its messages. */
 export const lockNetwork = async (tx: Tx, network: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${network}, 7203116))`);
 };
@@ -168,7 +168,7 @@ interface Part {
   limit: number;
 }
 
-/** Newest first, starting before the number `cursor`. */
+/** Returns messages before the number `cursor`, newest first. */
 export const messagesOf = (
   db: Executor,
   caseId: SupportCaseId,
@@ -181,7 +181,7 @@ export const messagesOf = (
     .orderBy(desc(supportMessages.seq))
     .limit(limit);
 
-/** Answers after this number. */
+/** Counts the answers after this number. */
 export const countUnread = (db: Executor, caseId: SupportCaseId, seq: number): Promise<number> =>
   db.$count(
     supportMessages,
@@ -206,14 +206,14 @@ const caseList = (db: Executor) =>
 export const listedCase = (db: Executor, id: SupportCaseId): Promise<ListedCase | null> =>
   firstRow(caseList(db).where(eq(supportCases.id, id)));
 
-/** Waiting cases, longest waiting first. */
+/** Returns waiting cases, longest waiting first. */
 export const waitingCases = (db: Executor, { cursor, limit }: Part): Promise<ListedCase[]> =>
   caseList(db)
     .where(and(eq(supportCases.state, 'waiting'), isAfter(supportCases.waitingFromId, cursor)))
     .orderBy(asc(supportCases.waitingFromId))
     .limit(limit);
 
-/** The other cases, latest message first. */
+/** Returns the other cases, latest message first. */
 export const otherCases = (
   db: Executor,
   state: 'answered' | 'closed',
@@ -226,7 +226,7 @@ export const otherCases = (
 
 const isWaiting = and(eq(supportCases.state, 'waiting'), isNotNull(supportCases.waitingFromId));
 
-/** Of the waiting cases, those started by another user that ever named a booking. */
+/** Returns waiting cases of other users that are or were about a booking. */
 export const waitingWithBooking = async (
   db: Executor,
   viewerId: UserId,
@@ -241,7 +241,7 @@ export const waitingWithBooking = async (
   return rows.map(({ id }) => id);
 };
 
-/** The number of waiting cases, and since when the longest has waited; excludes `hidden`. */
+/** Returns the number of waiting cases and the age of the oldest, excluding `hidden`. */
 export const countWaiting = async (
   db: Executor,
   hidden: ReadonlySet<SupportCaseId>,
@@ -262,7 +262,7 @@ export const countWaiting = async (
   return { waiting, oldestAt: oldest?.at ?? null };
 };
 
-/** What a user wrote to the team, oldest first, for their export. */
+/** Returns a user's messages to staff, oldest first, for the export. */
 export const messagesBy = (db: Executor, userId: UserId) =>
   db
     .select({

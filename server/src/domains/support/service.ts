@@ -1,4 +1,4 @@
-/** The public interface of support: everything that other domains and the demo data can call. */
+/** The public interface of support, for other domains and the demo data. */
 export { answerCase } from './answering/answer-case.ts';
 export { closeCase } from './answering/close-case.ts';
 export { askSupport } from './contact/ask-support.ts';

@@ -3,7 +3,7 @@ import type { ExportPorts, QueuePorts } from '../staff/service.ts';
 import { countCases } from './answering/count-cases.ts';
 import { listCases } from './answering/routes.ts';
 
-/** The team's inbox in the console. */
+/** The support queue in the console. */
 export const queuePorts: Pick<QueuePorts, 'support'> = { support: countCases };
 
 export const exportPorts: Pick<ExportPorts<Deps>, 'support'> = {

@@ -88,7 +88,7 @@ test('links a question to its booking, delivers the answer, and reopens a closed
   expect(body.data.map(({ seq }: { seq: number }) => seq)).toEqual([3, 2, 1]);
 });
 
-test('lists the longest-waiting case first, even if its author writes again', async () => {
+test('lists the longest-waiting case first, even if its author sends another message', async () => {
   const [first, second] = [await aUser(t), await aUser(t)];
   const since = t.clock.now().toString();
   await sendQuestion(first);
@@ -100,7 +100,7 @@ test('lists the longest-waiting case first, even if its author writes again', as
   expect((await caseOf(first)).waitingSince).toBe(since);
 });
 
-test('stores one message per ID, permanently, even for concurrent requests', async () => {
+test('stores only one message per id, permanently, even for concurrent requests', async () => {
   const person = await aUser(t);
   const clientMessageId = randomUUID();
   const replies = await sendSimultaneously(
@@ -197,7 +197,7 @@ test('keeps a case waiting if a message arrives while staff answer or close the 
   expect((await close(4)).body.state).toBe('closed');
 });
 
-test('assigns a case to one staff member at a time, but never to its author, and logs all actions', async () => {
+test('assigns a case to one staff member at a time, never to its author, and logs all actions', async () => {
   const person = await aUser(t);
   await sendQuestion(person);
   const { id } = await caseOf(person);
@@ -241,7 +241,7 @@ test('staff cannot read, handle or count a case about their own tour', async () 
   const guideUser = guide.user;
   await t.db.$client.query('update users set is_staff = true where id = $1', [guideUser.id]);
   await sendQuestion(traveler, { topic: 'general', about: { kind: 'booking', id: bookingId } });
-  // The current subject is different, but the complaint stays in the case.
+  // The current subject is different, but the complaint remains in the case.
   await sendQuestion(traveler, { topic: 'general' });
   const { id } = await caseOf(traveler);
   const { token } = guideUser;

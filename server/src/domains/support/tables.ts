@@ -15,7 +15,7 @@ import {
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** Conversations with the team: one per user, and one per message of a visitor. */
+/** Conversations with staff: one per user, and one per message of a visitor. */
 export const supportCases = pgTable(
   'support_cases',
   {
@@ -23,14 +23,14 @@ export const supportCases = pgTable(
     userId: integer('user_id')
       .$type<UserId>()
       .references(() => users.id),
-    /** For a visitor: the address for the answer. */
+    /** A visitor's email address, for the reply. */
     email: text(),
     locale: text({ enum: LOCALES }).notNull(),
     /** Keyed hash of a visitor's network; erased once the limit no longer needs it. */
     network: text(),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: ['waiting', 'answered', 'closed'] }).notNull(),
-    /** The first message that waits for an answer, which determines the position in the queue. */
+    /** The first unanswered message, which determines the position in the queue. */
     waitingFromId: integer('waiting_from_id').$type<SupportMessageId>(),
     waitingSince: instant('waiting_since'),
     /** The latest subject. */
@@ -45,7 +45,7 @@ export const supportCases = pgTable(
     /** The number of the last message that the user has read. */
     readSeq: integer('read_seq').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
-    /** The number of the last message included in a notice while they were away. */
+    /** The number of the last message for which a notice was sent. */
     toldSeq: integer('told_seq').notNull().default(0),
   },
   (t) => [

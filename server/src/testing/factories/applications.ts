@@ -45,7 +45,7 @@ export const completeAnswers = (changes: Partial<ApplicationAnswers> = {}): Appl
 
 type Person = { id: UserId; token: string };
 
-/** Saves these answers, and keeps the others. */
+/** Saves these answers; the others are unchanged. */
 export const saveAnswers = async (
   t: TestApp,
   { token }: Person,

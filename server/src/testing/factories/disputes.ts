@@ -10,7 +10,7 @@ const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true };
 export const START = '2026-05-10T01:00:00Z';
 export const END = '2026-05-10T04:00:00Z';
 export const COMPLETED = '2026-05-12T04:00:00Z';
-/** If only one side confirmed, it counts as a no-show a day after the end. */
+/** If only one side confirmed, the other is reported as a no-show a day after the end. */
 const REPORTED = '2026-05-11T04:00:00Z';
 
 export type Disputable =

@@ -79,7 +79,7 @@ export const aPaidBooking = async (t: TestApp, changes: Parameters<typeof checkO
   return { ...pending, sessionId, paymentId: PaymentId.parse(body.paymentId) };
 };
 
-/** Adds credit to a user's wallet. Fen. */
+/** Adds goodwill to a user's wallet, in fen. */
 export const addCredit = (t: TestApp, userId: UserId, amountCents: number): Promise<void> =>
   inTransaction(t.db, (tx) =>
     grantGoodwill(tx, t.deps, { userId, amountCents, ref: randomUUID() }),

@@ -7,7 +7,7 @@ import { aToken, aUser } from './accounts.ts';
 import { aBookingRow } from './bookings.ts';
 import { aGuide, type TestGuide } from './guides.ts';
 
-/** Creates a traveler's review of a guide; public unless the changes say otherwise. */
+/** Creates a traveler's review of a guide; public by default. */
 export const aReview = async (
   t: TestApp,
   guide: TestGuide,

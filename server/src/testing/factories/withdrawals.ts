@@ -14,7 +14,7 @@ import { post, transfer } from '../../domains/payments/ledger/post.ts';
 import { earnings } from '../../domains/payments/tables.ts';
 import type { TestApp, TestReply } from '../app.ts';
 
-/** Adds withdrawable money to a wallet. Fen. */
+/** Adds withdrawable money to a wallet, in fen. */
 export const addRefundedCredit = (
   t: Pick<Deps, 'db' | 'clock'>,
   userId: UserId,
@@ -22,7 +22,7 @@ export const addRefundedCredit = (
 ): Promise<void> =>
   inTransaction(t.db, (tx) =>
     post(tx, {
-      // Booked as gifts were before goodwill had its own account.
+      // Posted as goodwill was before it had its own account.
       kind: 'goodwill',
       ref: randomUUID(),
       bookingId: null,
@@ -33,7 +33,7 @@ export const addRefundedCredit = (
 
 let bookings = 1_000_000_000;
 
-/** Adds released earnings without an actual tour. Fen. */
+/** Adds released earnings without an actual tour, in fen. */
 export const addEarnings = (
   t: TestApp,
   guideId: GuideId,

@@ -22,7 +22,7 @@ import {
 type Staff = Pick<Viewer, 'userId'>;
 
 /**
- * Locks the user's row, then the guide's calendar, in the same order as a checkout. Throws NOT_FOUND,
+ * Locks the user's row, then the guide's calendar, in the same order as checkout. Throws NOT_FOUND,
  * OWN_CASE, or REASON_REQUIRED.
  */
 export const lockPerson = async (tx: Tx, viewer: Staff, id: UserId, reason: string) => {
@@ -37,7 +37,7 @@ const setAccountSuspended = async (tx: Tx, deps: Deps, person: UserFacts, words:
   const at = deps.clock.now();
   if (words === null) await restoreUser(tx, person.id, at);
   else await suspendUser(tx, person.id, at, words);
-  // Immediately, not when the event arrives, so that no one can book the guide from now on.
+  // Immediately, not when the event is processed, so that no one can book the guide in between.
   if (person.guideId !== null) await refreshGuides(tx, deps, [person.guideId]);
 };
 

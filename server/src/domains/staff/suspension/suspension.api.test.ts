@@ -104,7 +104,7 @@ test('logs out a suspended traveler immediately, and cancels their bookings unde
   const { traveler } = accepted;
   const asked = await aBooking(t, { status: 'confirmed', checkout: FAR, traveler });
   const unpaid = await aBooking(t, { traveler });
-  // More than an hour after paying; the unpaid hold has expired by then.
+  // More than an hour after paying; by then the unpaid hold has expired.
   t.clock.advance({ hours: 2 });
   const token = await aToken(t, staff.id);
   await setAndRunJobs(traveler.id, 'account', true, { token });
@@ -127,13 +127,13 @@ test('ends open tour requests on either side', async () => {
     const sent = await aTourRequest(t);
     const { guide, traveler } = sent.talk;
     await set(side === 'guide' ? guide.userId : traveler.id, side, true);
-    // Already before the job has run.
+    // The job has not run yet.
     expect((await accept(t, sent)).status).toBe(409);
     await t.runDueJobs();
     const token = await aToken(t, guide.userId);
     const { body } = await t.inject(getTourRequest, { token, params: { id: sent.id } });
     expect(body.state).toBe('expired');
-    // No one failed to answer, so no notice says so.
+    // No notice reports a missing answer.
     await t.drain();
     const letters = await lettersTo(t, traveler.email);
     expect(letters.filter(({ text }) => text.includes('in time'))).toEqual([]);
@@ -164,7 +164,7 @@ test('cancels a booking that is paid or accepted concurrently with the suspensio
   expect((await outcomeOf(asked.id, asked.traveler.id))[2]).toBe(PAID);
 });
 
-test('cancels nothing after a suspension that is lifted before the job runs', async () => {
+test('cancels nothing if the suspension is lifted before the job runs', async () => {
   const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
   const { guide } = booking;
   await set(guide.userId, 'guide', true);
@@ -276,7 +276,7 @@ test('only staff can resume a listing that staff paused, and its bookings are un
   expect([await readUnlistedReasons(), await profileStatus()]).toEqual([['paused_by_staff'], 404]);
   await t.drain();
   expect((await outcomeOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
-  // One notice, with the reason; the guide's own pause stays when staff resume the listing.
+  // One notice, with the reason. The guide's own pause remains when staff resume the listing.
   const letters = await lettersTo(t, guide.user.email);
   expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);
   await asGuide(true);

@@ -9,8 +9,8 @@ import { earningsSummary, walletOf } from '../../payments/service.ts';
 import { presentStaffUsers } from '../present.ts';
 
 /**
- * Returns everything about one user (docs/product/staff.md, "A person's page"). Throws NOT_FOUND, also for
- * a closed account.
+ * Returns everything about one user (docs/product/staff.md, "A person's page"). Throws NOT_FOUND, including
+ * for a closed account.
  */
 export const showPerson = async (
   deps: Deps,
@@ -30,7 +30,7 @@ export const showPerson = async (
       ports.identity(db, userId, deps.clock.now()),
       walletOf(db, userId),
       guideId === null ? null : earningsSummary(db, { userId, guideId }),
-      // Hides from staff who reported them, and why.
+      // Hides reports about the viewer.
       userId === viewer.userId ? null : ports.reports(db, userId),
     ]);
   return {

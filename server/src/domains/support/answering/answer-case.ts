@@ -18,7 +18,7 @@ import { audit, type CaseAction, lockForAction } from './case-actions.ts';
 interface Answer extends CaseAction {
   clientMessageId: string;
   text: string;
-  /** The latest message that the author of the answer has seen. */
+  /** The latest message that the staff member has seen. */
   upToSeq: number;
 }
 
@@ -32,7 +32,7 @@ export const answerCase = async (
   answer: Answer,
 ): Promise<SupportMessageRow> => {
   const { viewer, id, clientMessageId, text } = answer;
-  // If two cases are answered concurrently under one id, the second answer sees what the first wrote.
+  // Serializes concurrent answers with the same id to two cases.
   await lockUser(tx, viewer.userId);
   const row = await lockForAction(tx, answer);
   const before = await messageByClientId(tx, viewer.userId, clientMessageId);

@@ -4,7 +4,7 @@ import { casesAbout } from '../policy.ts';
 import { countWaiting, waitingWithBooking } from '../queries.ts';
 
 /**
- * Counts the cases that wait for an answer, without those hidden from this viewer (docs/product/support.md,
+ * Counts the cases that await an answer, without those hidden from this viewer (docs/product/support.md,
  * "Answering"); null counts all.
  */
 export const countCases = async (db: Executor, viewerId: UserId | null) => {

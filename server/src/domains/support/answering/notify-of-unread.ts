@@ -5,8 +5,8 @@ import { record } from '../../../events/record.ts';
 import { lockCase, updateCase } from '../queries.ts';
 
 /**
- * Sends a notice and an email if an answer is still unread after some minutes, because the user is away; once
- * for all unread answers (docs/product/support.md, "While one is away").
+ * Sends one notice and email for all answers that are still unread after some minutes
+ * (docs/product/support.md, "While one is away").
  */
 export const notifyOfUnread = async (
   tx: Tx,

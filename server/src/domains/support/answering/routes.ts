@@ -87,7 +87,7 @@ export const listCases = async (
   return { ...page, data: await presentCases(deps.db, others, viewer.userId) };
 };
 
-/** The team's inbox. */
+/** The support inbox of staff. */
 export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 

@@ -15,8 +15,8 @@ const contradicts = <Value>(one: Value | null, other: Value | null): boolean =>
   one !== null && other !== null && one !== other;
 
 /**
- * Returns true if it is the same question, that is, a retry. A page sends the subject only with the first
- * message, and a retry after a reload cannot know that, so a missing subject matches any.
+ * Returns true if it is a retry of the same question. Pages send the subject only with the first message,
+ * and a retry after a reload omits it, so a missing subject matches any.
  */
 export const isSame = (row: SupportMessageRow, { text, topic, about }: Question): boolean =>
   !row.fromStaff &&
@@ -25,7 +25,7 @@ export const isSame = (row: SupportMessageRow, { text, topic, about }: Question)
   !contradicts(row.aboutKind, about?.kind ?? null) &&
   !contradicts(row.aboutId, about?.id ?? null);
 
-/** Adds a user's message to their case, which then waits (docs/product/support.md, "States"). */
+/** Adds a user's message to their case, which then awaits an answer (docs/product/support.md, "States"). */
 export const addQuestion = async (
   tx: Tx,
   deps: Deps,
@@ -54,7 +54,7 @@ export const addQuestion = async (
     claimedBy: row.state === 'closed' ? null : row.claimedBy,
     lastSeq: seq,
     lastMessageId: message.id,
-    // The message may have waited for the network, so an answer that arrived in the meantime stays unread.
+    // The message may have been delayed, so an answer that arrived in the meantime stays unread.
     ...(row.unreadCount === 0 ? { readSeq: seq } : {}),
     ...(topic ? { topic, aboutKind: about?.kind ?? null, aboutId: about?.id ?? null } : {}),
   });

@@ -14,7 +14,7 @@ const peopleOf = async (db: Executor, { kind, id }: SupportAbout): Promise<reado
   return withdrawal ? [withdrawal.userId] : [];
 };
 
-/** Throws NOT_FOUND for a subject that does not belong to the user, as if it did not exist. */
+/** Throws NOT_FOUND if the message's subject does not belong to the user, as if it did not exist. */
 export const requireOwnSubject = async (
   db: Executor,
   userId: UserId,

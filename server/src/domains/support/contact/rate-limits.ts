@@ -21,7 +21,7 @@ export const checkRate = (
   if (first) failUntil('TOO_MANY_MESSAGES', first.add({ minutes }), now);
 };
 
-/** Addresses within one network are easy to obtain. */
+/** Counted by network, because one user can easily get many of its addresses. */
 const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
 /** Returns the keyed hash of a visitor's network; null if limits are off. */

@@ -22,8 +22,8 @@ interface Letter extends Omit<Question, 'about'> {
 }
 
 /**
- * A message from a visitor without an account; the team answers to the email address
- * (docs/product/support.md, "Visitors"). No email is sent to it before that. Throws MESSAGE_ID_REUSED or
+ * Sends a message from a visitor without an account; staff reply to the email address
+ * (docs/product/support.md, "Visitors"), to which no email is sent before that. Throws MESSAGE_ID_REUSED or
  * TOO_MANY_MESSAGES.
  */
 export const sendVisitorMessage = async (tx: Tx, deps: Deps, letter: Letter): Promise<void> => {

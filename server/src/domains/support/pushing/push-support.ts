@@ -14,7 +14,7 @@ const supportUpdate = (unreadCount: number | null): SocketEventOf<'support_updat
   payload: { unreadCount },
 });
 
-/** Pushes a hint to the user and to the team; clients then fetch the changes. */
+/** Notifies the sockets of the user and of staff; clients then fetch the changes. */
 export const pushSupport = async (tx: Tx, { payload }: Event, deps: Deps): Promise<void> => {
   const { caseId, userId } = payload;
   const team = await staffIds(tx);

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { caseOf, countUnread, lockCase, updateCase } from '../queries.ts';
 
-/** Marks the team's answers as read up to a number; the mark never moves back. */
+/** Marks staff's answers as read up to a number; the mark never moves back. */
 export const readSupport = async (
   tx: Tx,
   deps: Deps,
