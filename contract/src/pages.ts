@@ -1,7 +1,7 @@
 import { PREVIEW_ID } from './files/preview-pattern.ts';
 import { HELP_PAGES, helpPath } from './help/help-pages.ts';
 import type { Locale } from './locale.ts';
-import { STAFF_PLACES, staffPath } from './staff/places.ts';
+import { STAFF_PLACES, staffPath } from './staff/pages.ts';
 
 /** A page of the site. Routes, links, the sitemap and the server's page cache are derived from this list. */
 export interface Page {

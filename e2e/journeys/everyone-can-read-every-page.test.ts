@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES, pageAt } from '@tomoguide/contract/pages';
-import { STAFF_PLACES, staffPath } from '@tomoguide/contract/staff/places';
+import { STAFF_PLACES, staffPath } from '@tomoguide/contract/staff/pages';
 import { GUIDE, navigateTo, STAFF, TRAVELER, VISITOR } from '../support/every-page.ts';
 import { pageFaults } from '../support/faults.ts';
 import { waitForHydration, waitUntilLoaded } from '../support/in-use.ts';

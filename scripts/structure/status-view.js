@@ -3,7 +3,7 @@
 export const STATUS_PAGE = 'docs/product/bookings.md';
 const HEADING = '## What can happen from here';
 
-/** Descriptions of the guards in contract/src/bookings/guards.ts. */
+/** Descriptions of the guards in contract/src/bookings/transition-guards.ts. */
 const GUARDS = {
   guidePreAccepted: 'the guide had accepted the request',
   notPreAccepted: 'the guide has not accepted yet',

@@ -1,6 +1,6 @@
 import type { Actor, BookingFacts, Party } from './booking-facts.ts';
 import { deadlineAt } from './deadlines.ts';
-import { guardHolds } from './guards.ts';
+import { guardHolds } from './transition-guards.ts';
 import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.ts';
 
 /**

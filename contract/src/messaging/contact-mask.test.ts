@@ -17,7 +17,7 @@ import { EVERYDAY, EVERYDAY_CONTACTS } from './contact-mask-everyday.ts';
 import { HELD_EVERYDAY, HELD_EVERYDAY_CONTACTS } from './contact-mask-everyday-held.ts';
 import { HABITS, NEAR_HABITS } from './contact-mask-habits.ts';
 import { NEAR_SPOKEN, SPOKEN } from './contact-mask-spoken.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './mask-plain-text.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
 

@@ -9,7 +9,7 @@ import { reversedSpans } from './mask-reversed.ts';
 import { searchSpans } from './mask-searches.ts';
 import { spokenMailSpans } from './mask-spoken-mail.ts';
 import { spokenNumberSpans } from './mask-spoken-numbers.ts';
-import { type PlainText, plainText, type Span } from './plain-text.ts';
+import { type PlainText, plainText, type Span } from './mask-plain-text.ts';
 
 /** The replacement for masked text. */
 export const MASK = '•••';

@@ -1,5 +1,5 @@
 /** Finds numbers of bank accounts and cryptocurrency wallets. */
-import { matchSpans, type Span } from './plain-text.ts';
+import { matchSpans, type Span } from './mask-plain-text.ts';
 
 /** Names of banks. */
 const BANK =

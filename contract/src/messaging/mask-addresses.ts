@@ -1,5 +1,5 @@
 /** Finds email and web addresses, including those with `at` and `dot` spelled out. */
-import { matchSpans, type Span } from './plain-text.ts';
+import { matchSpans, type Span } from './mask-plain-text.ts';
 
 /** Top-level domains that are not words, so they cannot follow a period with a missing space. */
 const ENDINGS =

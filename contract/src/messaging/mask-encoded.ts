@@ -1,7 +1,7 @@
 /** Finds Base64 text that decodes to an address or a number. */
 import { addressSpans } from './mask-addresses.ts';
 import { numberSpans } from './mask-numbers.ts';
-import { matchSpans, plainText, type Span } from './plain-text.ts';
+import { matchSpans, plainText, type Span } from './mask-plain-text.ts';
 
 const ENCODED = /(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/_-]{11,300}={0,2}(?![A-Za-z0-9+/_=-])/g;
 const PRINTABLE = /^[\x20-\x7e]+$/;

@@ -1,6 +1,6 @@
 /** Finds a name before its messenger or network: 'kenji88 is my wechat', '@kenji on twitter'. */
 import { hasName, isOrdinaryObject, isUnlikelyWord, WORDS } from './mask-handle-shapes.ts';
-import type { Span } from './plain-text.ts';
+import type { Span } from './mask-plain-text.ts';
 
 interface Way {
   /** The text up to the name of the app. */

@@ -11,7 +11,7 @@ import {
 } from './mask-handle-shapes.ts';
 import { spanBefore } from './mask-handles-before.ts';
 import { isMisspelledApp, LINKS, STRONG, VAGUE, WEAK } from './mask-labels.ts';
-import type { Span } from './plain-text.ts';
+import type { Span } from './mask-plain-text.ts';
 
 const AFTER = new RegExp(`^(?<links>(?:${LINKS}){0,12})(?<id>[a-z0-9][a-z0-9_.-]{2,40})`);
 

@@ -1,5 +1,5 @@
 /** Finds Chinese and Japanese names on networks where they identify users: '微博 @东京健二'. */
-import type { Span } from './plain-text.ts';
+import type { Span } from './mask-plain-text.ts';
 
 const NETWORK =
   '(?:微博|围脖|抖音|斗音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|推特|脸书|油管|[某x]?红书|抖抖|小破站|哔哩(?:哔哩)?|领英|闲鱼|淘宝店?|インスタ(?:グラム)?|ツイッター|(?<![a-z])(?:instagram|ins|ig|facebook|fb|twitter|tiktok|youtube|weibo|xhs)(?![a-z]))';

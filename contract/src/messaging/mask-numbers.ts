@@ -1,5 +1,5 @@
 /** Finds phone and account numbers, however their digits are written and separated. */
-import type { Span } from './plain-text.ts';
+import type { Span } from './mask-plain-text.ts';
 
 const NUMERALS = new Map(
   [

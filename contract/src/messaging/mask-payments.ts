@@ -1,5 +1,5 @@
 /** Finds requests to pay outside the site, in three languages. Paying the balance in person is allowed. */
-import type { Span } from './plain-text.ts';
+import type { Span } from './mask-plain-text.ts';
 
 interface Ask {
   pattern: RegExp;

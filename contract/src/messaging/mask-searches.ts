@@ -1,5 +1,5 @@
 /** Finds requests to search for the sender by name, or to visit their own page. */
-import { matchSpans, type Span } from './plain-text.ts';
+import { matchSpans, type Span } from './mask-plain-text.ts';
 
 const NETWORK =
   '(?:facebook|fb|instagram|insta|ig|linkedin|x|twitter|tiktok|wechat|whatsapp|line|telegram|weibo|youtube|xiaohongshu|red ?note)(?![a-z])';

@@ -1,6 +1,6 @@
 /** Finds email addresses without symbols: 'my mail is kenjitk, the gmail one', 邮箱是kenji88，163的. */
 import { isCommonWord, isUnlikelyWord } from './mask-handle-shapes.ts';
-import type { Span } from './plain-text.ts';
+import type { Span } from './mask-plain-text.ts';
 
 const INTRODUCES =
   '(?:e-?mail|(?<![a-z])mail|address|邮箱|信箱|邮件|メール(?:アドレス)?|メアド|アドレス)';

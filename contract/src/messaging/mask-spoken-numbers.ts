@@ -1,6 +1,6 @@
 /** Finds phone numbers that the receiver must reassemble: in parts, reversed, or with any separators. */
 import { isTelephone, KNOWN, NUMERAL } from './mask-numbers.ts';
-import { matchSpans, type Span } from './plain-text.ts';
+import { matchSpans, type Span } from './mask-plain-text.ts';
 
 /** Text of the same sentence, without digits. */
 const between = (most: number): string => `[^\\d。！？!?\\n]{0,${most}}`;

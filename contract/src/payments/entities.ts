@@ -12,7 +12,7 @@ import {
   WithdrawalId,
 } from '../primitives.ts';
 import { CHARGEBACK_STATES } from './chargebacks.ts';
-import { WalletLevel } from './levels.ts';
+import { WalletLevel } from './wallet-levels.ts';
 import { PaymentMethod, RefundDestination } from './methods.ts';
 import { PAYOUT_KINDS, WITHDRAWAL_DECISIONS, WITHDRAWAL_STATUSES } from './withdrawal.ts';
 

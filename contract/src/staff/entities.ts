@@ -20,7 +20,7 @@ import {
   UserId,
 } from '../primitives.ts';
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
-import { STAFF_PLACES } from './places.ts';
+import { STAFF_PLACES } from './pages.ts';
 
 /** Details of an action, without nesting. Names of amounts end in `Cents`, of instants in `At`. */
 export const AuditFacts = z.record(

@@ -1,5 +1,5 @@
 import type { Payment, Refund, Wallet } from '@tomoguide/contract/payments/entities';
-import { levelOf } from '@tomoguide/contract/payments/levels';
+import { levelOf } from '@tomoguide/contract/payments/wallet-levels';
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
 import type { ExportedList, StaffExport } from '@tomoguide/contract/staff/export-columns';
-import type { StaffQueue } from '@tomoguide/contract/staff/places';
+import type { StaffQueue } from '@tomoguide/contract/staff/pages';
 import type { Executor } from '../../database/database.ts';
 import type { Waiting } from '../../database/waiting.ts';
 import type { Viewer } from '../../viewer.ts';

@@ -1,5 +1,5 @@
 import { listStaffQueues } from '@tomoguide/contract/staff/calls';
-import { STAFF_PLACES } from '@tomoguide/contract/staff/places';
+import { STAFF_PLACES } from '@tomoguide/contract/staff/pages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../testing/api-replies.ts';

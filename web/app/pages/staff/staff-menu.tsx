@@ -4,7 +4,7 @@ import {
   STAFF_PLACES,
   type StaffPlace,
   staffPath,
-} from '@tomoguide/contract/staff/places';
+} from '@tomoguide/contract/staff/pages';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';

@@ -1,6 +1,6 @@
 import { formatZone } from '@tomoguide/contract/format';
 import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
-import type { StaffPlace } from '@tomoguide/contract/staff/places';
+import type { StaffPlace } from '@tomoguide/contract/staff/pages';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../words/figures.ts';
 import type { MovementKind } from '../../entities.ts';
-import type { WalletLevel } from '../../levels.ts';
+import type { WalletLevel } from '../../wallet-levels.ts';
 
 /** The wallet in /profile. */
 export default {

@@ -1,6 +1,6 @@
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import { COUNTED_GUIDES } from '@tomoguide/contract/guides/figures';
-import { priceBounds } from '@tomoguide/contract/guides/price-bounds';
+import { priceBounds } from '@tomoguide/contract/guides/price-slider';
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import type { Deps } from '../../../deps.ts';
 import type { Changes, Tag } from '../../../http/changes.ts';

@@ -1,5 +1,5 @@
 import type { UserId } from '@tomoguide/contract/primitives';
-import { STAFF_PLACES, type StaffQueue } from '@tomoguide/contract/staff/places';
+import { STAFF_PLACES, type StaffQueue } from '@tomoguide/contract/staff/pages';
 import type { Waiting } from '../../../database/waiting.ts';
 import type { Deps } from '../../../deps.ts';
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ContactAttempts } from '@tomoguide/contract/messaging/entities';
 import { ATTEMPTS_REPEATED } from '@tomoguide/contract/messaging/figures';
 import { UserId } from '@tomoguide/contract/primitives';
-import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/places';
+import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link, useSearchParams } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatMoney, formatMonth } from '@tomoguide/contract/format';
 import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
 import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
-import { staffBookingPath } from '@tomoguide/contract/staff/places';
+import { staffBookingPath } from '@tomoguide/contract/staff/pages';
 import { useId, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useLocale, useSentences, useTranslation } from '../../../translation/use-translation.ts';

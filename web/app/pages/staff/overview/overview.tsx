@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueueLength } from '@tomoguide/contract/staff/entities';
 import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/figures';
-import { staffPath } from '@tomoguide/contract/staff/places';
+import { staffPath } from '@tomoguide/contract/staff/pages';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/use-now.ts';

@@ -1,7 +1,7 @@
 import type { PatternCase } from '@tomoguide/contract/bookings/entities';
 import { PATTERN_DECISIONS, type PatternDecision } from '@tomoguide/contract/bookings/patterns';
 import { formatMoney } from '@tomoguide/contract/format';
-import { staffBookingPath, staffPersonPath } from '@tomoguide/contract/staff/places';
+import { staffBookingPath, staffPersonPath } from '@tomoguide/contract/staff/pages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffBooking } from '@tomoguide/contract/staff/entities';
-import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/places';
+import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
-import { staffPath } from '@tomoguide/contract/staff/places';
+import { staffPath } from '@tomoguide/contract/staff/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { languageName } from '@tomoguide/contract/locale';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { StaffPerson } from '@tomoguide/contract/staff/entities';
-import { staffPath } from '@tomoguide/contract/staff/places';
+import { staffPath } from '@tomoguide/contract/staff/pages';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';

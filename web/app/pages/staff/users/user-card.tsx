@@ -1,5 +1,5 @@
 import type { StaffUser } from '@tomoguide/contract/staff/entities';
-import { staffPersonPath } from '@tomoguide/contract/staff/places';
+import { staffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { Card } from '../../../ui/card.tsx';

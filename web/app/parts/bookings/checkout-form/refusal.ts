@@ -1,4 +1,4 @@
-import type { HoldRefusal, HoldScope } from '@tomoguide/contract/bookings/holds';
+import type { HoldRefusal, HoldScope } from '@tomoguide/contract/bookings/hold-refusal';
 import type { QuotaScope } from '@tomoguide/contract/bookings/quotas';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { BookingId } from '@tomoguide/contract/primitives';

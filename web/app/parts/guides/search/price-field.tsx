@@ -1,5 +1,5 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { PRICE_STEP } from '@tomoguide/contract/guides/price-bounds';
+import { PRICE_STEP } from '@tomoguide/contract/guides/price-slider';
 import { typedAmount } from '@tomoguide/contract/payments/typed-amount';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceBounds } from './price-bounds.ts';
+import { priceBounds } from './price-slider.ts';
 
 test('rounds the ends of the slider outward to multiples of 50', () => {
   expect(priceBounds(110, 451)).toEqual({ min: 100, max: 500 });

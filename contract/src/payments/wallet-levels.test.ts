@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelOf } from './levels.ts';
+import { levelOf } from './wallet-levels.ts';
 
 test.each([
   [0, 'bronze', 'silver', 200_000],

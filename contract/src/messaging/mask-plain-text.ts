@@ -3,7 +3,7 @@
  * lower case, without invisible characters, and with spaced-out letters joined. Every character keeps its
  * position in the original text.
  */
-import { lookalikeOf } from './lookalikes.ts';
+import { lookalikeOf } from './mask-lookalikes.ts';
 
 export interface PlainText {
   readonly text: string;
