@@ -365,7 +365,7 @@ test('lets a server domain import only from domains below it, except types for a
   const found = (path, line) =>
     checkServerModules(files({ [`server/src/domains/${path}`]: line })).complaints;
   const upward = "import { a } from '../../bookings/service.ts';";
-  expect(found('payments/refunds/give-back.ts', upward)).toHaveLength(1);
+  expect(found('payments/refunds/refund-payments.ts', upward)).toHaveLength(1);
   expect(found('reviews/writing/submit-review.ts', upward)).toEqual([]);
   expect(found('payments/refunds/give-back.test.ts', upward)).toEqual([]);
   const port = "import type { QueuePorts } from '../staff/service.ts';";

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const ENTRIES = [
   'temporal',
   'main',
-  'domains/files/examining/code-worker',
+  'domains/files/examining/qr-code-worker',
   'domains/files/examining/heic-worker',
   'domains/files/examining/pdf-worker',
   'domains/guides/calendar-reading/read-worker',

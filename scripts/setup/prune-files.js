@@ -11,7 +11,7 @@ const STAMP = join(FOLDER, '.files-pruned');
 
 const UNUSED = [
   /\.map$/,
-  // Font weights that trip sheets do not use (server/src/trip-sheets/faces.ts).
+  // Font weights that trip sheets do not use (server/src/trip-sheets/fonts.ts).
   /^@embedpdf\/fonts-\w+\/fonts\/\w+-(?!Regular\.|Bold\.)\w+\.[ot]tf$/,
   /^@expo-google-fonts\/[\w-]+\/(?!400Regular\/|700Bold\/)\d00\w+\//,
   // Keeps the libheif build that the server loads.

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { DatabaseFailure } from './database/failure.ts';
+import { DatabaseFailure } from './database/database-failure.ts';
 import {
   isPoolerRefusal,
   isTransient,

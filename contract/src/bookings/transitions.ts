@@ -1,10 +1,10 @@
 import type { ChargebackState } from '../payments/chargebacks.ts';
 import { type Actor, PARTIES } from './booking-facts.ts';
 import type { DeadlineName } from './deadlines.ts';
-import type { GuardName } from './transition-guards.ts';
 import type { TRAVELERS_MET } from './lead-traveler.ts';
 import type { CHANGE_ADDRESS } from './meeting-point.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
+import type { GuardName } from './transition-guards.ts';
 
 /**
  * The complete table of statuses, as data (docs/product/bookings.md, "The table of statuses"). The server

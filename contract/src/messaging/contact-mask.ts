@@ -5,11 +5,11 @@ import { handleSpans } from './mask-handles.ts';
 import { nameSpans } from './mask-names.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { paymentSpans } from './mask-payments.ts';
+import { type PlainText, plainText, type Span } from './mask-plain-text.ts';
 import { reversedSpans } from './mask-reversed.ts';
 import { searchSpans } from './mask-searches.ts';
 import { spokenMailSpans } from './mask-spoken-mail.ts';
 import { spokenNumberSpans } from './mask-spoken-numbers.ts';
-import { type PlainText, plainText, type Span } from './mask-plain-text.ts';
 
 /** The replacement for masked text. */
 export const MASK = '•••';

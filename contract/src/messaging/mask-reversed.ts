@@ -1,7 +1,7 @@
 /** Finds addresses and names written backwards: 'moc.liamg@kijnek'. */
 import { hasName, isOrdinaryObject } from './mask-handle-shapes.ts';
-import { BACKWARDS } from './mask-spoken-numbers.ts';
 import { matchSpans, type Span } from './mask-plain-text.ts';
+import { BACKWARDS } from './mask-spoken-numbers.ts';
 
 const ADDRESS =
   /(?<![a-z0-9.-])(?:moc\.[a-z0-9-]{3,40}(?:[.@][a-z0-9._+-]{2,40})?|(?:moc|ten|gro|pj|nc)(?:\.[a-z0-9-]{2,40}){1,3}@[a-z0-9._+-]{2,40})/g;

@@ -12,8 +12,8 @@ import {
   WithdrawalId,
 } from '../primitives.ts';
 import { CHARGEBACK_STATES } from './chargebacks.ts';
-import { WalletLevel } from './wallet-levels.ts';
 import { PaymentMethod, RefundDestination } from './methods.ts';
+import { WalletLevel } from './wallet-levels.ts';
 import { PAYOUT_KINDS, WITHDRAWAL_DECISIONS, WITHDRAWAL_STATUSES } from './withdrawal.ts';
 
 /** The purpose of a payment; the final payment is made in person, and only its proof is stored. */

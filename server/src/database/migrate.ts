@@ -1,7 +1,7 @@
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { serverPath } from '../server-paths.ts';
-import { DatabaseFailure } from './failure.ts';
+import { DatabaseFailure } from './database-failure.ts';
 
 const FOLDER = serverPath('migrations');
 /** An arbitrary number that all processes share, so that only one migrates at a time. */

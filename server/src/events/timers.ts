@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { deleteDispatched } from './forget.ts';
+import { deleteDispatched } from './delete-dispatched.ts';
 
 /** Every night, Japan time (pg-boss uses UTC). */
 export const registerEventTimers = (deps: Deps): void => {

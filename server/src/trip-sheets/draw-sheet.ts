@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { translate } from '@tomoguide/contract/translate';
 import PDFDocument from 'pdfkit';
-import { type Face, fontOf } from './faces.ts';
+import { type Face, fontOf } from './fonts.ts';
 import { type Line, LineSetter } from './set-lines.ts';
 import type { Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitByFace } from './faces.ts';
+import { splitByFace } from './fonts.ts';
 import { LineSetter } from './set-lines.ts';
 
 describe('uses the requested font, and others only for characters that it lacks', () => {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { drawableText, type Face, splitByFace } from './faces.ts';
+import { drawableText, type Face, splitByFace } from './fonts.ts';
 
 /** For linebreak, which has no types, and bidi-js, whose types do not match its module format. */
 const require = createRequire(import.meta.url);

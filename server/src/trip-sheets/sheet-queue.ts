@@ -3,9 +3,9 @@ import { Piscina } from 'piscina';
 import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../deadline.ts';
 import { busy } from '../failure.ts';
 import { MicroCache } from '../http/micro-cache.ts';
-import { createTurnQueue } from '../in-turn.ts';
 import type { Logger } from '../log.ts';
 import { entryFile } from '../server-paths.ts';
+import { createTurnQueue } from '../turn-queue.ts';
 import type { DrawnSheet } from './draw-sheet.ts';
 import type { TripSheet } from './sheet.ts';
 

@@ -12,7 +12,7 @@ import type { Files } from '../adapters/files/files.ts';
 import { fail } from '../failure.ts';
 import { withoutLimits } from '../http/limits.ts';
 import { MicroCache } from '../http/micro-cache.ts';
-import { createTurnQueue } from '../in-turn.ts';
+import { createTurnQueue } from '../turn-queue.ts';
 import { drawPreview } from './draw-preview.ts';
 
 interface Preview {

@@ -1,6 +1,6 @@
 import { FAILED_LOGINS } from '@tomoguide/contract/accounts/figures';
 import type { Deps } from '../../deps.ts';
-import { ERASE_JOB, eraseStored } from './closing/erase-stored.ts';
+import { ERASE_JOB, eraseFiles } from './closing/erase-files.ts';
 import { dropOldExports, REMOVE_EXPORT, removeExportFile } from './export/drop-export.ts';
 import { EXPORT_JOB, runExportJob } from './export/make-export.ts';
 import { deleteOldTraces } from './login-traces/trace-queries.ts';
@@ -18,5 +18,5 @@ export const registerAccountTimers = (deps: Deps): void => {
   deps.jobs.handle(EXPORT_JOB, (data) => runExportJob(deps, data));
   deps.jobs.handle(REMOVE_EXPORT, (data) => removeExportFile(deps, data), 'days');
   deps.jobs.handle(WITHDRAW_PICTURE, (data) => deleteUnlessShown(deps, data), 'days');
-  deps.jobs.handle(ERASE_JOB, (data) => eraseStored(deps, data), 'days');
+  deps.jobs.handle(ERASE_JOB, (data) => eraseFiles(deps, data), 'days');
 };

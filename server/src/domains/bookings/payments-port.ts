@@ -9,7 +9,7 @@ import { settleDeposit } from './checkout/settle-deposit.ts';
 import { applyPaidFee } from './extension/apply-paid-fee.ts';
 import { bookingById, lockBooking, lockOwnBooking, toursOf } from './queries.ts';
 import type { BookingRow } from './tables.ts';
-import { factsOf } from './transitions/booking-facts.ts';
+import { factsOf } from './transitions/facts-of-row.ts';
 import { appendHistory } from './transitions/take-transition.ts';
 
 /** The step that each kind of payment triggers, and the deadline for it. */

@@ -5,7 +5,7 @@ import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/tran
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../failure.ts';
 import type { BookingRow } from './tables.ts';
-import { factsOf, partyOf } from './transitions/booking-facts.ts';
+import { factsOf, partyOf } from './transitions/facts-of-row.ts';
 
 type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
 

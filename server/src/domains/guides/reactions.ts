@@ -4,7 +4,7 @@ import { usersByIds } from '../accounts/service.ts';
 import { pictureNameOf } from '../files/service.ts';
 import { guideOfUser, lockGuide, updateGuideRow } from './queries.ts';
 import { refreshGuides } from './search/refresh.ts';
-import { type Counted, count } from './track-record/count.ts';
+import { type Counted, countOutcome } from './track-record/count-outcome.ts';
 
 type Cancelled = BookingEvents['booking.cancelled'];
 
@@ -24,7 +24,7 @@ const countDecision =
   ): Reaction<Type> =>
   async (tx, { payload }, deps) => {
     const counted = decide(payload);
-    if (counted) await count(tx, deps, payload.guideId, counted);
+    if (counted) await countOutcome(tx, deps, payload.guideId, counted);
   };
 
 /** Updates a guide's listing, name and portrait from the current state of the user. */

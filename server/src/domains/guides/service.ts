@@ -7,7 +7,7 @@ export {
   assertBookable,
   type BookableTerms,
   type RequestedTour,
-} from './prices/terms.ts';
+} from './prices/bookable-terms.ts';
 export { createGuide } from './profile/create-guide.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
 export { guideStatus } from './profile/guide-status.ts';

@@ -1,6 +1,6 @@
 import type { Payment, Refund, Wallet } from '@tomoguide/contract/payments/entities';
-import { levelOf } from '@tomoguide/contract/payments/wallet-levels';
 import { refundDays } from '@tomoguide/contract/payments/methods';
+import { levelOf } from '@tomoguide/contract/payments/wallet-levels';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { lifetimeCents } from './earnings/earnings-queries.ts';

@@ -20,7 +20,7 @@ import type { Person } from '../ports.ts';
 import { deleteAttemptsFor, lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { refuseField } from '../sign-up/refuse-field.ts';
-import { ERASE_JOB } from './erase-stored.ts';
+import { ERASE_JOB } from './erase-files.ts';
 
 const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<ClosingReason[]> => {
   const person = { userId: user.id, guideId: user.guideId };

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurnQueue } from '../../../in-turn.ts';
+import { createTurnQueue } from '../../../turn-queue.ts';
 
 /**
  * Argon2id with 19 MiB and two passes takes about 8 ms on one thread. At most two hashes run concurrently,

@@ -3,7 +3,7 @@ import type { IdentityCheckId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNotNull, lt, min, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { identityChecks } from '../tables.ts';

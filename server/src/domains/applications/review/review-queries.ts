@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@tomoguide/contract/applications/entities';
 import { and, asc, eq, min, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
-import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import type { ApplicationRow } from '../queries.ts';
 import { guideApplications } from '../tables.ts';

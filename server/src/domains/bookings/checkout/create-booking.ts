@@ -10,6 +10,7 @@ import { settledPayers } from '../../payments/service.ts';
 import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { CreatedBooking } from '../view/present-booking.ts';
+import { checkQuotas } from './check-quotas.ts';
 import { checkClaims, checkDate, itineraryOf, offerOf } from './check-tour.ts';
 import { clearSlot, type Slot } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
@@ -18,7 +19,6 @@ import { type GuideHold, holdsAround, lockNetwork } from './hold-queries.ts';
 import { insertBookingWithDeposit } from './insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
 import { quotasOf } from './quota-queries.ts';
-import { checkQuotas } from './quotas.ts';
 import { applyPaidDeposit } from './settle-deposit.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { lockBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 
 /** Advances the booking once the deposit is in `held`; null if it no longer awaits the deposit. */
 export const applyPaidDeposit = async (

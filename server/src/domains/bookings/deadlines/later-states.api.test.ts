@@ -10,7 +10,7 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { bookingById, updateBooking } from '../queries.ts';
 import type { NewBooking } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 
 /** Sets statuses directly, without API calls. No status may block a booking or its money forever. */
 let t: TestApp;

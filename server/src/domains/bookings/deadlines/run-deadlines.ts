@@ -10,7 +10,7 @@ import { expireClaim } from '../emergency-claim/end-claim.ts';
 import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>

@@ -10,7 +10,7 @@ import { carryOut } from '../effects/carry-out.ts';
 import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
 import { disputeOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 
 const EVENT = { completed: 'decide_completed', cancelled: 'decide_cancelled' } as const;
 

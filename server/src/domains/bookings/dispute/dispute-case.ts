@@ -11,7 +11,7 @@ import { disputedMoney } from '../../payments/service.ts';
 import { refundParts } from '../effects/refund-parts.ts';
 import { bookingById, bookingsByIds, disputeOf, entriesOf, historyOf } from '../queries.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { bookedItinerary, itinerariesNow } from '../view/agreed-itinerary.ts';
 import { presentEntry } from '../view/present-booking.ts';
 import { decideByOf, decisionOf, disputeFiles, presentDispute } from '../view/present-dispute.ts';

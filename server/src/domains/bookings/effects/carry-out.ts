@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { findPatterns } from '../patterns/find-patterns.ts';
 import { signCheckedOut } from '../quote/quote-queries.ts';
 import type { BookingRow, NewBooking } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { applyTransition, type Step } from '../transitions/take-transition.ts';
 import { decideRecord, openRecord } from './dispute-record.ts';
 import { applyMoney } from './money.ts';

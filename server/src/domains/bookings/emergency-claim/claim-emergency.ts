@@ -8,7 +8,7 @@ import { attachFiles } from '../../files/service.ts';
 import { reopenSettlement } from '../../payments/service.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
-import { claimFactsOf } from '../transitions/booking-facts.ts';
+import { claimFactsOf } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { claimOf, insertClaim } from './claim-queries.ts';
 

@@ -1,6 +1,6 @@
 import { refundFor } from '@tomoguide/contract/payments/cancellation-policy';
 import type { BookingRow } from '../tables.ts';
-import { claimFactsOf } from '../transitions/booking-facts.ts';
+import { claimFactsOf } from '../transitions/facts-of-row.ts';
 
 /**
  * Returns the two refunds of a booking that the traveler cancelled or missed: by the tier, and for an

@@ -3,7 +3,7 @@ import type { BookingId, EmergencyClaimId, UserId } from '@tomoguide/contract/pr
 import { and, asc, count, eq, getTableColumns, min, ne, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { bookings, type EmergencyClaimRow, emergencyClaims } from '../tables.ts';

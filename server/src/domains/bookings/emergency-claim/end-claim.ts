@@ -6,7 +6,7 @@ import { fail } from '../../../failure.ts';
 import { settleRest } from '../../payments/service.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow, EmergencyClaimRow } from '../tables.ts';
-import { contestableUntil } from '../transitions/booking-facts.ts';
+import { contestableUntil } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { claimMoney } from './claim-money.ts';
 import { claimOf, updateClaim } from './claim-queries.ts';

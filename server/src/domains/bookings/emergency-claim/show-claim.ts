@@ -15,7 +15,7 @@ import { filesOf } from '../../files/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { bookingById, bookingsByIds } from '../queries.ts';
 import type { EmergencyClaimRow } from '../tables.ts';
-import { claimFactsOf } from '../transitions/booking-facts.ts';
+import { claimFactsOf } from '../transitions/facts-of-row.ts';
 import { claimMoney } from './claim-money.ts';
 import { claimById, claimOf } from './claim-queries.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { lockBooking } from '../queries.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 
 /**
  * Called by payments in the transaction that recorded the fee: requests the guide's answer. `late`: the

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { confirmFor } from '../start/confirm-start.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 
 /**
  * Confirms the start for travelers who have met the guide, if the booker and the table of statuses allow it.

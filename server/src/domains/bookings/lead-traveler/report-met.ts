@@ -9,7 +9,7 @@ import { fail } from '../../../failure.ts';
 import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
 import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 import { confirmStartIfAllowed } from './confirm-start-if-allowed.ts';

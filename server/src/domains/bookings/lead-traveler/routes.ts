@@ -10,7 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
 import { presentLead } from '../view/present-lead.ts';
 import { leadOf } from './lead-queries.ts';

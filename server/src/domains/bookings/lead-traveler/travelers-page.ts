@@ -19,7 +19,7 @@ import { guideSummaries } from '../../guides/service.ts';
 import { bookingById } from '../queries.ts';
 import { startCodeSecret } from '../start/start-code-secret.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { leadByLink } from './lead-queries.ts';
 
 /**

@@ -14,7 +14,7 @@ import { refuseContacts } from '../../../refuse-contacts.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 
 interface DriverLinesUpdate extends DriverLines {

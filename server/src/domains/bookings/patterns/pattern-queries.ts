@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import { lockGuide } from '../../guides/service.ts';

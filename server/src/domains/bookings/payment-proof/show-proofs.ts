@@ -9,7 +9,7 @@ import { filesOf } from '../../files/service.ts';
 import { requireParty } from '../policy.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow, PaymentProofRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { bookingOfProof, proofsOf } from './proof-queries.ts';
 
 type Reader = PaymentProofs['viewerIs'];

@@ -20,7 +20,7 @@ import {
 import { lockForParty } from '../locks/lock-booking.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';
 import { insertProof, proofsOf, updateProof } from './proof-queries.ts';
 

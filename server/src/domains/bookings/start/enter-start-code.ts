@@ -16,7 +16,7 @@ import { lockAfterDeadlines } from '../deadlines/lock-after-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { claimOf } from '../emergency-claim/claim-queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { insertEntry, wrongEntriesSince } from './start-code-queries.ts';
 import { startCodeSecret } from './start-code-secret.ts';
 

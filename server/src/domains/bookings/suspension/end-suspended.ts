@@ -13,7 +13,7 @@ import { refundParts } from '../effects/refund-parts.ts';
 import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
 import { endRequest } from '../request/end-request.ts';
 import { lockRequest } from '../request/request-queries.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 import { bookingsToEnd, requestsToEnd, type Suspended } from './suspended-queries.ts';
 
 export const END_SUSPENDED = 'bookings.end-suspended';

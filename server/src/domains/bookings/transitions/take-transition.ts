@@ -8,7 +8,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { insertHistory, updateBooking } from '../queries.ts';
 import type { BookingRow, NewBooking } from '../tables.ts';
-import { factsOf } from './booking-facts.ts';
+import { factsOf } from './facts-of-row.ts';
 
 export interface Step {
   /** Read from the clock once per command, so that the decision and the record agree. */

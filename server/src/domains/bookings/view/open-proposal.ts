@@ -1,6 +1,6 @@
 import { type AddressProposal, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
 import type { BookingRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 
 /**
  * Returns the proposal that awaits an answer; null if there is none or it has lapsed

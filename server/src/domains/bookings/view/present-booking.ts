@@ -20,7 +20,7 @@ import { presentPerson } from '../../accounts/service.ts';
 import { type BookingMoney, type FeePaid, presentRefund } from '../../payments/service.ts';
 import { mayChangeAddress } from '../policy.ts';
 import type { BookingRow, DisputeRow, HistoryRow, LeadRow } from '../tables.ts';
-import { claimFactsOf, contestableUntil, factsOf, partyOf } from '../transitions/booking-facts.ts';
+import { claimFactsOf, contestableUntil, factsOf, partyOf } from '../transitions/facts-of-row.ts';
 import { bookedItinerary } from './agreed-itinerary.ts';
 import { openProposal } from './open-proposal.ts';
 import { type DisputeFiles, presentDispute } from './present-dispute.ts';

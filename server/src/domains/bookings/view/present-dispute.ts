@@ -4,7 +4,7 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { Executor } from '../../../database/database.ts';
 import { filesOf } from '../../files/service.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 
 export const decisionOf = (dispute: DisputeRow): Dispute['decision'] => {
   const { decidedAt, outcome, refundCents } = dispute;

@@ -7,7 +7,7 @@ import {
   linkEndsAt,
 } from '@tomoguide/contract/bookings/lead-traveler';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { factsOf } from '../transitions/booking-facts.ts';
+import { factsOf } from '../transitions/facts-of-row.ts';
 
 const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOthers['link'] => {
   const available = isLinkValid(factsOf(row), now);

@@ -2,7 +2,7 @@ import type { BookingId, GuideId, TourRequestId, UserId } from '@tomoguide/contr
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { lockBooking } from '../queries.ts';
 import { type BookingRow, bookings, type RequestRow, tourRequests } from '../tables.ts';

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import type { Examined } from './examined.ts';
+import type { Examined } from './examined-file.ts';
+import { examiningQueueOf } from './examining-queue.ts';
 import { fileTypeOf } from './file-type.ts';
-import { laneOf } from './lane.ts';
 import { examinePdf } from './pdf.ts';
 import { examinePicture } from './picture.ts';
 
@@ -17,7 +17,7 @@ export const examine = (
   ownerId: UserId,
   { path }: { path: string },
 ): Promise<Examined> =>
-  laneOf(deps).run(ownerId, deps.clock.now(), async () => {
+  examiningQueueOf(deps).run(ownerId, deps.clock.now(), async () => {
     const bytes = await readFile(path);
     if (bytes.length === 0) fail('FILE_EMPTY', { field: 'file' });
     const type = fileTypeOf(bytes) ?? fail('FILE_TYPE_INVALID', { field: 'file' });

@@ -11,7 +11,7 @@ const MOST_MEGABYTES = 256;
  * because a malicious file cannot be distinguished from a busy machine.
  */
 export const runInThread = <Read>(
-  worker: 'pdf-worker' | 'heic-worker' | 'code-worker',
+  worker: 'pdf-worker' | 'heic-worker' | 'qr-code-worker',
   input: unknown,
   longestMs: number,
 ): Promise<Read | null> =>

@@ -1,8 +1,8 @@
 import { PDF_MAX_PAGES } from '@tomoguide/contract/files/figures';
 import { fail } from '../../../failure.ts';
-import type { Examined } from './examined.ts';
+import { ownDateOfPdf } from './date-created.ts';
+import type { Examined } from './examined-file.ts';
 import { runInThread } from './in-thread.ts';
-import { ownDateOfPdf } from './own-date.ts';
 import type { PdfFacts } from './pdf-worker.ts';
 
 /** A document that takes longer is malicious, or the machine is busy. */

@@ -14,10 +14,10 @@ import type {
   SharpOptions,
 } from 'sharp';
 import { busy, Failure, fail } from '../../../failure.ts';
-import type { Examined } from './examined.ts';
+import { ownDateOfPicture } from './date-created.ts';
+import type { Examined } from './examined-file.ts';
 import type { Pixels } from './heic-worker.ts';
 import { runInThread } from './in-thread.ts';
-import { ownDateOfPicture } from './own-date.ts';
 import { computePrint } from './picture-print.ts';
 import { uncompressedTiff } from './uncompressed-tiff.ts';
 import { withPrintProfile } from './with-print-profile.ts';

@@ -9,8 +9,8 @@ import {
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { laneOf } from '../examining/lane.ts';
-import { refuseQrCode } from '../examining/refuse-code.ts';
+import { examiningQueueOf } from '../examining/examining-queue.ts';
+import { refuseQrCode } from '../examining/refuse-qr-code.ts';
 import { unattachedFiles } from '../queries.ts';
 import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { pictureKey } from './public-pictures.ts';
@@ -86,9 +86,9 @@ export const publishPicture = async (deps: Deps, given: PublishOptions): Promise
   try {
     const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
     const name = nameFor(given, bytes);
-    const lane = laneOf(deps);
-    lane.requireTime(ownerId, deps.clock.now());
-    const sizes = await lane.run(ownerId, deps.clock.now(), () => cutSizes(given, bytes));
+    const queue = examiningQueueOf(deps);
+    queue.requireTime(ownerId, deps.clock.now());
+    const sizes = await queue.run(ownerId, deps.clock.now(), () => cutSizes(given, bytes));
     await given.forget(name);
     for (const { width, made } of sizes) await deps.files.put(pictureKey(kind, name, width), made);
     return name;

@@ -4,7 +4,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { busy, failUntil } from '../../../failure.ts';
-import { laneOf } from '../examining/lane.ts';
+import { examiningQueueOf } from '../examining/examining-queue.ts';
 import { insertFile, lockUploads, unattachedOf } from '../queries.ts';
 import type { FileRow } from '../tables.ts';
 import { EXAMINATION_MS } from './examinations.ts';
@@ -29,7 +29,7 @@ export const reserveUpload = (
       uploadKey === null ? null : await arrivedUnder(tx, ownerId, uploadKey, abandoned);
     if (arrived?.state === 'examining') throw busy(5);
     if (arrived) return arrived;
-    laneOf(deps).requireTime(ownerId, now);
+    examiningQueueOf(deps).requireTime(ownerId, now);
     const { count, oldest } = await unattachedOf(tx, ownerId);
     if (count >= UNATTACHED_MAX)
       failUntil('TOO_MANY_UPLOADS', (oldest ?? now).add({ hours: UNATTACHED_HOURS }), now);

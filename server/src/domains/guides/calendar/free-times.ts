@@ -5,7 +5,7 @@ import { type GuideId, LAST_DAY } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { assertDuration } from '../prices/terms.ts';
+import { assertDuration } from '../prices/bookable-terms.ts';
 import { loadBookable } from '../queries.ts';
 import type { Bookable } from './bookable-guide.ts';
 import { heldBetween } from './held-time.ts';

@@ -6,7 +6,7 @@ import {
 } from '@tomoguide/contract/guides/working-hours';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwnGuide } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
 /** The days of a range, both ends included. */
 const daysBetween = (from: string, to: string): string[] => {

@@ -1,7 +1,7 @@
 import { overlappingWeekdays, type WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwnGuide } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
 /**
  * Replaces the weekly hours; tours outside the new hours are unaffected (docs/product/guides.md, "Changing the

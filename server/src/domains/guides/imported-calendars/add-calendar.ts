@@ -3,7 +3,7 @@ import { calendarAddress } from '@tomoguide/contract/guides/imported-calendar';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockOwnGuide } from '../profile/change-own.ts';
+import { lockOwnGuide } from '../profile/change-own-guide.ts';
 import { type CalendarRow, calendarsOf, hostOf, insertCalendar } from './calendar-queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockOwnGuide } from '../profile/change-own.ts';
+import { lockOwnGuide } from '../profile/change-own-guide.ts';
 import { type GuideRow, guideOfUser } from '../queries.ts';
 import { type CalendarRow, calendarOf } from './calendar-queries.ts';
 

@@ -1,4 +1,4 @@
-import { createTurnQueue } from '../../../in-turn.ts';
+import { createTurnQueue } from '../../../turn-queue.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../calendar-reading/read-worker.ts';
 
 /** Larger calendars skip the quick lane. */

@@ -2,7 +2,7 @@ import { GALLERY_MAX } from '@tomoguide/contract/guides/figures';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { isSameCut } from '../../files/service.ts';
-import { changeOwnGuide } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { type CutOut, publishCrop } from './publish-crop.ts';
 
 /** Adds a crop of an upload as the last photo; an existing one keeps its position. */

@@ -2,7 +2,7 @@ import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
-import { changeOwnGuide } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
 /**
  * Sets the description of the cover or a photo. Throws NOT_FOUND for any other name, or CONTACT_NOT_ALLOWED.

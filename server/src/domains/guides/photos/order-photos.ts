@@ -1,6 +1,6 @@
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwnGuide } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
 /** Throws PHOTOS_CHANGED unless the names are those of all photos, each once. */
 export const orderPhotos = (deps: Deps, viewer: Viewer, names: readonly string[]): Promise<void> =>

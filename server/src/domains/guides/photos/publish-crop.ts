@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { publishPicture } from '../../files/service.ts';
-import { lockOwnGuide } from '../profile/change-own.ts';
+import { lockOwnGuide } from '../profile/change-own-guide.ts';
 import type { StoredPhoto } from '../tables.ts';
 import { withdrawUnlessShown } from './withdraw-photos.ts';
 

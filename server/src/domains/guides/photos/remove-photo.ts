@@ -1,6 +1,6 @@
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwnGuide } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { clearPicture } from '../profile/profile-lists-queries.ts';
 import { withdrawFormerPhotos } from './withdraw-photos.ts';
 

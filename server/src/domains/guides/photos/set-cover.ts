@@ -1,5 +1,5 @@
 import type { Deps, Viewer } from '../../../deps.ts';
-import { changeOwnGuide } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { type CutOut, publishCrop } from './publish-crop.ts';
 import { withdrawFormerPhotos } from './withdraw-photos.ts';
 

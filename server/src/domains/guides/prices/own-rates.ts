@@ -3,7 +3,7 @@ import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
 import type { Db } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { changeOwnGuide } from '../profile/change-own.ts';
+import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { revisionOf } from '../profile/revision.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 

@@ -4,7 +4,7 @@ import type { GuideId, SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
 import { loadBookable } from '../queries.ts';
-import { termsFor } from './terms.ts';
+import { termsFor } from './bookable-terms.ts';
 
 /**
  * Returns the price of a tour with this guide; throws if it is not offered (docs/product/money.md, "Price of a

@@ -5,7 +5,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
-import { changeOwnGuide } from './change-own.ts';
+import { changeOwnGuide } from './change-own-guide.ts';
 import type { ItineraryProfile } from './guide-profile.ts';
 import { revisionOf } from './revision.ts';
 

@@ -7,7 +7,7 @@ import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { checkedNumber, presentLevels } from '../present.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
-import { changeOwnGuide } from './change-own.ts';
+import { changeOwnGuide } from './change-own-guide.ts';
 import { revisionOf } from './revision.ts';
 
 const presentTexts = ({ row }: WholeGuide): OwnProfile => {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { lockOwnGuide } from './change-own.ts';
+import { lockOwnGuide } from './change-own-guide.ts';
 import { pauseListing, resumeListing } from './pause-listing.ts';
 
 /** Pauses or resumes the user's own listing. Throws the errors of `lockOwnGuide`. */

@@ -9,7 +9,7 @@ import { fail } from '../../../failure.ts';
 import { refuseContacts } from '../../../refuse-contacts.ts';
 import { attachFiles } from '../../files/service.ts';
 import { checkedNumber } from '../present.ts';
-import { lockOwnGuide } from '../profile/change-own.ts';
+import { lockOwnGuide } from '../profile/change-own-guide.ts';
 import { guideOfUser, type QualificationRow, type WholeGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import {

@@ -2,7 +2,7 @@ import type { QualificationState } from '@tomoguide/contract/guides/qualificatio
 import type { GuideId, QualificationId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import type { Waiting } from '../../../database/waiting.ts';
 import type { QualificationRow } from '../queries.ts';

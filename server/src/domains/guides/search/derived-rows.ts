@@ -6,8 +6,8 @@ import { ratingOf } from '@tomoguide/contract/guides/rating';
 import { type GuidePerson, presentCard, presentDetail, reasonsUnlisted } from '../present.ts';
 import type { WholeGuide } from '../queries.ts';
 import { PAGE_FORMAT } from './page-format.ts';
+import { searchText } from './search-text.ts';
 import type { guidePages, guideSearch, guideTexts } from './tables.ts';
-import { searchText } from './words.ts';
 
 /** Computes the derived rows of a guide (search/tables.ts) from the guide's tables. */
 

@@ -8,7 +8,7 @@ import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { createSearch } from './search.ts';
 import { guideFigures, isPast } from './search-queries.ts';
-import { textQuery } from './words.ts';
+import { textQuery } from './search-text.ts';
 
 const knownServices = (services: readonly number[] | undefined): void => {
   const unknown = services?.find((id) => !isSubcategoryId(id));

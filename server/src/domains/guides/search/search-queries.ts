@@ -10,8 +10,8 @@ import { rowsOf } from '../../../database/rows-of.ts';
 import { onlyRow } from '../../../database/single-row.ts';
 import { guides } from '../tables.ts';
 import { LANGUAGE_BITS } from './derived-rows.ts';
+import type { TextQuery } from './search-text.ts';
 import { guideSearch } from './tables.ts';
-import type { TextQuery } from './words.ts';
 
 /** The filters of a search; prices are in RMB. */
 export interface GuideFilters {

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { showConversation } from '../reading/show-conversations.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
-import { setLiftedQuota } from './lift-quota.ts';
+import { setLiftedQuota } from './lift-booking-quota.ts';
 import { reportPerson } from './report-person.ts';
 
 export const registerBlocking = (app: FastifyInstance, deps: Deps): void => {

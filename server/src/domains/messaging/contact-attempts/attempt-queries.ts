@@ -1,7 +1,7 @@
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { contactAttempts } from '../tables.ts';
 
 export type AttemptRow = typeof contactAttempts.$inferSelect;

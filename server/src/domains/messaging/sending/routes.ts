@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { recallMessage } from './recall-message.ts';
-import { refusePictureWithCode } from './refuse-code.ts';
+import { refusePictureWithCode } from './refuse-qr-code.ts';
 import { sendMessage } from './send-message.ts';
 
 export const registerSending = (app: FastifyInstance, deps: Deps): void => {

@@ -23,7 +23,12 @@ import {
   sidesOf,
   type TwoSides,
 } from '../queries.ts';
-import { checkMessageRate, checkNewConversations, hourBefore, minuteBefore } from './rations.ts';
+import {
+  checkMessageRate,
+  checkNewConversations,
+  hourBefore,
+  minuteBefore,
+} from './sending-limits.ts';
 import {
   advanceConversation,
   advanceSides,

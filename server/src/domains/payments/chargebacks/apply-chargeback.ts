@@ -22,7 +22,7 @@ import {
 } from './chargeback-queries.ts';
 import { coverLosses } from './cover-losses.ts';
 import { holdRefused } from './hold-refund.ts';
-import { uncoverExcess, undoChargeback } from './uncover.ts';
+import { uncoverExcess, undoChargeback } from './uncover-losses.ts';
 
 type Provider = PaymentProvider['name'];
 

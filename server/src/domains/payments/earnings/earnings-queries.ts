@@ -2,7 +2,7 @@ import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives'
 import { and, asc, desc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
 import { byKey } from '../../../database/by-key.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { sumWhere } from '../../../database/sums.ts';

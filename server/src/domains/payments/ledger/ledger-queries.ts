@@ -2,7 +2,7 @@ import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
-import { cursorPosition, listPosition } from '../../../database/place.ts';
+import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { onlyRow } from '../../../database/single-row.ts';
 import { sumOf, waitingSince } from '../../../database/sums.ts';
 import {

@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockLatest, updatePayment } from '../queries.ts';
-import { refundPayments } from '../refunds/give-back.ts';
+import { refundPayments } from '../refunds/refund-payments.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
 /** Locks and returns the fee of the current extension, unpaid or not yet confirmed by both sides. */

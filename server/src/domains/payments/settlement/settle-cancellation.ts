@@ -2,7 +2,7 @@ import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { dropFee } from '../paying/extension-fee.ts';
-import { refundPayments } from '../refunds/give-back.ts';
+import { refundPayments } from '../refunds/refund-payments.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**

@@ -2,7 +2,7 @@ import { earnedOnCancellation } from '@tomoguide/contract/payments/commission';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { refundPayments } from '../refunds/give-back.ts';
+import { refundPayments } from '../refunds/refund-payments.ts';
 import { refundedOf } from '../refunds/refund-queries.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { deleteDispatched } from './forget.ts';
+import { deleteDispatched } from './delete-dispatched.ts';
 import { outbox } from './tables.ts';
 
 let t: TestApp;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from './deadline.ts';
-import { createTurnQueue } from './in-turn.ts';
+import { createTurnQueue } from './turn-queue.ts';
 
 /** Work that records its name when it starts, and ends on command. */
 const startedWork = () => {

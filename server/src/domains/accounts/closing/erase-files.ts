@@ -10,7 +10,7 @@ const nameOf = (path: unknown): string | null =>
   typeof path === 'string' ? pictureNameOf(path) : null;
 
 /** Deletes a closed account's files. Runs as a job, retried until the file store succeeds. */
-export const eraseStored = async (
+export const eraseFiles = async (
   deps: Deps,
   { userId, portrait, background }: JobData,
 ): Promise<void> => {

@@ -18,7 +18,7 @@ export type Counted = keyof typeof COUNTS;
  * Updates the counters behind acceptance rate and tours (docs/product/guides.md, "Acceptance rate" and
  * "Tours").
  */
-export const count = async (
+export const countOutcome = async (
   tx: Tx,
   deps: Deps,
   guideId: GuideId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchText, textQuery } from './words.ts';
+import { searchText, textQuery } from './search-text.ts';
 
 const isFound = (text: string, query: string): boolean => {
   const stored = searchText([text]);

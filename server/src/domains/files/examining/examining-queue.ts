@@ -7,7 +7,7 @@ import type { Db } from '../../../database/database.ts';
 import { beforeDeadline, requireTime, timeLeftMs } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, failUntil } from '../../../failure.ts';
-import { createTurnQueue } from '../../../in-turn.ts';
+import { createTurnQueue } from '../../../turn-queue.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ const isUnfinished = (error: unknown): boolean => error instanceof Failure && er
  * also use that time; unfinished ones have a separate, larger limit (docs/product/files.md, "Uploads that
  * are not used"). `elapsed` is in milliseconds.
  */
-export class ExaminingLane {
+export class ExaminingQueue {
   readonly #elapsed: () => number;
   readonly #inTurn = createTurnQueue(1, 50, 'BUSY');
   /** The last queued upload of each user, which waits for the user's earlier ones. */
@@ -109,11 +109,11 @@ export class ExaminingLane {
 }
 
 /** Keyed by database, because tests can run several apps in one process. */
-const lanes = new WeakMap<Db, ExaminingLane>();
+const queues = new WeakMap<Db, ExaminingQueue>();
 
-/** Returns the lane of this process. */
-export const laneOf = ({ db }: Pick<Deps, 'db'>): ExaminingLane => {
-  const lane = lanes.get(db) ?? new ExaminingLane();
-  lanes.set(db, lane);
-  return lane;
+/** Returns the queue of this process. */
+export const examiningQueueOf = ({ db }: Pick<Deps, 'db'>): ExaminingQueue => {
+  const queue = queues.get(db) ?? new ExaminingQueue();
+  queues.set(db, queue);
+  return queue;
 };

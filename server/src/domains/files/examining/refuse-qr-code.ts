@@ -3,9 +3,9 @@ import type { Deps } from '../../../deps.ts';
 import { busy, fail } from '../../../failure.ts';
 import { unattachedFiles } from '../queries.ts';
 import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
-import type { Frame } from './code-worker.ts';
+import { examiningQueueOf } from './examining-queue.ts';
 import { runInThread } from './in-thread.ts';
-import { laneOf } from './lane.ts';
+import type { Frame } from './qr-code-worker.ts';
 
 /**
  * Sizes to search, by longest side in pixels: large codes are easier to find in a small picture, small
@@ -33,10 +33,14 @@ const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
 
 /**
  * Throws CONTACT_NOT_ALLOWED if a picture shows a QR code (docs/product/files.md, "QR codes"), and BUSY if it
- * cannot be checked now. Must be called within the lane.
+ * cannot be checked now. Must be called within the examining queue.
  */
 export const refuseQrCode = async (picture: Uint8Array): Promise<void> => {
-  const showsCode = await runInThread<boolean>('code-worker', await framesOf(picture), LONGEST_MS);
+  const showsCode = await runInThread<boolean>(
+    'qr-code-worker',
+    await framesOf(picture),
+    LONGEST_MS,
+  );
   if (showsCode === null) throw busy(5);
   if (showsCode) fail('CONTACT_NOT_ALLOWED', { field: 'fileId' });
 };
@@ -60,11 +64,11 @@ export const refuseUploadWithCode = async (
     const bytes = await deps.files.get(file.key);
     if (bytes) await refuseQrCode(bytes);
   };
-  const lane = laneOf(deps);
+  const queue = examiningQueueOf(deps);
   const now = deps.clock.now();
-  lane.requireTime(ownerId, now);
+  queue.requireTime(ownerId, now);
   try {
-    await lane.run(ownerId, now, search);
+    await queue.run(ownerId, now, search);
   } catch (error) {
     rethrowAsUnavailable(deps, error);
   }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aLargePicture, aPictureWithCode } from '../../../testing/sample-files.ts';
-import { refuseQrCode } from './refuse-code.ts';
+import { refuseQrCode } from './refuse-qr-code.ts';
 
 const REFUSED = { code: 'CONTACT_NOT_ALLOWED' };
 

@@ -6,7 +6,7 @@ import { UserId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { Deadline, withDeadline } from '../../../deadline.ts';
 import { busy, Failure } from '../../../failure.ts';
-import { ExaminingLane } from './lane.ts';
+import { ExaminingQueue } from './examining-queue.ts';
 
 const [mei, kenji] = [UserId.parse(1), UserId.parse(2)];
 const NOW = Temporal.Instant.from('2026-05-10T00:00:00Z');
@@ -21,16 +21,16 @@ const codeOf = (act: () => void): string | null => {
 };
 
 test('examines one upload at a time and queues the others', async () => {
-  const lane = new ExaminingLane();
+  const queue = new ExaminingQueue();
   const order: string[] = [];
   const examine = (name: string) => async () => {
     order.push(name);
   };
   await Promise.all([
-    lane.run(mei, NOW, examine('first of mei')),
-    lane.run(mei, NOW, examine('second of mei')),
-    lane.run(mei, NOW, examine('third of mei')),
-    lane.run(kenji, NOW, examine('first of kenji')),
+    queue.run(mei, NOW, examine('first of mei')),
+    queue.run(mei, NOW, examine('second of mei')),
+    queue.run(mei, NOW, examine('third of mei')),
+    queue.run(kenji, NOW, examine('first of kenji')),
   ]);
   expect(order.slice(0, 2)).toEqual(['first of mei', 'first of kenji']);
   expect(order).toHaveLength(4);
@@ -38,51 +38,51 @@ test('examines one upload at a time and queues the others', async () => {
 
 test('limits the examination time per user and hour, including rejected uploads', async () => {
   let clock = 0;
-  const lane = new ExaminingLane(() => clock);
+  const queue = new ExaminingQueue(() => clock);
   const examineSlowly = (ownerId: UserId) =>
-    lane
+    queue
       .run(ownerId, NOW, async () => {
         clock += (EXAMINING_SECONDS_AN_HOUR * 1000) / 4;
         throw new Error('it was made to be slow');
       })
       .catch(() => {});
   for (let n = 0; n < 4; n += 1) {
-    expect(codeOf(() => lane.requireTime(mei, NOW))).toBeNull();
+    expect(codeOf(() => queue.requireTime(mei, NOW))).toBeNull();
     await examineSlowly(mei);
   }
-  expect(codeOf(() => lane.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
-  expect(codeOf(() => lane.requireTime(kenji, NOW))).toBeNull();
-  expect(codeOf(() => lane.requireTime(mei, NOW.add({ minutes: 60 })))).toBeNull();
+  expect(codeOf(() => queue.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
+  expect(codeOf(() => queue.requireTime(kenji, NOW))).toBeNull();
+  expect(codeOf(() => queue.requireTime(mei, NOW.add({ minutes: 60 })))).toBeNull();
 });
 
 test('counts unfinished examinations toward a separate, higher limit', async () => {
   let clock = 0;
-  const lane = new ExaminingLane(() => clock);
+  const queue = new ExaminingQueue(() => clock);
   const minute = EXAMINING_SECONDS_AN_HOUR * 1000;
   const deadline = new Deadline(1000, () => clock);
   const late = withDeadline(
     () =>
-      lane.run(mei, NOW, async () => {
+      queue.run(mei, NOW, async () => {
         clock += minute;
       }),
     deadline,
   );
   await late.catch(() => {});
   for (let spent = minute; spent < UNFINISHED_SECONDS_AN_HOUR * 1000; spent += minute) {
-    expect(codeOf(() => lane.requireTime(mei, NOW))).toBeNull();
-    const unfinished = lane.run(mei, NOW, async () => {
+    expect(codeOf(() => queue.requireTime(mei, NOW))).toBeNull();
+    const unfinished = queue.run(mei, NOW, async () => {
       clock += minute;
       throw busy(5);
     });
     await expect(unfinished).rejects.toMatchObject({ code: 'BUSY' });
   }
-  expect(codeOf(() => lane.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
+  expect(codeOf(() => queue.requireTime(mei, NOW))).toBe('TOO_MANY_UPLOADS');
 });
 
 test('a failed upload does not block the user’s next one', async () => {
-  const lane = new ExaminingLane();
-  const failed = lane.run(mei, NOW, () => Promise.reject(new Error('no picture')));
-  const next = lane.run(mei, NOW, async () => 'kept');
+  const queue = new ExaminingQueue();
+  const failed = queue.run(mei, NOW, () => Promise.reject(new Error('no picture')));
+  const next = queue.run(mei, NOW, async () => 'kept');
   await expect(failed).rejects.toThrow('no picture');
   expect(await next).toBe('kept');
 });
