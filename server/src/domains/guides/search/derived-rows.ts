@@ -6,6 +6,7 @@ import { ratingOf } from '@tomoguide/contract/guides/rating';
 import { type GuidePerson, presentCard, presentDetail, reasonsUnlisted } from '../present.ts';
 import type { WholeGuide } from '../queries.ts';
 import { PAGE_FORMAT } from './page-format.ts';
+import { rankOf } from './rank.ts';
 import { searchText } from './search-text.ts';
 import type { guidePages, guideSearch, guideTexts } from './tables.ts';
 
@@ -16,18 +17,6 @@ export type TextRow = typeof guideTexts.$inferInsert;
 export type PageRow = typeof guidePages.$inferInsert;
 
 export const LANGUAGE_BITS: Readonly<Record<GuideLanguage, number>> = { zh: 1, ja: 2, en: 4 };
-
-/**
- * Computes the recommended order: the rating, weighted toward 4.3 while there are few reviews, plus a small
- * bonus for tours and accepted requests.
- */
-const rankOf = (guide: WholeGuide): number => {
-  const { ratingCounts, completedTours, acceptedRequests, decidedRequests } = guide.row;
-  const { count, stars } = ratingOf(ratingCounts);
-  const rating = (stars + 5 * 4.3) / (count + 5);
-  const acceptance = (acceptedRequests + 3) / (decidedRequests + 4);
-  return Math.round(rating * 1000 + Math.min(completedTours, 100) + acceptance * 200);
-};
 
 export const searchRow = (guide: WholeGuide): SearchRow => {
   const { row } = guide;
