@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
 import { stopRecordingClicks } from './lib/early-press.ts';
-import { takeStoredPage } from './lib/lost-link.ts';
+import { takeStoredPage } from './lib/next-page.ts';
 import { PageInfoContext } from './lib/page-info.ts';
 import { readSession } from './lib/session.ts';
 import { supportPageTranslation } from './lib/translated-page.ts';

@@ -12,7 +12,7 @@ const GUIDE_CARDS =
 const FORMS = /\/web\/app\/form\/(form-alert|use-form|use-once)\.tsx?$/;
 /** Shared by sign-up, login and password pages. */
 const ACCOUNT_FORMS =
-  /\/web\/app\/parts\/accounts\/(entrance-card|use-account-form)\.tsx?$|\/contract\/src\/accounts\/(fields|password|username)\.ts$/;
+  /\/web\/app\/parts\/accounts\/(account-form-card|use-account-form)\.tsx?$|\/contract\/src\/accounts\/(fields|password|username)\.ts$/;
 
 export const chunkGroups = [
   // Separate, so that only pages that validate schemas themselves fetch it.

@@ -68,7 +68,7 @@ export const STORED_IN_BROWSER = [
     id: 'place',
     place: 'local',
     names: ['chatWindowPlace'],
-    files: ['web/app/layout/floating-chat/use-place.ts'],
+    files: ['web/app/layout/floating-chat/use-window-position.ts'],
   },
   {
     id: 'habits',
@@ -109,7 +109,7 @@ export const STORED_IN_BROWSER = [
     place: 'session',
     names: ['direct', 'pendingSave', 'next-page'],
     files: [
-      'web/app/lib/lost-link.ts',
+      'web/app/lib/next-page.ts',
       'web/app/pages/search/direct/chosen.ts',
       'web/app/pages/search/direct/stored-message.ts',
       'web/app/parts/guides/saved/pending-save.ts',

@@ -8,14 +8,14 @@ import { menuIconStyle, menuItemStyle } from '../ui/menu.tsx';
 import { logOut } from './log-out.ts';
 import { maySwitchRole } from './may-switch-role.ts';
 import { type AccountLink, useAccountLinks } from './use-account-links.ts';
-import { usePlaces } from './use-places.ts';
+import { useBottomBarItems } from './use-bottom-bar-items.ts';
 
 /**
  * The profile menu without the items in the bar below it, and with the user's other pages after the profile.
  */
 const useSheetLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');
-  const inBar = usePlaces().map(({ to }) => to);
+  const inBar = useBottomBarItems().map(({ to }) => to);
   const [profile, ...more] = useAccountLinks(user).filter(({ to }) => !inBar.includes(to));
   return [
     ...(profile ? [profile] : []),

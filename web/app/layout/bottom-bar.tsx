@@ -6,8 +6,8 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { CountBadge } from '../ui/count-badge.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { UserRound } from '../ui/icons.ts';
+import { useBottomBarItems } from './use-bottom-bar-items.ts';
 import { useMenus } from './use-menus.ts';
-import { usePlaces } from './use-places.ts';
 
 const ITEM =
   'group flex min-h-13 min-w-11 grow basis-0 large-text:basis-1/3 flex-col items-center justify-center gap-0.5 text-xs leading-4 text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-action';
@@ -42,7 +42,7 @@ const Bar = () => {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-40 flex short:static border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {usePlaces().map(({ to, label, Icon, current, count }) => (
+      {useBottomBarItems().map(({ to, label, Icon, current, count }) => (
         <Link key={to} to={to} aria-current={current} className={ITEM}>
           <span className={PILL}>
             <Icon aria-hidden="true" className="size-6" />

@@ -12,7 +12,7 @@ import { maySwitchRole } from './may-switch-role.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { RoleSwitch } from './role-switch.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { usePlaces } from './use-places.ts';
+import { useBottomBarItems } from './use-bottom-bar-items.ts';
 
 /** Loaded only for signed-in users: no visitor's page contains it. */
 const Bell = lazy(() => import('./bell/bell.tsx'));
@@ -67,7 +67,7 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
  * Staff have no trips.
  */
 const OwnPlaces = ({ isStaff }: { isStaff: boolean }) =>
-  usePlaces()
+  useBottomBarItems()
     .filter(({ to }) => to !== '/search' && !(isStaff && to.startsWith('/dashboard')))
     .map(({ to, name, current, count }) => (
       <Link key={to} to={to} aria-current={current} className={NAV}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPath, useNavigation } from 'react-router';
-import { storeNextPage } from '../lib/lost-link.ts';
+import { storeNextPage } from '../lib/next-page.ts';
 
 /** A line along the top edge while the next page loads, which acknowledges the tap. */
 export const PageProgress = () => {

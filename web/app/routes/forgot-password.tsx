@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
 import { ForgotForm } from '../pages/forgot-password/forgot-form.tsx';
-import { EntranceCard } from '../parts/accounts/entrance-card.tsx';
+import { AccountFormCard } from '../parts/accounts/account-form-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { linkStyle } from '../ui/link-style.ts';
@@ -15,7 +15,7 @@ export default function ForgotPassword() {
   return (
     <>
       <PageHead title={t('accounts.forgot.title')} />
-      <EntranceCard
+      <AccountFormCard
         title={t(sentTo === null ? 'accounts.forgot.title' : 'accounts.forgot.sentTitle')}
         lead={sentTo === null ? t('accounts.forgot.lead') : undefined}
         instead={
@@ -35,7 +35,7 @@ export default function ForgotPassword() {
             </Button>
           </div>
         )}
-      </EntranceCard>
+      </AccountFormCard>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { OwnPhotos } from '../pages/guide/photos/own-photos.tsx';
 import { WorkshopPage } from '../pages/guide/workshop-page.tsx';
-import { DeskSkeleton } from '../parts/guides/guide-only.tsx';
+import { DashboardSkeleton } from '../parts/guides/guide-only.tsx';
 import { ownGuide } from '../parts/guides/own-guide/queries.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -14,7 +14,7 @@ const Photos = () => {
   const guide = useQuery(ownGuide());
   if (guide.isLoadingError)
     return <ErrorState title={t('photos.loadError')} onRetry={() => guide.refetch()} />;
-  return guide.isPending ? <DeskSkeleton /> : <OwnPhotos guide={guide.data} />;
+  return guide.isPending ? <DashboardSkeleton /> : <OwnPhotos guide={guide.data} />;
 };
 
 export default function GuidePhotos() {

@@ -5,8 +5,8 @@ import { api } from '../lib/api.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { LoginForm } from '../pages/login/login-form.tsx';
 import { SignUpInstead } from '../pages/login/sign-up-instead.tsx';
-import { EntranceCard } from '../parts/accounts/entrance-card.tsx';
-import { entranceReason } from '../parts/accounts/entrance-reason.ts';
+import { AccountFormCard } from '../parts/accounts/account-form-card.tsx';
+import { loginReason } from '../parts/accounts/login-reason.ts';
 import { useContinue } from '../parts/accounts/use-continue.ts';
 import { fetchPendingTour } from '../parts/bookings/pending-tour.ts';
 import { PendingTourCard } from '../parts/bookings/pending-tour-card.tsx';
@@ -25,7 +25,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const ready = useContinue();
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
-  const reason = entranceReason(redirect);
+  const reason = loginReason(redirect);
   const books = reason === 'book';
   return (
     <>
@@ -34,7 +34,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         description={t('accounts.login.description')}
         path="/login"
       />
-      <EntranceCard
+      <AccountFormCard
         title={t('accounts.login.title')}
         lead={reason ? t(`accounts.login.for.${reason}`) : t('accounts.login.lead')}
         above={
@@ -55,7 +55,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         }
       >
         <LoginForm ready={ready} demoAccounts={loaderData.demoAccounts} />
-      </EntranceCard>
+      </AccountFormCard>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { SignupForm } from '../pages/signup/signup-form.tsx';
-import { EntranceCard } from '../parts/accounts/entrance-card.tsx';
-import { entranceReason } from '../parts/accounts/entrance-reason.ts';
+import { AccountFormCard } from '../parts/accounts/account-form-card.tsx';
+import { loginReason } from '../parts/accounts/login-reason.ts';
 import { useContinue } from '../parts/accounts/use-continue.ts';
 import { fetchPendingTour } from '../parts/bookings/pending-tour.ts';
 import { PendingTourCard } from '../parts/bookings/pending-tour-card.tsx';
@@ -19,7 +19,7 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts');
   const ready = useContinue();
   const [query] = useSearchParams();
-  const reason = entranceReason(query.get('redirect'));
+  const reason = loginReason(query.get('redirect'));
   return (
     <>
       <PageHead
@@ -27,7 +27,7 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
         description={t('accounts.signup.description')}
         path="/signup"
       />
-      <EntranceCard
+      <AccountFormCard
         title={t('accounts.signup.title')}
         lead={reason ? t(`accounts.signup.for.${reason}`) : t('accounts.signup.lead')}
         above={loaderData.tour ? <PendingTourCard tour={loaderData.tour} /> : null}
@@ -41,7 +41,7 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
         }
       >
         <SignupForm ready={ready} />
-      </EntranceCard>
+      </AccountFormCard>
     </>
   );
 }

@@ -22,7 +22,7 @@ import { GripVertical, Maximize2, Minus, X } from '../../ui/icons.ts';
 import { menuIconStyle, menuItemStyle } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { changeChat, closeChat, counterpartIn, type OpenChat } from './open-chat.ts';
-import { usePlace } from './use-place.ts';
+import { useWindowPosition } from './use-window-position.ts';
 import { WindowRequest } from './window-request.tsx';
 
 export interface WindowProps {
@@ -103,7 +103,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
   useChatUpdates(userId, id, minimised);
   const box = useRef<HTMLElement>(null);
   const pill = useRef<HTMLButtonElement>(null);
-  const place = usePlace(box, minimised);
+  const place = useWindowPosition(box, minimised);
   const hintId = useId();
   const nameOf = usePersonName();
   const name = entry && nameOf(entry.conversation.other.nickname);

@@ -13,7 +13,7 @@ import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { listenAsLeader, sendToLeader } from '../../lib/live/bus.ts';
 import { BrowserOffer } from '../../parts/notifications/browser/browser-offer.tsx';
-import { connectSight } from '../../parts/notifications/browser/sight.ts';
+import { connectTabVisibility } from '../../parts/notifications/browser/visible-tabs.ts';
 import { reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
@@ -113,7 +113,7 @@ const showLeader = async ({
   const asked = vi.fn(async () => seen);
   const done = await show(
     <Suspense>
-      <Announcer userId={mei.id} sight={{ any: asked, leave: () => {} }} />
+      <Announcer userId={mei.id} tabs={{ any: asked, leave: () => {} }} />
     </Suspense>,
     {
       as: mei,
@@ -210,8 +210,8 @@ test('shows nothing while a tab is visible, or if notifications are turned off f
 });
 
 test('a visible tab prevents notifications in a hidden one', async () => {
-  const hasty = connectSight(mei.id, 50);
-  const [here, there] = [connectSight(mei.id, 60_000), connectSight(mei.id)];
+  const hasty = connectTabVisibility(mei.id, 50);
+  const [here, there] = [connectTabVisibility(mei.id, 60_000), connectTabVisibility(mei.id)];
   let state: DocumentVisibilityState = 'hidden';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
   expect(await hasty.any()).toBe(false);

@@ -9,7 +9,7 @@ import {
   registerWorker,
   showNotification,
 } from '../../parts/notifications/browser/show-notification.ts';
-import type { Sight } from '../../parts/notifications/browser/sight.ts';
+import type { TabVisibility } from '../../parts/notifications/browser/visible-tabs.ts';
 import { useNoticeActions } from '../../parts/notifications/mutations.ts';
 import { isOwnPath } from '../../parts/notifications/notice-link.tsx';
 import { permission, usePermission } from '../../parts/notifications/permission.ts';
@@ -17,7 +17,7 @@ import { unreadNotices } from '../../parts/notifications/queries.ts';
 import { settingsQuery } from '../../parts/notifications/use-settings.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { type News, notificationsFor } from './news.ts';
+import { type News, notificationsFor } from './notification-content.ts';
 
 /** Events within this time are combined. */
 const TOGETHER_MS = 1_000;
@@ -28,7 +28,7 @@ const BULK_MS = 8_000;
  * Shows browser notifications from the tab that holds the socket, while none of the user's tabs is visible
  * (docs/product/notices.md, "Notifications of the browser").
  */
-const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
+const Announcer = ({ userId, tabs }: { userId: UserId; tabs: TabVisibility }) => {
   const { t } = useTranslation('notifications');
   const nameOf = usePersonName();
   const client = useQueryClient();
@@ -72,7 +72,7 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
     const all = [...waiting.current.values()];
     waiting.current.clear();
     try {
-      if (permission() !== 'granted' || (await sight.any())) return;
+      if (permission() !== 'granted' || (await tabs.any())) return;
       const { off } = await client.fetchQuery({ ...settingsQuery(), staleTime: 0 });
       const silent = off.filter(({ channel }) => channel === 'browser');
       const announced = all.filter((news) => !silent.some(({ topic }) => topic === news.topic));

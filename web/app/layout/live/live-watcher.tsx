@@ -8,7 +8,10 @@ import { getQueryClient } from '../../lib/query-client.ts';
 import type { Session } from '../../lib/session.ts';
 import { unreadSupport } from '../../parts/help/support/queries.ts';
 import { unreadTotal } from '../../parts/messaging/queries.ts';
-import { connectSight, type Sight } from '../../parts/notifications/browser/sight.ts';
+import {
+  connectTabVisibility,
+  type TabVisibility,
+} from '../../parts/notifications/browser/visible-tabs.ts';
 import { usePermission } from '../../parts/notifications/permission.ts';
 import { noticeKeys, unreadNotices } from '../../parts/notifications/queries.ts';
 import { ChatDock } from '../floating-chat/chat-dock.tsx';
@@ -26,14 +29,14 @@ const useSendPending = (userId: number): void =>
   });
 
 /** Each tab replies to the leading one, so that users get no notification of what they already see. */
-const useReportVisibility = (userId: number): Sight | null => {
-  const [sight, setSight] = useState<Sight | null>(null);
+const useReportVisibility = (userId: number): TabVisibility | null => {
+  const [tabs, setTabs] = useState<TabVisibility | null>(null);
   useEffect(() => {
-    const own = connectSight(userId);
-    setSight(own);
+    const own = connectTabVisibility(userId);
+    setTabs(own);
     return () => own.leave();
   }, [userId]);
-  return sight;
+  return tabs;
 };
 
 /** Without a socket, only the count reveals new messages, so the lists refetch. */
@@ -65,14 +68,14 @@ const LiveWatcher = ({ session }: { session: Session }) => {
   const notices = useQuery({ ...unreadNotices(), ...polling }).data;
   useRefetchNotices(isLive, notices);
   useQuery({ ...unreadSupport(), ...polling });
-  const sight = useReportVisibility(session.user.id);
+  const tabs = useReportVisibility(session.user.id);
   const showsNotifications = usePermission() === 'granted';
   return (
     <>
       <ChatDock session={session} />
-      {sight && showsNotifications ? (
+      {tabs && showsNotifications ? (
         <Suspense>
-          <Announcer userId={session.user.id} sight={sight} />
+          <Announcer userId={session.user.id} tabs={tabs} />
         </Suspense>
       ) : null}
     </>

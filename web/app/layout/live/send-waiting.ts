@@ -1,8 +1,8 @@
 import { ConversationId } from '@tomoguide/contract/primitives';
 import { deliver, retryWhenOnline, waitingLanes } from '../../lib/outbox.ts';
 import { sendThrough } from '../../parts/messaging/send-from-outbox.ts';
-import { supportDelivery } from '../../parts/support/talk/support-delivery.ts';
-import { SUPPORT_LANE } from '../../parts/support/talk/use-lane.ts';
+import { supportDelivery } from '../../parts/support/conversation/support-delivery.ts';
+import { SUPPORT_LANE } from '../../parts/support/conversation/use-lane.ts';
 
 /**
  * Sends a user's pending messages in all conversations and to staff. A staff answer waits until its case is

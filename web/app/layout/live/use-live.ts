@@ -14,7 +14,7 @@ import type { Session } from '../../lib/session.ts';
 import { UNREAD_KEY, UNREAD_SUPPORT_KEY } from '../../lib/unread.ts';
 import { useLocale } from '../../translation/use-translation.ts';
 import { keepConnected } from './connection.ts';
-import { joinTabs } from './leader.ts';
+import { joinTabs } from './tab-leader.ts';
 
 const OF_NOTICES: readonly SocketEvent['type'][] = [
   'ready',

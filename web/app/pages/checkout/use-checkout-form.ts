@@ -14,7 +14,7 @@ import {
 } from '../../parts/bookings/checkout-form/checkout-fields.ts';
 import { orderOf } from '../../parts/bookings/checkout-form/checkout-order.ts';
 import { useFieldErrors } from '../../parts/bookings/checkout-form/field-sentences.ts';
-import { focusField } from '../../parts/bookings/checkout-form/lead-to.ts';
+import { focusField } from '../../parts/bookings/checkout-form/focus-field.ts';
 import { currentRefusal } from '../../parts/bookings/checkout-form/refusal.ts';
 import type { DayFault } from '../../parts/bookings/checkout-form/tour/day-fault.ts';
 import type { TourChoice } from '../../parts/bookings/checkout-form/tour/tour-choice.ts';

@@ -7,8 +7,8 @@ import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { readSession, updateUser } from '../../lib/session.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
+import { AccountFormCard } from '../../parts/accounts/account-form-card.tsx';
 import { EMAIL_CARD } from '../../parts/accounts/email-card-id.ts';
-import { EntranceCard } from '../../parts/accounts/entrance-card.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -96,7 +96,7 @@ export const ConfirmCard = () => {
   if (state === 'over')
     return (
       <div role="alert">
-        <EntranceCard
+        <AccountFormCard
           title={t('email-confirmation.page.overTitle')}
           lead={t('email-confirmation.page.over')}
           instead={null}
@@ -104,7 +104,7 @@ export const ConfirmCard = () => {
           <LinkButton to={`/profile#${EMAIL_CARD}`} size="large" wide>
             {t('email-confirmation.page.toProfile')}
           </LinkButton>
-        </EntranceCard>
+        </AccountFormCard>
       </div>
     );
   const email = link?.email ?? '';
@@ -112,7 +112,7 @@ export const ConfirmCard = () => {
   if (state === 'done')
     return (
       <div ref={done} tabIndex={-1} role="status" className="outline-none">
-        <EntranceCard
+        <AccountFormCard
           title={t('email-confirmation.page.doneTitle')}
           lead={t('email-confirmation.page.done', { email, username })}
           instead={null}
@@ -120,16 +120,16 @@ export const ConfirmCard = () => {
           <LinkButton to="/" size="large" wide>
             {t('email-confirmation.page.goOn')}
           </LinkButton>
-        </EntranceCard>
+        </AccountFormCard>
       </div>
     );
   return (
-    <EntranceCard title={t('email-confirmation.page.title')} instead={null}>
+    <AccountFormCard title={t('email-confirmation.page.title')} instead={null}>
       {token && link ? (
         <OpenLink token={token} email={email} username={username} onUsed={() => refetch()} />
       ) : (
         <Skeleton className="h-40" />
       )}
-    </EntranceCard>
+    </AccountFormCard>
   );
 };

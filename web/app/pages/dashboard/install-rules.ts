@@ -1,4 +1,4 @@
-import { isInApp } from '../../lib/in-app.ts';
+import { isInApp } from '../../lib/in-app-browser.ts';
 
 /** Rules for offering to install the site as an app (docs/product/pages.md, "Installing"). */
 

@@ -15,19 +15,19 @@ import { useStoreTrips } from '../../parts/bookings/offline/use-stored-trips.ts'
 import { guideBookings } from '../../parts/bookings/queries.ts';
 import { useStoredStarts } from '../../parts/bookings/start-code/saved-starts.ts';
 import { preloadStartCodes } from '../../parts/bookings/start-code/start-code-button.tsx';
-import { DeskSkeleton } from '../../parts/guides/guide-only.tsx';
+import { DashboardSkeleton } from '../../parts/guides/guide-only.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useStablePlaces } from '../../ui/stable-places.ts';
 import { panelProps } from '../../ui/tabs.tsx';
-import { DeskTabs } from './desk-tabs.tsx';
-import type { DeskView } from './desk-views.ts';
+import { DashboardTabs } from './dashboard-tabs.tsx';
+import type { DashboardView } from './dashboard-views.ts';
 import { PastSection } from './past-section.tsx';
 import { TodayView } from './today-view.tsx';
 import { TourCard } from './tour-card.tsx';
 import { UpcomingView } from './upcoming-view.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useDeskView } from './use-desk-view.ts';
+import { useDashboardView } from './use-dashboard-view.ts';
 
 interface Sections {
   /** Sections of other features, passed in by the route. Each is a DashboardSection. */
@@ -35,7 +35,7 @@ interface Sections {
   reviews?: ReactNode;
 }
 
-interface DeskProps extends Sections {
+interface DashboardProps extends Sections {
   bookings: readonly Booking[];
   groups: BookingGroups<Booking>;
   isFresh: boolean;
@@ -43,11 +43,11 @@ interface DeskProps extends Sections {
   note: ReactNode;
 }
 
-const Desk = ({ bookings, groups, isFresh, note, earnings, reviews }: DeskProps) => {
-  const { view, found, choose } = useDeskView(groups, isFresh);
+const Dashboard = ({ bookings, groups, isFresh, note, earnings, reviews }: DashboardProps) => {
+  const { view, found, choose } = useDashboardView(groups, isFresh);
   const panel = useRef<HTMLDivElement>(null);
   useArrival(panel, view, found);
-  const parts: Record<DeskView, () => ReactNode> = {
+  const parts: Record<DashboardView, () => ReactNode> = {
     today: () => <TodayView bookings={bookings} groups={groups} />,
     upcoming: () => <UpcomingView bookings={bookings} upcoming={groups.upcoming} />,
     earnings: () => earnings,
@@ -61,7 +61,7 @@ const Desk = ({ bookings, groups, isFresh, note, earnings, reviews }: DeskProps)
   return (
     // Link targets and focused elements scroll to a position below the tabs.
     <div className="grid grid-cols-1 gap-6 [&_:is([id],a,button,input,select,textarea,summary,[tabindex])]:scroll-mt-32">
-      <DeskTabs bookings={bookings} groups={groups} view={view} onChoose={choose} />
+      <DashboardTabs bookings={bookings} groups={groups} view={view} onChoose={choose} />
       {note}
       <div ref={panel} tabIndex={-1} {...panelProps(view)} className="outline-none">
         {parts[view]()}
@@ -87,7 +87,7 @@ export const GuideDashboardPage = ({ session, ...sections }: Sections & { sessio
         userId={session.user.id}
         side="guide"
         card={TourCard}
-        loading={<DeskSkeleton />}
+        loading={<DashboardSkeleton />}
         failure={
           <ErrorState title={t('guide-dashboard.loadError')} onRetry={() => bookings.refetch()}>
             {t('guide-dashboard.loadErrorHint')}
@@ -95,9 +95,9 @@ export const GuideDashboardPage = ({ session, ...sections }: Sections & { sessio
         }
       />
     );
-  if (!bookings.data) return <DeskSkeleton />;
+  if (!bookings.data) return <DashboardSkeleton />;
   return (
-    <Desk
+    <Dashboard
       bookings={bookings.data}
       groups={bookingGroups(bookings.data, placeOf)}
       isFresh={bookings.isFetchedAfterMount}

@@ -23,7 +23,7 @@ const SOONER = paid(43, '2036-05-01T06:00:00Z');
 /** Calling `pay` adds a paid booking with an earlier deadline than all others. */
 const desk = async () => {
   let pay = () => {};
-  const Desk = () => {
+  const Dashboard = () => {
     const [requests, setRequests] = useState([LATER]);
     pay = () => setRequests([SOONER, LATER]);
     return <OpenAnswers requests={requests} />;
@@ -33,7 +33,7 @@ const desk = async () => {
     can: ['accept', 'reject'],
     expiresAt: '2036-05-03T03:00:00Z',
   });
-  await show(<Desk />, {
+  await show(<Dashboard />, {
     as: sampleSession({ isGuide: true, guideId: 3, role: 'guide' }),
     replies: [reply(listTourRequests, { data: [asked], nextCursor: null })],
   });

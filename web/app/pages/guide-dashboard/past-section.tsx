@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { FoldedTours } from './folded-tours.tsx';
 import { PastTour } from './past-tour.tsx';
-import { isOpenCase } from './waits.ts';
+import { isOpenCase } from './waiting-counts.ts';
 
 /** Past tours, most recent first. */
 export const PastSection = ({ past }: { past: readonly Booking[] }) => {

@@ -11,7 +11,7 @@ import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { FoldingTour } from './folding-tour.tsx';
-import { isOpenCase } from './waits.ts';
+import { isOpenCase } from './waiting-counts.ts';
 
 /** The result: how the online payment was split, and the cash if the tour took place. */
 const Earned = ({ booking }: { booking: Booking }) => {

@@ -7,7 +7,7 @@ import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { TravelerRating } from '../../parts/reviews/reading/traveler-rating.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { DeskCard } from './desk-card.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import { TourDetails } from './tour-details.tsx';
 import { TourFacts } from './tour-facts.tsx';
 
@@ -31,7 +31,7 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
 
 /** A paid request: the tour, the earnings, the deadline, and both answers. */
 export const RequestCard = ({ booking }: { booking: Booking }) => (
-  <DeskCard
+  <DashboardCard
     booking={booking}
     badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
   >
@@ -46,5 +46,5 @@ export const RequestCard = ({ booking }: { booking: Booking }) => (
         <TourDetails booking={booking} />
       </div>
     </div>
-  </DeskCard>
+  </DashboardCard>
 );

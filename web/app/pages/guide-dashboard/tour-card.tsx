@@ -1,12 +1,12 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Countdown } from '../../parts/bookings/booking/countdown.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
-import { DeskCard } from './desk-card.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import { TourBody } from './tour-body.tsx';
 
 /** One of today's tours, or one stored on the device, as the guide sees it. */
 export const TourCard = ({ booking }: { booking: Booking }) => (
-  <DeskCard
+  <DashboardCard
     booking={booking}
     badges={
       <>
@@ -16,5 +16,5 @@ export const TourCard = ({ booking }: { booking: Booking }) => (
     }
   >
     <TourBody booking={booking} />
-  </DeskCard>
+  </DashboardCard>
 );

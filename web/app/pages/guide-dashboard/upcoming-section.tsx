@@ -11,7 +11,7 @@ import { FoldedLine } from './folded-line.tsx';
 import { FoldedTours } from './folded-tours.tsx';
 import { FoldingTour } from './folding-tour.tsx';
 import { TourBody } from './tour-body.tsx';
-import { isPlaceSuggested } from './waits.ts';
+import { isPlaceSuggested } from './waiting-counts.ts';
 
 const UpcomingTour = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();

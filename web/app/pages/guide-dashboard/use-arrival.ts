@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { DeskView } from './desk-views.ts';
+import type { DashboardView } from './dashboard-views.ts';
 
 /**
  * Scrolls to the target of the URL and focuses it once it is found. Without a target, a new view starts at
@@ -8,8 +8,8 @@ import type { DeskView } from './desk-views.ts';
  */
 export const useArrival = (
   panel: RefObject<HTMLElement | null>,
-  view: DeskView,
-  found: DeskView | undefined,
+  view: DashboardView,
+  found: DashboardView | undefined,
 ): void => {
   const { hash, key } = useLocation();
   const type = useNavigationType();

@@ -9,7 +9,7 @@ import { bookingGroups, thisWeek } from '../../parts/bookings/guide-tours/bookin
 import { TourLines } from '../../parts/bookings/guide-tours/tour-lines.tsx';
 import { guideBookings } from '../../parts/bookings/queries.ts';
 import { openRequests } from '../../parts/bookings/request/queries.ts';
-import { DeskSkeleton } from '../../parts/guides/guide-only.tsx';
+import { DashboardSkeleton } from '../../parts/guides/guide-only.tsx';
 import { ownGuide } from '../../parts/guides/own-guide/queries.ts';
 import { Unlisted } from '../../parts/guides/unlisted.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -94,7 +94,7 @@ const Tours = ({ session }: { session: Session }) => {
   // After the last answer, nothing moves.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
-  if (bookings.isPending) return <DeskSkeleton />;
+  if (bookings.isPending) return <DashboardSkeleton />;
   if (bookings.isLoadingError)
     return (
       <ErrorState title={t('guide-dashboard.loadError')} onRetry={() => bookings.refetch()}>

@@ -15,9 +15,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { panelProps } from '../../ui/tabs.tsx';
 import { ConversationList, ListSkeleton } from './inbox/conversation-list.tsx';
+import { MessagesTabs, type Place } from './messages-tabs.tsx';
 import { NoConversationOpen } from './no-conversation-open.tsx';
 import { OpeningConversation } from './opening-conversation.tsx';
-import { type Place, PlaceTabs } from './place-tabs.tsx';
 
 const idIn = (value: string | null): number | null =>
   value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
@@ -176,7 +176,7 @@ const Places = ({
       <div
         className={`flex items-center pr-1 sm:pr-2 ${head} ${isInbox && hasOpenItem(params) ? 'max-lg:hidden' : ''}`}
       >
-        <PlaceTabs selected={place} />
+        <MessagesTabs selected={place} />
         {isInbox ? null : noticeTools}
       </div>
       {isInbox ? (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { SUPPORT_KEY } from '../../lib/query-keys.ts';
 import { ownSupport } from '../../parts/help/support/queries.ts';
 import { RowTime } from '../../parts/messaging/row-time.tsx';
-import { useSupportNews } from '../../parts/support/talk/use-support-news.ts';
+import { useSupportNews } from '../../parts/support/conversation/use-support-news.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { LifeBuoy, Pin } from '../../ui/icons.ts';

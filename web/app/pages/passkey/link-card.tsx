@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { api } from '../../lib/api.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
-import { EntranceCard } from '../../parts/accounts/entrance-card.tsx';
+import { AccountFormCard } from '../../parts/accounts/account-form-card.tsx';
 import { passkeyName } from '../../parts/accounts/passkeys/passkey-name.ts';
 import {
   createPasskey,
@@ -54,9 +54,9 @@ export const PasskeyLinkCard = () => {
   if (token === null || username === null || failure === 'PASSKEY_LINK_INVALID')
     return (
       <div role="alert">
-        <EntranceCard title={t('passkeys.link.overTitle')} instead={null}>
+        <AccountFormCard title={t('passkeys.link.overTitle')} instead={null}>
           {t('passkeys.link.over')}
-        </EntranceCard>
+        </AccountFormCard>
       </div>
     );
   if (isError)
@@ -66,7 +66,7 @@ export const PasskeyLinkCard = () => {
       </ErrorState>
     );
   return (
-    <EntranceCard title={t('passkeys.link.title')} lead={t('passkeys.link.lead')} instead={null}>
+    <AccountFormCard title={t('passkeys.link.title')} lead={t('passkeys.link.lead')} instead={null}>
       {token && username ? (
         <div className="grid gap-5">
           <FormAlert message={failure ? errorText(failure) : null} />
@@ -78,6 +78,6 @@ export const PasskeyLinkCard = () => {
       ) : (
         <Skeleton className="h-28" />
       )}
-    </EntranceCard>
+    </AccountFormCard>
   );
 };

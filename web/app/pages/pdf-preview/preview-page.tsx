@@ -3,7 +3,7 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Previewed } from '@tomoguide/contract/files/preview-id';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { isInApp } from '../../lib/in-app.ts';
+import { isInApp } from '../../lib/in-app-browser.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useAddress } from '../../parts/files/viewer/file-view.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';

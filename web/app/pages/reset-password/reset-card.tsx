@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
-import { EntranceCard } from '../../parts/accounts/entrance-card.tsx';
+import { AccountFormCard } from '../../parts/accounts/account-form-card.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -40,7 +40,7 @@ export const ResetCard = () => {
   if (isExpired)
     return (
       <div role="alert">
-        <EntranceCard
+        <AccountFormCard
           title={t('accounts.reset.overTitle')}
           lead={t('accounts.reset.overLead')}
           instead={back}
@@ -48,12 +48,16 @@ export const ResetCard = () => {
           <LinkButton to="/forgot-password" size="large" wide>
             {t('accounts.reset.askAgain')}
           </LinkButton>
-        </EntranceCard>
+        </AccountFormCard>
       </div>
     );
   return (
-    <EntranceCard title={t('accounts.reset.title')} lead={t('accounts.reset.lead')} instead={back}>
+    <AccountFormCard
+      title={t('accounts.reset.title')}
+      lead={t('accounts.reset.lead')}
+      instead={back}
+    >
       <ResetForm token={token ?? undefined} onExpired={setExpired} />
-    </EntranceCard>
+    </AccountFormCard>
   );
 };

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Placeholder for the guide's pages while the session is loading. */
-export const DeskSkeleton = () => (
+export const DashboardSkeleton = () => (
   <div aria-busy="true" className="grid gap-6">
     <Skeleton className="h-9 w-64" />
     <Skeleton className="h-40 rounded-2xl" />
@@ -21,7 +21,7 @@ export const GuideOnly = ({ children }: { children: (session: Session) => ReactN
   const { t } = useTranslation('guide-dashboard');
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  if (session === undefined) return <DeskSkeleton />;
+  if (session === undefined) return <DashboardSkeleton />;
   if (session === null)
     return (
       <EmptyState

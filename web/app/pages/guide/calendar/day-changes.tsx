@@ -7,9 +7,9 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { DaysField } from './days-field.tsx';
+import { nextRange } from './hour-ranges.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { ownDay } from './own-days.ts';
-import { nextRange } from './stretches.ts';
 import { useSetDays } from './use-own-calendar.ts';
 
 interface Props {

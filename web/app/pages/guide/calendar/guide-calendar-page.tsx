@@ -4,7 +4,7 @@ import type { Session } from '../../../lib/session.ts';
 import { TourLines } from '../../../parts/bookings/guide-tours/tour-lines.tsx';
 import { toursByDay } from '../../../parts/bookings/guide-tours/tours-by-day.ts';
 import { guideBookings } from '../../../parts/bookings/queries.ts';
-import { DeskSkeleton } from '../../../parts/guides/guide-only.tsx';
+import { DashboardSkeleton } from '../../../parts/guides/guide-only.tsx';
 import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
 import { Unlisted } from '../../../parts/guides/unlisted.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -30,7 +30,7 @@ export const GuideCalendarPage = ({ session }: { session: Session }) => {
   const retry = () => Promise.all([guide.refetch(), bookings.refetch()]);
   if (guide.isLoadingError || bookings.isLoadingError)
     return <ErrorState title={t('calendar.loadError')} onRetry={retry} />;
-  if (guide.isPending || bookings.isPending) return <DeskSkeleton />;
+  if (guide.isPending || bookings.isPending) return <DashboardSkeleton />;
   const days = toursByDay(bookings.data);
   const tours = new Map([...days].map(([day, all]) => [day, all.map(calendarTour)]));
   return (

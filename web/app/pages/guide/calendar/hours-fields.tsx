@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Plus, Trash2 } from '../../../ui/icons.ts';
 import { Select } from '../../../ui/select.tsx';
-import { endsAfter, nextRange, STARTS, withStart } from './stretches.ts';
+import { endsAfter, nextRange, STARTS, withStart } from './hour-ranges.ts';
 
 interface Props {
   hours: readonly Hours[];

@@ -36,7 +36,7 @@ const announcement = (changes: object = {}) =>
     ...changes,
   });
 
-const showDesk = (
+const showDashboard = (
   listed: Announcement[] = [],
   first: readonly ReturnType<typeof reply>[] = [],
   query = '',
@@ -59,7 +59,7 @@ test.each([
   ['en', ['Title in English', 'Text in English', 'Title in Chinese', 'Text in Chinese']],
   ['zh-CN', ['中文标题', '中文内容', '英文标题', '英文内容']],
 ] as const)('shows the title field for the user’s language first in %s', async (locale, names) => {
-  await showDesk([], [], '', locale);
+  await showDashboard([], [], '', locale);
   const first = page.getByRole('textbox', { name: names[0] });
   await expect.element(first).toBeVisible();
   const fields = [...document.querySelectorAll('form [lang]')];
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('previews an announcement with its number of recipients and sends it once', async () => {
-  const { sent } = await showDesk();
+  const { sent } = await showDashboard();
   const sentRequests = () => sent.flatMap(({ path, body }) => (body ? [[path, body]] : []));
   await page.getByRole('combobox', { name: 'To' }).selectOptions('Guides in a city');
   await page.getByRole('combobox', { name: 'City' }).selectOptions('Kyoto');
@@ -106,7 +106,7 @@ test('previews an announcement with its number of recipients and sends it once',
 });
 
 test('shows the progress of a running announcement, and withdraws it with a reason', async () => {
-  const { sent } = await showDesk([announcement({ told: 5, finishedAt: null })]);
+  const { sent } = await showDashboard([announcement({ told: 5, finishedAt: null })]);
   await expect.element(page.getByText('On its way')).toBeVisible();
   await expect.element(page.getByText(/delivered to 5 of 12/)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -127,7 +127,7 @@ const openPreview = async () => {
 };
 
 test('does not send an announcement without recipients, and closes the dialog', async () => {
-  await showDesk([], [reply(countAudience, { people: 0 })]);
+  await showDashboard([], [reply(countAudience, { people: 0 })]);
   await openPreview();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Nobody would receive this')).toBeVisible();
@@ -144,7 +144,7 @@ test('shows a failed recipient count, which can be retried or cancelled', async 
     if (!online) throw new TypeError('lost');
     return { people: 3 };
   });
-  await showDesk([], [counted]);
+  await showDashboard([], [counted]);
   await openPreview();
   const dialog = page.getByRole('dialog');
   const failure = dialog.getByRole('alert');
@@ -160,7 +160,7 @@ test('shows a failed recipient count, which can be retried or cancelled', async 
 
 test('keeps the reason if a withdrawal fails, and discards it if the announcement was already withdrawn', async () => {
   let online = false;
-  await showDesk(
+  await showDashboard(
     [announcement()],
     [
       {
@@ -185,7 +185,7 @@ test('keeps the reason if a withdrawal fails, and discards it if the announcemen
 });
 
 test('resends a pending announcement with the same key', async () => {
-  await showDesk([], [refusal(sendAnnouncement, 409, 'IDEMPOTENCY_KEY_IN_USE')]);
+  await showDashboard([], [refusal(sendAnnouncement, 409, 'IDEMPOTENCY_KEY_IN_USE')]);
   const { fetch } = globalThis;
   const keys: (string | null)[] = [];
   globalThis.fetch = (input, init) => {
@@ -208,18 +208,18 @@ test('restores the input once after the session has expired', async () => {
   const title = page.getByRole('textbox', { name: 'Title in English' });
   const reason = page.getByRole('dialog').getByRole('textbox');
   const withdraw = () => page.getByRole('button', { name: 'Withdraw' }).click();
-  const before = await showDesk([announcement()]);
+  const before = await showDashboard([announcement()]);
   await title.fill('Rain');
   await withdraw();
   await reason.fill('Wrong day');
   endSession('expired');
   await before.screen.unmount();
-  const again = await showDesk([announcement()]);
+  const again = await showDashboard([announcement()]);
   await expect.element(title).toHaveValue('Rain');
   await withdraw();
   await expect.element(reason).toHaveValue('Wrong day');
   await again.screen.unmount();
-  await showDesk([announcement()]);
+  await showDashboard([announcement()]);
   await expect.element(title).toHaveValue('');
   await withdraw();
   await expect.element(reason).toHaveValue('');
@@ -236,12 +236,12 @@ test.each([
     const title = page.getByRole('textbox', { name: 'Title in English' });
     const audience = page.getByRole('combobox', { name: 'To' });
     const name = page.getByRole('textbox', { name: 'Username, email or booking number' });
-    const before = await showDesk([], [], at);
+    const before = await showDashboard([], [], at);
     if (to) await audience.selectOptions(to);
     await title.fill('Rain');
     endSession('expired');
     await before.screen.unmount();
-    await showDesk([], [], then);
+    await showDashboard([], [], then);
     await expect.element(title).toHaveValue('Rain');
     await expect.element(audience).toHaveValue(addressee[0] ?? '');
     if (addressee[1]) await expect.element(name).toHaveValue(addressee[1]);

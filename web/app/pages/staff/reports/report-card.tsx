@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { ReportedTalk } from './reported-talk.tsx';
+import { ReportedConversation } from './reported-conversation.tsx';
 
 const Facts = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
@@ -84,7 +84,7 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
         <p className="text-ink-soft">{t('staff-reports.own')}</p>
       )}
       <div id={talkId} hidden={!isOpen}>
-        {isOpen ? <ReportedTalk report={report} /> : null}
+        {isOpen ? <ReportedConversation report={report} /> : null}
       </div>
       {deciding ? (
         <DecideDialog report={report} decision={deciding} onClose={() => setDeciding(null)} />

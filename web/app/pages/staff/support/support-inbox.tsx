@@ -1,7 +1,7 @@
 import { SupportCaseId } from '@tomoguide/contract/primitives';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
-import { useSupportNews } from '../../../parts/support/talk/use-support-news.ts';
+import { useSupportNews } from '../../../parts/support/conversation/use-support-news.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { StaffTabs, useShown } from '../list/staff-tabs.tsx';

@@ -10,7 +10,7 @@ import {
   firstProblem,
 } from '../checkout-form/checkout-fields.ts';
 import { useFieldErrors } from '../checkout-form/field-sentences.ts';
-import { focusField } from '../checkout-form/lead-to.ts';
+import { focusField } from '../checkout-form/focus-field.ts';
 import { currentRefusal, OFFER_CHANGED } from '../checkout-form/refusal.ts';
 import type { DayFault } from '../checkout-form/tour/day-fault.ts';
 import { readChoice, type TourChoice } from '../checkout-form/tour/tour-choice.ts';

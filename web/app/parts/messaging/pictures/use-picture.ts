@@ -3,7 +3,7 @@ import type { PictureSize } from '@tomoguide/contract/files/file-types';
 import { FileId } from '@tomoguide/contract/primitives';
 import { fileContent } from '../../files/queries.ts';
 import type { Line } from '../line.ts';
-import { addressOf } from './addresses.ts';
+import { objectUrlOf } from './object-urls.ts';
 import { cachedPicture, storedPicture } from './picture-store.ts';
 
 /** A small picture stays cached while it is scrolled out of view and back. */
@@ -29,7 +29,7 @@ export const usePicture = ({ key, number, picture }: Line, size: PictureSize) =>
   });
   const blob = atHand ?? (isWaiting ? stored.data : fetched.data) ?? null;
   return {
-    address: blob && addressOf(blob),
+    address: blob && objectUrlOf(blob),
     /** Only a fetched picture can be refetched. */
     failed: !blob && fetched.isError,
     lost: !blob && isWaiting && stored.data === null,

@@ -49,7 +49,7 @@ const clamp = (value: number, most: number): number => Math.max(MARGIN, Math.min
  * The window's position: stored on this device, moved by pointer or keyboard, and kept on the screen across
  * resizes. Sets the style directly, bypassing React, so that moving does not cause renders.
  */
-export const usePlace = (ref: RefObject<HTMLElement | null>, minimised: boolean) => {
+export const useWindowPosition = (ref: RefObject<HTMLElement | null>, minimised: boolean) => {
   const requested = useRef<Place>(CORNER);
   const applyPosition = ({ x, y }: Place): Place => {
     const box = ref.current;

@@ -7,7 +7,7 @@ const PLACES = { conversations: '/messages', notices: '/messages?tab=notices' } 
 export type Place = keyof typeof PLACES;
 
 /** Tabs for conversations and notices, each with its unread count. */
-export const PlaceTabs = ({ selected }: { selected: Place }) => {
+export const MessagesTabs = ({ selected }: { selected: Place }) => {
   const { t } = useTranslation('messaging');
   const navigate = useNavigate();
   const counts = { conversations: useUnreadMessages(), notices: useUnread(UNREAD_NOTICES_KEY) };

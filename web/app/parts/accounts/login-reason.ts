@@ -4,9 +4,9 @@ import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
  * Why the user is asked to log in, by the page that they requested; null if they opened the login page
  * directly.
  */
-export type EntranceReason = 'book' | 'pay' | 'trips' | 'message' | 'guide';
+export type LoginReason = 'book' | 'pay' | 'trips' | 'message' | 'guide';
 
-export const entranceReason = (redirect: string | null): EntranceReason | null => {
+export const loginReason = (redirect: string | null): LoginReason | null => {
   const path = safeRedirect(redirect);
   if (path === null) return null;
   if (/^\/checkout\/\d+(?:$|\?)/.test(path)) return 'book';

@@ -1,24 +1,24 @@
 /** How long a user's tabs have to report that one is visible; hidden ones are slow. */
 const ANSWER_MS = 400;
 
-type SightMessage = { asks: number } | { sees: number };
+type VisibilityMessage = { asks: number } | { sees: number };
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
-export interface Sight {
+export interface TabVisibility {
   /** Whether any of this user's tabs in this browser is visible. */
   any: () => Promise<boolean>;
   leave: () => void;
 }
 
 /** Lets a user's tabs ask each other whether one of them is visible. */
-export const connectSight = (userId: number, answerMs = ANSWER_MS): Sight => {
+export const connectTabVisibility = (userId: number, answerMs = ANSWER_MS): TabVisibility => {
   const channel = new BroadcastChannel(`tomoguide-sight-${userId}`);
   const waiting = new Map<number, (seen: boolean) => void>();
   let asked = 0;
-  channel.onmessage = ({ data }: MessageEvent<SightMessage>) => {
+  channel.onmessage = ({ data }: MessageEvent<VisibilityMessage>) => {
     if ('sees' in data) waiting.get(data.sees)?.(true);
-    else if (isVisible()) channel.postMessage({ sees: data.asks } satisfies SightMessage);
+    else if (isVisible()) channel.postMessage({ sees: data.asks } satisfies VisibilityMessage);
   };
   return {
     any: async () => {
@@ -27,7 +27,7 @@ export const connectSight = (userId: number, answerMs = ANSWER_MS): Sight => {
       const own = asked;
       const seen = await new Promise<boolean>((resolve) => {
         waiting.set(own, resolve);
-        channel.postMessage({ asks: own } satisfies SightMessage);
+        channel.postMessage({ asks: own } satisfies VisibilityMessage);
         setTimeout(() => resolve(false), answerMs);
       });
       waiting.delete(own);

@@ -10,7 +10,7 @@ import { staffUsers } from './queries.ts';
 import { UserCard } from './user-card.tsx';
 
 /** Finds users by the search text in the URL, and shows the actions of staff for each. */
-export const UserDesk = () => {
+export const UserSearch = () => {
   const { t } = useTranslation('staff-users');
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { storeNextPage, takeStoredPage } from './lost-link.ts';
+import { storeNextPage, takeStoredPage } from './next-page.ts';
 
 const loadedBy = (type: string) =>
   vi

@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { UserDesk } from './user-desk.tsx';
+import { UserSearch } from './user-search.tsx';
 import { Users } from './users.tsx';
 
 const user = (change: object = {}) =>
@@ -38,8 +38,8 @@ const session = (id: number, browser: string) => ({
   createdAt: '2026-05-01T00:00:00Z',
 });
 
-const showDesk = (change: object = {}) =>
-  show(<UserDesk />, {
+const showDashboard = (change: object = {}) =>
+  show(<UserSearch />, {
     at: '/staff/users?name=kenji',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
@@ -50,7 +50,7 @@ const showDesk = (change: object = {}) =>
 
 test('shows a closed account’s name in the current language', async () => {
   const closed = user({ fullName: DELETED_NICKNAME, username: 'closed-7' });
-  await show(<UserDesk />, {
+  await show(<UserSearch />, {
     at: '/staff/users?name=closed-7',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     locale: 'zh-CN',
@@ -60,7 +60,7 @@ test('shows a closed account’s name in the current language', async () => {
 });
 
 test('explains the consequences of a suspension, requires a reason and sends it once', async () => {
-  const { sent } = await showDesk();
+  const { sent } = await showDashboard();
   const sentRequests = () =>
     sent.flatMap(({ path, body }) => (path.endsWith('/suspension') ? [body] : []));
   await page.getByRole('button', { name: 'Suspend as a guide' }).click();
@@ -80,7 +80,7 @@ test('explains the consequences of a suspension, requires a reason and sends it 
 
 test('focuses the search field if the URL has no username, with the button on the same line', async () => {
   await page.viewport(390, 844);
-  await show(<UserDesk />, {
+  await show(<UserSearch />, {
     at: '/staff/users',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
   });
@@ -94,7 +94,7 @@ test('focuses the search field if the URL has no username, with the button on th
 });
 
 test('separates suspensions, which end bookings, from other actions', async () => {
-  await showDesk();
+  await showDashboard();
   const groupOf = (name: string) =>
     page.getByRole('button', { name, exact: true }).element().parentElement;
   await expect.element(page.getByRole('button', { name: 'Pause listing' })).toBeVisible();
@@ -103,7 +103,7 @@ test('separates suspensions, which end bookings, from other actions', async () =
 });
 
 test('offers staff no actions on their own account', async () => {
-  await showDesk({ mayDecide: false });
+  await showDashboard({ mayDecide: false });
   await expect.element(page.getByText(/^This is you/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsAfter, nextRange, STARTS, withStart } from './stretches.ts';
+import { endsAfter, nextRange, STARTS, withStart } from './hour-ranges.ts';
 
 test('a time range ends within 24 hours of its start', () => {
   expect([STARTS[0], STARTS.at(-1)]).toEqual([0, 1410]);

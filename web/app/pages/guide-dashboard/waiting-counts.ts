@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
-import type { DeskView } from './desk-views.ts';
+import type { DashboardView } from './dashboard-views.ts';
 import { awaitsCheck } from './proofs-section.tsx';
 
 /** The traveler has suggested another meeting point. */
@@ -22,7 +22,7 @@ const isWaitingForAnswer = (tour: Booking): boolean =>
 export const countWaiting = (
   bookings: readonly Booking[],
   { today, requests, upcoming, past }: BookingGroups<Booking>,
-): Partial<Record<DeskView, number>> => ({
+): Partial<Record<DashboardView, number>> => ({
   today:
     requests.length + today.filter(isWaitingForAnswer).length + bookings.filter(awaitsCheck).length,
   upcoming: upcoming.filter(isPlaceSuggested).length,

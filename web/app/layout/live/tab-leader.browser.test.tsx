@@ -1,6 +1,6 @@
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { joinTabs } from './leader.ts';
+import { joinTabs } from './tab-leader.ts';
 
 /** Each one simulates a tab: locks and channels work the same in one page as in several. */
 const leaving: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESK_VIEWS, viewOf } from './desk-views.ts';
+import { DASHBOARD_VIEWS, viewOf } from './dashboard-views.ts';
 
 const groupWith = (bookingNumber: string) => [{ bookingNumber }];
 const groups = {
@@ -13,7 +13,7 @@ const viewAt = (hash: string) => viewOf(hash, groups);
 
 test('opens today if there is no hash, and other views by their name', () => {
   expect(viewAt('')).toBe('today');
-  expect(DESK_VIEWS.map((view) => viewAt(`#${view}`))).toEqual(DESK_VIEWS);
+  expect(DASHBOARD_VIEWS.map((view) => viewAt(`#${view}`))).toEqual(DASHBOARD_VIEWS);
 });
 
 test('finds the view of a section by its ID, and of a booking by its state', () => {

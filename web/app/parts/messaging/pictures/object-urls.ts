@@ -5,7 +5,7 @@ const MOST = 80;
 const addresses = new Map<Blob, string>();
 
 /** An object URL for these bytes, the same each time, so that nothing flickers. */
-export const addressOf = (blob: Blob): string => {
+export const objectUrlOf = (blob: Blob): string => {
   const address = addresses.get(blob) ?? URL.createObjectURL(blob);
   addresses.delete(blob);
   addresses.set(blob, address);

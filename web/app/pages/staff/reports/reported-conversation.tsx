@@ -69,7 +69,7 @@ const MessageLine = ({ message, report }: { message: ReportedMessage; report: Pe
 };
 
 /** The messages of both users up to the report, oldest first. */
-export const ReportedTalk = ({ report }: { report: PersonReport }) => {
+export const ReportedConversation = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports', 'staff');
   const talk = useInfiniteQuery(reportedMessages(report.id));
   if (talk.isPending) return <Skeleton className="h-32 rounded-xl" />;

@@ -4,21 +4,21 @@ import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-gro
 import { openRequests } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { DESK_VIEWS, type DeskView } from './desk-views.ts';
-import { countWaiting } from './waits.ts';
+import { DASHBOARD_VIEWS, type DashboardView } from './dashboard-views.ts';
+import { countWaiting } from './waiting-counts.ts';
 
 interface Props {
   bookings: readonly Booking[];
   groups: BookingGroups<Booking>;
-  view: DeskView;
-  onChoose: (view: DeskView, isStep: boolean) => void;
+  view: DashboardView;
+  onChoose: (view: DashboardView, isStep: boolean) => void;
 }
 
 /**
  * The dashboard views as tabs, each with the number of items waiting for the guide. Sticky below the
  * header.
  */
-export const DeskTabs = ({ bookings, groups, view, onChoose }: Props) => {
+export const DashboardTabs = ({ bookings, groups, view, onChoose }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const { data: asked } = useQuery(openRequests());
   const waiting = countWaiting(bookings, groups);
@@ -27,7 +27,7 @@ export const DeskTabs = ({ bookings, groups, view, onChoose }: Props) => {
     <div className="sticky top-(--top-bar) z-20 -mx-4 border-line border-b bg-paper py-1 sm:-mx-6 sm:px-6 short:static">
       <Tabs
         label={t('guide-dashboard.views.label')}
-        tabs={DESK_VIEWS.map((id) => ({
+        tabs={DASHBOARD_VIEWS.map((id) => ({
           id,
           label: t(`guide-dashboard.views.${id}`),
           count: counts[id],

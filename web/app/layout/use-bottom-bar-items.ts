@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** The items of each view, for the phone's bar and the header. Omits those without a page. */
-export const usePlaces = (): Place[] => {
+export const useBottomBarItems = (): Place[] => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
   const unread = useUnreadMessages();

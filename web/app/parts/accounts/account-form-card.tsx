@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The narrow card of login, sign-up and password pages. */
-export const EntranceCard = ({ title, lead, above, instead, children }: Props) => (
+export const AccountFormCard = ({ title, lead, above, instead, children }: Props) => (
   <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-14">
     <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
     <div className="mt-2 mb-6 grid gap-1.5">

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A full booking card on the dashboard, labeled with traveler and number. Links can target it. */
-export const DeskCard = ({ booking, badges, children }: Props) => {
+export const DashboardCard = ({ booking, badges, children }: Props) => {
   const id = useId();
   return (
     <Card

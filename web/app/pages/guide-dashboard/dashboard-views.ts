@@ -2,12 +2,12 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 
 /** The views of the dashboard, one of which is shown at a time, in tab order. */
-export const DESK_VIEWS = ['today', 'upcoming', 'earnings', 'past'] as const;
-export type DeskView = (typeof DESK_VIEWS)[number];
+export const DASHBOARD_VIEWS = ['today', 'upcoming', 'earnings', 'past'] as const;
+export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
 
 /** Sections that links can target, as in `/guide-dashboard#requests`, and the view of each. */
-const VIEWS_OF_PARTS: ReadonlyMap<string, DeskView> = new Map([
-  ...DESK_VIEWS.map((view) => [view, view] as const),
+const VIEWS_OF_PARTS: ReadonlyMap<string, DashboardView> = new Map([
+  ...DASHBOARD_VIEWS.map((view) => [view, view] as const),
   ['', 'today'],
   ['requests', 'today'],
   ['calendar', 'upcoming'],
@@ -16,7 +16,7 @@ const VIEWS_OF_PARTS: ReadonlyMap<string, DeskView> = new Map([
 
 type Named = Pick<Booking, 'bookingNumber'>;
 
-const GROUPS_IN_VIEWS: readonly [DeskView, (keyof BookingGroups<Named>)[]][] = [
+const GROUPS_IN_VIEWS: readonly [DashboardView, (keyof BookingGroups<Named>)[]][] = [
   ['today', ['today', 'requests', 'held']],
   ['upcoming', ['upcoming']],
   ['past', ['past']],
@@ -26,7 +26,7 @@ const GROUPS_IN_VIEWS: readonly [DeskView, (keyof BookingGroups<Named>)[]][] = [
  * The view that contains the target of a hash: a section, or a booking by its number. Undefined if there is
  * none.
  */
-export const viewOf = (hash: string, groups: BookingGroups<Named>): DeskView | undefined => {
+export const viewOf = (hash: string, groups: BookingGroups<Named>): DashboardView | undefined => {
   const name = hash.slice(1);
   const part = VIEWS_OF_PARTS.get(name);
   if (part) return part;
