@@ -49,14 +49,20 @@ const merged = (spans: readonly Span[]): Span[] => {
   return result;
 };
 
-/**
- * Returns a message as its receiver sees it while contacts are hidden (docs/product/contact-mask.md): masks
- * contact details and requests to pay elsewhere, and keeps everything else as typed. Takes linear time.
- */
-export const maskContacts = (typed: string): MaskedText => {
+/** Returns the ranges of a text as typed that are contacts. Takes linear time. */
+export const contactSpans = (typed: string): Span[] => {
   const plain = plainText(typed);
   const found = FINDERS.flatMap((find) => find(plain.text));
-  const spans = merged([...asTyped(plain, found), ...encodedSpans(typed)]);
+  return merged([...asTyped(plain, found), ...encodedSpans(typed)]);
+};
+
+/**
+ * Returns a message as its receiver sees it while contacts are hidden (docs/product/contact-mask.md): masks
+ * contact details and requests to pay elsewhere, and keeps everything else as typed. `split` has the ranges that
+ * are part of a contact only together with other messages.
+ */
+export const maskContacts = (typed: string, split: readonly Span[] = []): MaskedText => {
+  const spans = merged([...contactSpans(typed), ...split]);
   let text = '';
   let from = 0;
   for (const { start, end } of spans) {

@@ -19,3 +19,10 @@ export const CREDITS_BACK = 5;
 
 /** Maximum number of images to select at a time (docs/product/messages.md, "Pictures"). */
 export const PICTURES_AT_ONCE = 9;
+
+/**
+ * How far apart the parts of a contact can be: the number of messages of both users, and the time between the
+ * first and the last (docs/product/contact-mask.md, "Split over messages").
+ */
+export const SPLIT_MESSAGES = 30;
+export const SPLIT_MINUTES = 60;

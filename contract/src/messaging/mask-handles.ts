@@ -123,7 +123,7 @@ const labelsIn = (plain: string): Found[] => [
 
 /** A name in pieces: 'mei，后面1990，再加0101', 'kenji underscore tokyo'; quantities are not pieces. */
 const COUNTED = ' ?(?:[a-z%℃年月日号点分人个位元块米站路层楼岁天周名张]|小时|公里)';
-const PIECE = `[ ,，、]{0,2}(?:and )?(?:(?:后面|然后|接着|之后|再|then|plus|followed by)(?:是|接|加|上|跟|add|the)?[ :：]?\\d{2,10}(?!\\d|${COUNTED})|(?:下划线|underscore|アンダーバー)[ :：]?[a-z0-9]{1,20})`;
+const PIECE = `[ ,，、]{0,2}(?:and )?(?:(?:后面|然后|接着|之后|再|then|plus|followed by)(?:是|接|加|上|跟|add|the)?[ :：]?\\d{2,10}(?!\\d|${COUNTED})|(?:下划线|横杠|减号|underscore|hyphen|dash|アンダーバー|ハイフン)[ :：]?[a-z0-9]{1,20})`;
 const PIECES = new RegExp(
   `^(?<links>(?:${LINKS}){0,12})(?<id>(?<first>[a-z][a-z0-9_.]{1,20})(?:${PIECE}){1,5})`,
 );

@@ -171,7 +171,7 @@ export const LINKS = [
   "(?:id|is|me|at|on|as|under|to|with|named|called|my|the|here|add|this|handle|account|username|user|name|nickname|search|send|it|same|i go by)(?:['’]s)?(?![a-z0-9])",
   "['’]s(?![a-z0-9])",
   "(?:i['’]?m|i am|it['’]?s)(?![a-z0-9])",
-  'は|の|アカウント|ユーザー名|です',
+  'は|の|アカウント|ユーザー名|(?:なん)?です(?:けど|けれど|が)?',
   'で(?:の)?送金(?:を)?お願い(?:します)?',
   'で(?:送って|送金して|払って|追加して|検索して|探して|連絡して)(?:ください|下さい|ね)?',
 ].join('|');

@@ -45,7 +45,7 @@ const pairOf = (word: string): string | null => {
 
 export const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
 const SPOKEN = [...WORDS.keys()].filter((word) => !/^[xo]$/.test(word) && /[a-z]/.test(word));
-const WORD = `(?<![a-z])(?:${SPOKEN.join('|')})(?![a-z])|(?<![a-z0-9'’])o(?![a-z0-9'’])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
+export const SPOKEN_DIGIT = `(?<![a-z])(?:${SPOKEN.join('|')})(?![a-z])|(?<![a-z0-9'’])o(?![a-z0-9'’])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
 /** Without spaces: 'zeroeightzero'. */
 const GLUED = `(?<![a-z])(?:zero|oh|${UNITS}){3,12}(?![a-z])`;
 const GLUED_DIGIT = new RegExp(`zero|oh|${UNITS}`, 'g');
@@ -81,11 +81,11 @@ const INNOCENT = [
 const WITH_LETTERS = '(?<![a-z])(?=[oil|]{0,6}\\d)[oil|\\d]+(?![a-z])';
 
 const TOKEN = new RegExp(
-  `(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|${NUMERAL}+|${PAIR}|${WORD}|${GLUED}`,
+  `(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|${NUMERAL}+|${PAIR}|${SPOKEN_DIGIT}|${GLUED}`,
   'g',
 );
 
-interface Group extends Span {
+export interface Group extends Span {
   digits: string;
   /** After a plus: a number with its country code. */
   plus: boolean;
@@ -123,7 +123,7 @@ const isDigitGap = (gap: string): boolean =>
 const PLUS = /(?:\+[ (]?|(?<![a-z\d] ?)plus )$/;
 
 /** Returns the runs of consecutive groups that can form one number. */
-const runsOf = (plain: string): Group[][] => {
+export const runsOf = (plain: string): Group[][] => {
   const runs: Group[][] = [];
   let run: Group[] = [];
   for (const found of plain.matchAll(TOKEN)) {
@@ -204,7 +204,7 @@ const ASKS =
 /** Public numbers. */
 export const KNOWN =
   /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|(?:运|快递)?单|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|voucher|coupon|(?<!(?:area|country|dial) )code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
-const UNIT = /^ ?(?:元|块|日元|円|人|步|米|公里|yen|jpy|rmb|km|meters|people|steps)/;
+export const UNIT = /^ ?(?:元|块|日元|円|人|步|米|公里|yen|jpy|rmb|km|meters|people|steps)/;
 /** A list of payment amounts. */
 const ROUND = /^(?:\d[05]0|\d{1,3}00)$/;
 /** Announcements after the number: '… is my French mobile', '…，打这个'. */

@@ -60,12 +60,13 @@ const KANA = new Map(
 );
 /** Longer alternatives first. */
 const KANA_WORDS = [...KANA.keys()].toSorted((one, other) => other.length - one.length);
-const KANA_DIGIT = new RegExp(KANA_WORDS.join('|'), 'g');
-const IN_KANA = new RegExp(`(?:(?:${KANA_WORDS.join('|')})[ 、,，の・-]{0,2}){9,16}`, 'g');
+export const KANA_DIGIT = `(?:${KANA_WORDS.join('|')})`;
+const KANA_DIGITS = new RegExp(KANA_DIGIT, 'g');
+const IN_KANA = new RegExp(`(?:${KANA_DIGIT}[ 、,，の・-]{0,2}){9,16}`, 'g');
 
 const inKana = (plain: string): Span[] =>
   [...plain.matchAll(IN_KANA)].flatMap(({ 0: found, index: start }) => {
-    const digits = (found.match(KANA_DIGIT) ?? []).map((word) => KANA.get(word)).join('');
+    const digits = (found.match(KANA_DIGITS) ?? []).map((word) => KANA.get(word)).join('');
     // The leading zero can be missing.
     const isOne = isTelephone(digits) || isTelephone(`0${digits}`);
     return isOne ? [{ start, end: start + found.length }] : [];

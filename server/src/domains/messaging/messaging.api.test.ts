@@ -25,6 +25,7 @@ import {
   type TestConversation,
 } from '../../testing/factories/conversations.ts';
 import { aGuide } from '../../testing/factories/guides.ts';
+import { readySocket } from '../../testing/socket-client.ts';
 import { sendSimultaneously } from '../../testing/synchronised.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -286,6 +287,55 @@ describe('contacts in a message', () => {
       contactsShown: true,
       contactsFrom: null,
     });
+  });
+
+  test('are masked in every message over which they are split, also across pages', async () => {
+    const { token } = await aUser(t, { isStaff: true });
+    const talk = await aConversation(t);
+    const theirs = await readySocket(t.app, talk.guide.user.token);
+    const parts = ['my wechat is', 'ken', 'ji88'];
+    await sendText(t, talk, 'traveler', 'my wechat is');
+    await sendText(t, talk, 'guide', 'Yes?');
+    expect((await sendText(t, talk, 'traveler', 'ken')).body.content.masked).toBe(false);
+    await sendText(t, talk, 'guide', 'And?');
+    await t.drain();
+    // The sender is told at once, and it counts as one attempt.
+    const last = await sendText(t, talk, 'traveler', 'ji88');
+    expect(last.body.content).toEqual({ kind: 'text', text: 'ji88', masked: true });
+    const attempts = await t.inject(calls.listContactAttempts, {
+      token,
+      query: { person: String(talk.traveler.id) },
+    });
+    expect(attempts.body.data).toMatchObject([{ attempts: 1 }]);
+    // The first parts were pushed before the last one completed them.
+    await t.drain();
+    await theirs.event('new_message', ({ seq }: { seq: number }) => seq === 5);
+    const pushed = theirs
+      .of('new_message')
+      .filter(({ senderId }) => senderId === talk.traveler.id)
+      .map(({ content }) => (content as { text: string }).text);
+    expect(pushed).toEqual(['my wechat is', 'ken', '•••']);
+    expect((await list(talk.guide.user.token)).data[0].lastMessage.content.text).toBe('•••');
+    const all = (await history(talk, 'guide')).data;
+    const texts = all.map(({ content }: { content: { text: string } }) => content.text);
+    expect(texts).toEqual(['•••', 'And?', '•••', 'Yes?', 'my wechat is']);
+    for (const seq of [5, 3, 1]) {
+      const [page] = (await history(talk, 'guide', { cursor: seq + 1, limit: 1 })).data;
+      expect(page.content.text).toBe(texts[5 - seq]);
+    }
+    const own = (await history(talk, 'traveler')).data.filter(
+      ({ senderId }: { senderId: number }) => senderId === talk.traveler.id,
+    );
+    expect(own.map(({ content }: { content: object }) => content)).toEqual([
+      { kind: 'text', text: parts[2], masked: true },
+      { kind: 'text', text: parts[1], masked: true },
+      { kind: 'text', text: parts[0], masked: false },
+    ]);
+    // An hour later it would be another conversation.
+    t.clock.advance({ minutes: 61 });
+    await sendText(t, talk, 'traveler', 'ji88');
+    expect((await history(talk, 'guide')).data[0].content.text).toBe('ji88');
+    theirs.ws.terminate();
   });
 
   test('stay unmasked after a cancellation only in messages that were shown unmasked before it', async () => {

@@ -11,15 +11,14 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import { maySeePicture, otherIn, sideIn } from './policy.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
-import { MaskedTexts } from './reading/masked-texts.ts';
+import type { Masks } from './reading/load-masks.ts';
 import type { Listed } from './reading/reading-queries.ts';
 
-const maskedTexts = new MaskedTexts();
-
-/** The viewer, and whether the two see each other's contacts. */
+/** The viewer, whether the two see each other's contacts, and what is masked if not. */
 export interface Reading {
   viewerId: UserId;
   showsContacts: boolean;
+  masks: Masks;
 }
 
 /**
@@ -58,7 +57,7 @@ const contentFor = (row: MessageRow, reading: Reading): MessageContent => {
   }
   if (row.kind === 'image') return pictureFor(row, reading);
   const { text, masked } = isMaskable(row, reading)
-    ? maskedTexts.of(row.text)
+    ? reading.masks(row)
     : { text: row.text, masked: false };
   const words = row.senderId === reading.viewerId ? row.text : text;
   const wish = wishOf(row);
@@ -78,8 +77,8 @@ export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
 });
 
 /** Returns whether the mask would hide part of a message. */
-export const hidesSomething = ({ kind, text }: Pick<MessageRow, 'kind' | 'text'>): boolean =>
-  kind === 'image' || (kind === 'text' && maskedTexts.of(text).masked);
+export const hidesSomething = (row: MessageRow, masks: Masks): boolean =>
+  row.kind === 'image' || (row.kind === 'text' && masks(row).masked);
 
 /**
  * Returns the messages of a page that the viewer sees unmasked now and that could be masked later. The caller
@@ -87,7 +86,7 @@ export const hidesSomething = ({ kind, text }: Pick<MessageRow, 'kind' | 'text'>
  */
 export const newlyUnmasked = (
   rows: readonly MessageRow[],
-  { viewerId, showsContacts }: Reading,
+  { viewerId, showsContacts, masks }: Reading,
 ): MessageRow['id'][] =>
   rows
     .filter(
@@ -96,7 +95,7 @@ export const newlyUnmasked = (
         !row.unmasked &&
         row.senderId !== viewerId &&
         row.recalledAt === null &&
-        hidesSomething(row),
+        hidesSomething(row, masks),
     )
     .map(({ id }) => id);
 
@@ -116,6 +115,8 @@ export interface Around {
   languages: ReadonlyMap<GuideId, GuideLanguage[]>;
   /** Whether the two users of each conversation can see each other's contacts. */
   contacts: ReadonlyMap<ConversationRow['id'], Contacts>;
+  /** What is masked in their last messages. */
+  masks: Masks;
   /** Travelers whom the viewer allows more concurrent bookings. */
   lifted: ReadonlySet<UserId>;
   /** The users whom the viewer has blocked. */
@@ -146,7 +147,9 @@ export const presentConversation = (
       ...(languages ? { guideLanguages: languages } : {}),
       createdAt: conversation.createdAt.toString(),
     },
-    lastMessage: lastMessage && presentMessage(lastMessage, { viewerId, showsContacts: shown }),
+    lastMessage:
+      lastMessage &&
+      presentMessage(lastMessage, { viewerId, showsContacts: shown, masks: around.masks }),
     lastMessageAt: conversation.lastMessageAt?.toString() ?? null,
     messageCount: conversation.lastSeq,
     unreadCount: own.unreadCount,

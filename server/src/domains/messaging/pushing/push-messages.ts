@@ -18,6 +18,7 @@ import {
   sidesOf,
   unreadTotal,
 } from '../queries.ts';
+import { loadMasks, maskAlone } from '../reading/load-masks.ts';
 
 /** Maximum number of message ids in one read mark. */
 const MOST_NAMED = 100;
@@ -50,8 +51,9 @@ export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) 
     contactsOfPair(tx, payload, deps.clock.now()),
   ]);
   if (!row || !sides) return;
+  const masks = await loadMasks(tx, [row]);
   for (const side of [sides.own, sides.other]) {
-    const reading = { viewerId: side.userId, showsContacts: contacts.shown };
+    const reading = { viewerId: side.userId, showsContacts: contacts.shown, masks };
     const message = presentSent(row, presentCredits(side.credits, sides.isPaid), reading);
     deps.live.push(tx, [side.userId], { type: 'new_message', payload: message });
     deps.live.push(tx, [side.userId], creditsEvent(conversationId, side, sides.isPaid));
@@ -66,7 +68,7 @@ export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, 
   ]);
   if (!row) return;
   for (const viewerId of peopleOf(payload)) {
-    const message = presentMessage(row, { viewerId, showsContacts: shown });
+    const message = presentMessage(row, { viewerId, showsContacts: shown, masks: maskAlone });
     deps.live.push(tx, [viewerId], { type: 'message_changed', payload: message });
   }
 };
@@ -75,7 +77,7 @@ export const pushRecalled: Reaction<'message.recalled'> = async (tx, { payload }
   const row = await messageBySeq(tx, payload.conversationId, payload.seq);
   if (!row) return;
   for (const viewerId of peopleOf(payload)) {
-    const message = presentMessage(row, { viewerId, showsContacts: true });
+    const message = presentMessage(row, { viewerId, showsContacts: true, masks: maskAlone });
     deps.live.push(tx, [viewerId], { type: 'message_recalled', payload: message });
   }
 };

@@ -6,6 +6,7 @@ import { contactsOfPair } from '../../bookings/service.ts';
 import { requireClaimedReader, requireConversation } from '../policy.ts';
 import { newlyUnmasked } from '../present.ts';
 import { conversationOf, historyOf, markUnmasked, unreadTotal } from '../queries.ts';
+import { loadMasks } from './load-masks.ts';
 import { countUnread, lockSide, updateReadMark } from './reading-queries.ts';
 
 /** Maximum number of messages to mark as shown; earlier ones are marked when they are fetched. */
@@ -45,7 +46,8 @@ export const markRead = async (
     if ((await contactsOfPair(tx, conversation, deps.clock.now())).shown) {
       const limit = Math.min(readSeq - before, MOST_SHOWN);
       const read = await historyOf(tx, conversationId, { cursor: readSeq + 1, limit });
-      await markUnmasked(tx, newlyUnmasked(read, { viewerId: userId, showsContacts: true }));
+      const masks = await loadMasks(tx, read);
+      await markUnmasked(tx, newlyUnmasked(read, { viewerId: userId, showsContacts: true, masks }));
     }
     const { travelerId, guideUserId } = conversation;
     await record(tx, {

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core';
 import { isBefore } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { prepareOnce } from '../../../database/prepare-once.ts';
 import { firstRow } from '../../../database/single-row.ts';
 import { isPaidBetween } from '../../bookings/service.ts';
 import {
@@ -85,6 +86,39 @@ export const changesOf = (
     .where(and(eq(messages.conversationId, id), gt(messages.revision, sql`${cursor ?? 0}::bigint`)))
     .orderBy(asc(messages.revision))
     .limit(limit);
+
+export type TextRow = Pick<MessageRow, 'conversationId' | 'seq' | 'senderId' | 'sentAt' | 'text'>;
+
+const textsAtPlaces = prepareOnce((db) =>
+  db
+    .select({
+      conversationId: messages.conversationId,
+      seq: messages.seq,
+      senderId: messages.senderId,
+      sentAt: messages.sentAt,
+      text: messages.text,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.kind, 'text'),
+        sql`(${messages.conversationId}, ${messages.seq}) in (
+          select * from unnest(${sql.placeholder('conversationIds')}::int[], ${sql.placeholder('seqs')}::int[])
+        )`,
+      ),
+    )
+    .prepare('messaging_texts_at'),
+);
+
+/** The texts with these numbers, also recalled ones, in any order. */
+export const textsAt = (
+  db: Executor,
+  places: readonly Pick<MessageRow, 'conversationId' | 'seq'>[],
+): Promise<TextRow[]> =>
+  textsAtPlaces(db, {
+    conversationIds: places.map(({ conversationId }) => conversationId),
+    seqs: places.map(({ seq }) => seq),
+  });
 
 /** Returns the latest report between the two users that was made after this message; null if there is none. */
 export const latestReportAfter = async (

@@ -15,6 +15,7 @@ import {
   markUnmasked,
   unreadTotal,
 } from '../queries.ts';
+import { loadMasks } from './load-masks.ts';
 import { markRead } from './mark-read.ts';
 import { changesOf, conversationsOf, type Listed } from './reading-queries.ts';
 import { loadConversationContext, showConversation } from './show-conversations.ts';
@@ -42,7 +43,6 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
     const { userId } = viewer;
     const found = requireConversation(await conversationOf(db, conversationId, userId));
     const { shown } = await contactsOfPair(db, found, deps.clock.now());
-    const reading = { viewerId: userId, showsContacts: shown };
     const { cursor, after, limit } = query;
     const isCatchingUp = after !== undefined;
     const part = await readCursorPage(
@@ -53,6 +53,8 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
         cursor: (row) => (isCatchingUp ? row.revision : row.seq),
       },
     );
+    const masks = await loadMasks(db, part.data);
+    const reading = { viewerId: userId, showsContacts: shown, masks };
     await markUnmasked(db, newlyUnmasked(part.data, reading));
     const data = part.data.map((row) => presentMessage(row, reading));
     return { status: 200, body: { ...part, data } };

@@ -11,6 +11,7 @@ import { blocksAround } from '../blocking/block-queries.ts';
 import { sideIn } from '../policy.ts';
 import { type Around, newlyUnmasked, presentConversation } from '../present.ts';
 import { type ConversationRow, markUnmasked } from '../queries.ts';
+import { loadMasks } from './load-masks.ts';
 import { type Listed, listedConversation } from './reading-queries.ts';
 
 /** Travelers whom the viewer, as a guide, allows more bookings at a time. */
@@ -37,7 +38,7 @@ export const loadConversationContext = async (
 ): Promise<Around> => {
   const rows = listed.map(({ conversation }) => conversation);
   const asked = rows.filter((row) => sideIn(row, viewerId) === 'traveler');
-  const [people, languages, between, lifted, { mine }] = await Promise.all([
+  const [people, languages, between, lifted, { mine }, masks] = await Promise.all([
     usersByIds(
       db,
       rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
@@ -49,6 +50,10 @@ export const loadConversationContext = async (
     contactsBetween(db, rows, clock.now()),
     findTravelersWithoutQuota(db, rows, viewerId),
     blocksAround(db, viewerId),
+    loadMasks(
+      db,
+      listed.flatMap(({ lastMessage }) => lastMessage ?? []),
+    ),
   ]);
   const contacts = new Map(rows.map(({ id }, place) => [id, between[place] ?? NO_CONTACTS]));
   await markUnmasked(
@@ -58,11 +63,12 @@ export const loadConversationContext = async (
         ? newlyUnmasked([lastMessage], {
             viewerId,
             showsContacts: contacts.get(conversation.id)?.shown ?? false,
+            masks,
           })
         : [],
     ),
   );
-  return { people, languages, contacts, lifted, blocked: mine };
+  return { people, languages, contacts, masks, lifted, blocked: mine };
 };
 
 /** Returns one conversation for one of its two users. Throws NOT_FOUND for anyone else. */

@@ -1,6 +1,5 @@
 import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/messaging/calls';
-import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +13,7 @@ import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { requireOthersCase } from '../../audit/service.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
 import { conversationById, historyOf, type MessageRow } from '../queries.ts';
+import { loadMasks, type Masks } from '../reading/load-masks.ts';
 import { decideReport } from './decide-report.ts';
 import {
   handledReports,
@@ -52,8 +52,12 @@ const presentReports = async (
   }));
 };
 
-const presentReported = (row: MessageRow, showsContacts: boolean): ReportedMessage => {
-  const { text, masked } = maskContacts(row.text);
+const presentReported = (
+  row: MessageRow,
+  showsContacts: boolean,
+  masks: Masks,
+): ReportedMessage => {
+  const { text, masked } = masks(row);
   return {
     seq: row.seq,
     kind: row.kind,
@@ -103,11 +107,13 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
     // Messages sent after the report are not part of it.
     const { cursor = report.upToSeq + 1, limit } = query;
     const from = { cursor: Math.min(cursor, report.upToSeq + 1), limit };
-    const body = await readCursorPage(from, (part) => historyOf(db, talk.id, part), {
-      present: (row) => presentReported(row, shown),
+    const page = await readCursorPage(from, (part) => historyOf(db, talk.id, part), {
+      present: (row: MessageRow) => row,
       cursor: ({ seq }) => seq,
     });
-    return { status: 200, body };
+    const masks = await loadMasks(db, page.data);
+    const data = page.data.map((row) => presentReported(row, shown, masks));
+    return { status: 200, body: { ...page, data } };
   });
 
   route(app, deps, calls.decideReport, async ({ params, body, viewer }) => {

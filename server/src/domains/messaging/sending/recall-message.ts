@@ -8,6 +8,7 @@ import { fail } from '../../../failure.ts';
 import { requireConversation } from '../policy.ts';
 import { presentMessage } from '../present.ts';
 import { lockConversation, type MessageRow, messageById } from '../queries.ts';
+import { maskAlone } from '../reading/load-masks.ts';
 import { recallRow } from './sending-queries.ts';
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
@@ -42,5 +43,5 @@ export const recallMessage = async (
       occurredAt: now,
     });
   }
-  return presentMessage(recalled, { viewerId: userId, showsContacts: true });
+  return presentMessage(recalled, { viewerId: userId, showsContacts: true, masks: maskAlone });
 };

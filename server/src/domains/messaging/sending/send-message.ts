@@ -23,6 +23,7 @@ import {
   sidesOf,
   type TwoSides,
 } from '../queries.ts';
+import { loadMasks } from '../reading/load-masks.ts';
 import {
   checkMessageRate,
   checkNewConversations,
@@ -202,11 +203,13 @@ export const sendMessage = async (
   const read = await lockAndRead(tx, senderId, message, now);
   const { before, conversation, sides } = read;
   const { isPaid } = sides;
-  const readingOf = async (row: Pick<MessageRow, 'kind' | 'text'>): Promise<Reading> => ({
-    viewerId: senderId,
+  const readingOf = async (row: MessageRow): Promise<Reading> => {
+    const masks = await loadMasks(tx, [row]);
     // Queried only if the message contains a contact, which is rare.
-    showsContacts: hidesSomething(row) ? (await contactsOfPair(tx, conversation, now)).shown : true,
-  });
+    const isHiding = hidesSomething(row, masks);
+    const showsContacts = isHiding ? (await contactsOfPair(tx, conversation, now)).shown : true;
+    return { viewerId: senderId, showsContacts, masks };
+  };
   if (before) {
     if (!(await isSame(before, message))) fail('MESSAGE_ID_REUSED');
     return presentSent(before, presentCredits(sides.own.credits, isPaid), await readingOf(before));

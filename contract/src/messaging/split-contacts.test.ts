@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MASK, maskContacts } from './contact-mask.ts';
+import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
+import { mayBeSplit, type SentText, splitSpans } from './split-contacts.ts';
+
+const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
+
+/** Messages of one sender, by default a minute apart and with an answer after each. */
+const sent = (texts: readonly string[], { minutes = 1, step = 2 } = {}): SentText[] =>
+  texts.map((text, at) => ({
+    seq: 1 + at * step,
+    sentAt: START.add({ seconds: Math.round(at * minutes * 60) }),
+    text,
+  }));
+
+const shown = (messages: readonly SentText[]): string[] =>
+  splitSpans(messages).map((spans, at) => maskContacts(messages[at]?.text ?? '', spans).text);
+
+test('hides every part of a contact that is split over several messages', () => {
+  for (const [texts, expected] of [
+    [
+      ['my wechat is', 'ken', 'ji88'],
+      ['my wechat is', MASK, MASK],
+    ],
+    [
+      ['090', '1234', '5678'],
+      [MASK, MASK, MASK],
+    ],
+    [
+      ['一三七', '六二零八', '四五九一', '打我'],
+      [MASK, MASK, MASK, '打我'],
+    ],
+    [
+      ['zero nine zero', 'five one seven three', 'eight two six four'],
+      [MASK, MASK, MASK],
+    ],
+    [
+      ['ゼロハチゼロ', 'サンナナヨンロク', 'キュウニイチゴ'],
+      [MASK, MASK, MASK],
+    ],
+    [
+      ['Sounds great! 070 to begin with', 'then 4182', 'and 9653, done'],
+      [`Sounds great! ${MASK} to begin with`, `then ${MASK}`, `and ${MASK}, done`],
+    ],
+    [
+      ['先记一下186', '浅草寺早上人少，7203', '晚饭想吃和牛，9154'],
+      [`先记一下${MASK}`, `浅草寺早上人少，${MASK}`, `晚饭想吃和牛，${MASK}`],
+    ],
+    [
+      ['kenji.tabi', '@', 'gmail.com'],
+      [MASK, MASK, MASK],
+    ],
+    [
+      ['my insta is rika', '.gion'],
+      [`my insta is ${MASK}`, MASK],
+    ],
+    [
+      ['kenji_88', "that's my line"],
+      [MASK, "that's my line"],
+    ],
+    [
+      ['微', '信', 'kenji88'],
+      ['微', '信', MASK],
+    ],
+    [
+      ['ok, my number is', 'wait', '0901', '2345', '678'],
+      ['ok, my number is', 'wait', MASK, MASK, MASK],
+    ],
+  ] as const) {
+    expect(shown(sent(texts))).toEqual(expected);
+  }
+});
+
+test('leaves conversations in numbers and short answers as typed', () => {
+  for (const texts of [
+    ['4', '35 33 8 5', '9:30', '20000', '1203'],
+    ['163', '178', '120', '37、43、20'],
+    ['45000', '43000', '41500最低了'],
+    ['15000 yen', '14000', 'ok 13500'],
+    ['9:00', '10:45', '12:30', '14:15', '16:00'],
+    ['JL22', '16:40', 'T3', 'gate 13'],
+    ['希望号', '217', '9号车', '12A 12B 12C'],
+    ['Can I pay with WeChat?', '38000', 'ok'],
+    ['Which line?', 'Yamanote line', '4', 'suica2'],
+    ['my insta is private', '4', 'thanks'],
+    ['I use LINE', '206', '1508'],
+    ['0930', '1800', '12', 'room 1508'],
+    ['Call me Kenji', '2', '3', '11'],
+    ['my wechat is', 'thanks', 'private'],
+    ['密码前三位 139', '后四位 2045', '1234'],
+  ]) {
+    expect(shown(sent(texts))).toEqual(texts);
+  }
+});
+
+test('reads messages together only within the window', () => {
+  const parts = ['090', '1234', '5678'];
+  expect(shown(sent(parts, { minutes: SPLIT_MINUTES / 2 }))).toEqual([MASK, MASK, MASK]);
+  expect(shown(sent(parts, { minutes: SPLIT_MINUTES / 2 + 0.1 }))).toEqual(parts);
+  expect(shown(sent(parts, { step: SPLIT_MESSAGES / 2 }))).toEqual([MASK, MASK, MASK]);
+  expect(shown(sent(parts, { step: SPLIT_MESSAGES / 2 + 1 }))).toEqual(parts);
+});
+
+test('leaves an answer after a complete number as typed', () => {
+  expect(shown(sent(['090', '1234', '5678', '4', 'ok']))).toEqual([MASK, MASK, MASK, '4', 'ok']);
+});
+
+const mobile = fc
+  .tuple(
+    fc.constantFrom('138', '159', '186', '090', '080', '070'),
+    fc.stringMatching(/^\d{3}[1-46-9]$/),
+    fc.stringMatching(/^\d{3}[1-46-9]$/),
+  )
+  .map((groups) => groups as readonly string[]);
+const DIGITS = [
+  '0123456789',
+  '０１２３４５６７８９',
+  '〇一二三四五六七八九',
+  '⓪①②③④⑤⑥⑦⑧⑨',
+] as const;
+
+test('hides a mobile number in any digits, with fillers and answers in between', () => {
+  const filler = fc.constantFrom('', 'ok', 'wait', '好的', 'haha');
+  fc.assert(
+    fc.property(mobile, fc.constantFrom(...DIGITS), filler, (groups, digits, between) => {
+      const pieces = groups.map((group) =>
+        group.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit),
+      );
+      const texts = pieces.flatMap((piece) => (between ? [piece, between] : [piece]));
+      const expected = pieces.flatMap(() => (between ? [MASK, between] : [MASK]));
+      expect(shown(sent(texts))).toEqual(expected);
+    }),
+  );
+});
+
+test('hides the same whatever comes outside the window, so that pages agree', () => {
+  const text = fc.constantFrom(
+    '090',
+    '1234',
+    '5678',
+    'my wechat is',
+    'ken',
+    'ji88',
+    '4',
+    'ok',
+    'See you',
+  );
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 2, maxLength: 40 }), (texts) => {
+      const all = sent(texts);
+      const whole = splitSpans(all);
+      for (const [at, { seq }] of all.entries()) {
+        const near = all.filter((one) => Math.abs(one.seq - seq) <= SPLIT_MESSAGES);
+        const alone = splitSpans(near)[near.findIndex((one) => one.seq === seq)];
+        expect(alone).toEqual(whole[at]);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('says of every text that is part of a split contact that it may be', () => {
+  for (const texts of [
+    ['090', '1234', '5678'],
+    ['my insta is rika', '.gion'],
+    ['kenji_88', "that's my line"],
+  ]) {
+    expect(texts.filter((text) => !mayBeSplit(text))).toEqual([]);
+  }
+  expect(mayBeSplit('See you at the station tomorrow, we are looking forward to it')).toBe(false);
+});
+
+test('processes the slowest possible messages within the time limit', () => {
+  const seeds = [
+    '1',
+    '1 ',
+    'ゼロ ',
+    '一',
+    'a',
+    'a ',
+    '微信 is ',
+    '是',
+    'at ',
+    'my line is ',
+    '加我',
+    '@',
+    '._',
+  ];
+  for (const seed of seeds) {
+    const text = seed.repeat(2_000).slice(0, 2_000);
+    expect(
+      splitSpans(sent([text, text.slice(0, 40), text.slice(0, 30)], { step: 1 })),
+    ).toHaveLength(3);
+    const many = Array.from({ length: 60 }, () => text.slice(0, 20).trim());
+    expect(splitSpans(sent(many, { step: 1, minutes: 0.5 }))).toHaveLength(60);
+  }
+});

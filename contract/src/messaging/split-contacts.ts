@@ -1,0 +1,336 @@
+/**
+ * Finds contacts that are split over several messages of one sender: 'my wechat is' / 'ken' / 'ji88', 090 / 1234
+ * / 5678 (docs/product/contact-mask.md, "Split over messages").
+ */
+import { contactSpans } from './contact-mask.ts';
+import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
+import { hasName, isCommonWord, isUnlikelyWord } from './mask-handle-shapes.ts';
+import { LINKS, STRONG, VAGUE, WEAK } from './mask-labels.ts';
+import {
+  type Group,
+  isTelephone,
+  KNOWN,
+  NUMERAL,
+  runsOf,
+  SPOKEN_DIGIT,
+  UNIT,
+} from './mask-numbers.ts';
+import { plainText, type Span } from './mask-plain-text.ts';
+import { KANA_DIGIT } from './mask-spoken-numbers.ts';
+
+/** A text that a user sent, with its number in the conversation. */
+export interface SentText {
+  readonly seq: number;
+  readonly sentAt: Temporal.Instant;
+  readonly text: string;
+}
+
+const PIECE_MAX = 40;
+/** Of longer texts, only the end can introduce a contact, which keeps the work per text constant. */
+const END = 60;
+
+const CONNECTOR =
+  'at|dot|dash|hyphen|underscore|space|slash|plus|and|then|next|followed|by|is|on|the|com|net|jp|cn|co|g?mail|outlook|yahoo|line';
+const SIGNS = '艾特|下划线|横杠|然后|再|接着|后面|和|で|の|ハイフン|アンダーバー';
+const DIGITS_OR_CONNECTORS = new RegExp(
+  `^(?:\\d|${NUMERAL}|${KANA_DIGIT}|${SPOKEN_DIGIT}|(?<![a-z])(?:${CONNECTOR})(?![a-z])|${SIGNS}|[\\s+@_,，、.。…·()/-])+$`,
+);
+const ONE_WORD = /^[^\s\u3041-\u30ff\u4e00-\u9fff]{1,30}$/;
+/** 微 / 信 */
+const FEW_SIGNS = /^[\u3041-\u30ff\u4e00-\u9fff]{1,3}$/;
+/** 'ends with 7790', 前三位138 */
+const PART_OF_NUMBER =
+  /^(?!.*(?:密码|code|password|房|room))(?=[^\d]{0,30}\d{2,8}(?!\d))[^?？]*(?:前[一二三四五六七八\d]位?|[后末尾][一二三四五六七八\d]位?|最后|开头|打头|中间|尾号|最初|最後|真ん中|(?<![a-z])(?:begin|start|end|first|middle|last|rest)(?:s|ing|ning)?(?![a-z]))/;
+/** Answers and pauses between two pieces. */
+const FILLER =
+  /^(?:o+k(?:ay)?|ye(?:s|ah|p)|no(?:pe)?|h[ae]+(?:h[ae]+)+h?|lo+l|h?m+|sure|great|nice|cool|perfect|wait|sorry|thx|ty|thanks?|got it|one sec|hi|hello|hey|bye|:\)|好+[的吧啊呀]?|嗯+|哈+|呵+|对[的啊]?|是的?|行|可以|谢谢|等等|等下|稍等|哦+|啊+|はい|うん|笑|了解)[!.~！。～…]*$/;
+
+const isPiece = (plain: string): boolean =>
+  plain.length <= PIECE_MAX &&
+  !FILLER.test(plain) &&
+  (ONE_WORD.test(plain) ||
+    FEW_SIGNS.test(plain) ||
+    DIGITS_OR_CONNECTORS.test(plain) ||
+    PART_OF_NUMBER.test(plain));
+
+const ANY_LABEL = `(?:${[...STRONG, ...WEAK, ...VAGUE].join('|')})`;
+const LABEL = new RegExp(ANY_LABEL);
+const OWN =
+  "(?:(?<![a-z])(?:my|our|here(?:['’]s| is)(?: my)?|(?:add|find|reach|message|text|dm|contact) (?:me|us)(?: (?:on|at|in|via))?)|我的?|加(?:我|你|个|一下)?的?|[留换]个?|私の|僕の)";
+const PHONE =
+  '(?:(?:phone|mobile|cell|tel|telephone|contact)? ?number|phone|mobile|cell|tel|电话|手机|号码|電話|番号|携帯)';
+const LINKED = `(?:${LINKS}){0,12}`;
+/** A text that ends where a name would follow: 'my wechat is', 微信. */
+const INTRODUCES_NAME = new RegExp(
+  [
+    `(?:^|${OWN} ?|[,，.。!！] ?)${ANY_LABEL}${LINKED}(?<=[:：=是叫号は→]|(?<![a-z])(?:is|id|handle|username|account|name)|です(?:けど|けれど|が)?)\\s?$`,
+    `^${ANY_LABEL}${LINKED}$`,
+    `^(?:${STRONG.join('|')}) ?[?？]$`,
+    `${OWN} ?${ANY_LABEL}${LINKED}$`,
+  ].join('|'),
+);
+/** The same for a number or an email address: 'call me at', 我的邮箱是. */
+const INTRODUCES_OTHER = new RegExp(
+  [
+    `(?:^|${OWN} ?)(?:new |japan(?:ese)? )?${PHONE}(?:号码?|番号|(?<![a-z])(?:number|is)|是|は|[:：\\s]|です(?:けど|が)?)*$`,
+    '(?<![a-z])(?:call|text|ring|reach) me(?: (?:at|on))?[:：\\s]*$|打(?:我|给我)[:：\\s]*$',
+    '(?<![a-z])my e?-?mail(?: address)?(?: is)?[ :]{0,2}$|(?:邮箱|邮件|メール|メアド|アドレス)(?:地址)?(?:是|は|[:：])\\s?$',
+  ].join('|'),
+);
+/** A text that ends with the beginning of a name: 'my insta is rika' / '.gion'. */
+const BEGINS_NAME = new RegExp(
+  `(?:^|${OWN} ?)${ANY_LABEL}${LINKED}(?<=[:：=是叫号は]|(?<![a-z])is) ?(?<name>[a-z0-9_.-]{1,20})$`,
+);
+/** The rest of an address: 'at outlook' / 'dot jp'. */
+const CONTINUES = /^(?:@|艾特|(?:at|dot) [a-z])/;
+const REST_OF_NAME = /^(?=.*[a-z_.])[a-z0-9_.-]{1,20}$|^\d{2,8}$/;
+
+const endOf = (text: string): string => text.slice(-END);
+
+/** A range of one of the texts. */
+interface Part {
+  /** The index of its text. */
+  at: number;
+  span: Span;
+}
+
+interface Digits extends Part {
+  digits: string;
+  /** Nothing else is in the text. */
+  isAlone: boolean;
+  /** It belongs to something else: 邮编, order. */
+  isKnown: boolean;
+}
+
+/** One numeral in a Chinese sentence is a word: 一下. */
+const isWord = (run: readonly Group[], plain: string): boolean =>
+  run.length === 1 && /^[^\x20-\x7e]$/.test(plain.slice(run[0]?.start, run[0]?.end));
+
+/** The only number of a text; null if it has none, several, or an amount. */
+const numberIn = (text: string, at: number): Digits | null => {
+  const end = endOf(text);
+  const { text: plain, starts, ends } = plainText(end);
+  const isAlone = DIGITS_OR_CONNECTORS.test(plain.trim());
+  // Read as a postal code elsewhere.
+  const whole = /^\d{3}-\d{4}$/.test(plain) && { start: 0, end: plain.length };
+  const runs = whole
+    ? [[{ ...whole, digits: plain.replace('-', '') }]]
+    : runsOf(plain).filter((run) => isAlone || !isWord(run, plain));
+  const [run] = runs;
+  const [first, last] = [run?.[0], run?.at(-1)];
+  const isAmount = UNIT.test(plain.slice(last?.end)) || /\d[.:/]\d/.test(plain);
+  if (!run || !first || !last || runs.length > 1 || isAmount) return null;
+  const cut = text.length - end.length;
+  return {
+    at,
+    span: { start: cut + (starts[first.start] ?? 0), end: cut + (ends[last.end - 1] ?? 0) },
+    digits: run.map(({ digits }) => digits).join(''),
+    isAlone,
+    isKnown: KNOWN.test(plain.slice(0, first.start)),
+  };
+};
+
+/** What a text can be part of. */
+interface Role {
+  readonly plain: string;
+  readonly isPiece: boolean;
+  readonly introduces: boolean;
+  readonly begins: boolean;
+  readonly number: Digits | null;
+}
+
+type Line = SentText & Role & { readonly at: number };
+
+const roleOf = (text: string, at = 0): Role => {
+  const plain = plainText(endOf(text)).text.trim();
+  const hasLabel = LABEL.test(plain);
+  const name = hasLabel ? BEGINS_NAME.exec(plain)?.groups?.name : undefined;
+  return {
+    plain,
+    isPiece: isPiece(plain),
+    introduces: (hasLabel && INTRODUCES_NAME.test(plain)) || INTRODUCES_OTHER.test(plain),
+    begins: name !== undefined && !isCommonWord(name),
+    number: numberIn(text, at),
+  };
+};
+
+/** The indexes of the texts in the window of one, oldest first, with itself. */
+const windowOf = (lines: readonly Line[], last: number): number[] => {
+  const end = lines[last];
+  if (!end) return [];
+  const since = end.sentAt.subtract({ minutes: SPLIT_MINUTES });
+  let first = last;
+  for (let line = lines[first - 1]; line; line = lines[first - 1]) {
+    const isNear = line.seq >= end.seq - SPLIT_MESSAGES;
+    if (!isNear || Temporal.Instant.compare(line.sentAt, since) < 0) break;
+    first -= 1;
+  }
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+};
+
+/** The texts that one can complete: pieces before it, and what introduces them. */
+const chainOf = (lines: readonly Line[], window: readonly number[]): number[] => {
+  const last = window.at(-1) ?? -1;
+  if (!lines[last]?.isPiece) return [];
+  const chain = [last];
+  for (const at of window.slice(0, -1).toReversed()) {
+    const line = lines[at];
+    const next = lines[chain[0] ?? -1];
+    const isNext = !line?.isPiece && next?.at === at + 1;
+    const begins =
+      isNext && (CONTINUES.test(next.plain) || (line?.begins && REST_OF_NAME.test(next.plain)));
+    const isFirst = line?.introduces || begins;
+    if (isFirst || line?.isPiece) chain.unshift(at);
+    // A sentence in between ends it.
+    if (isFirst || !(line?.isPiece || FILLER.test(line?.plain ?? ''))) break;
+  }
+  return chain;
+};
+
+/** The part of a text that takes part in a contact. */
+interface Piece {
+  /** The index of its text. */
+  at: number;
+  text: string;
+  /** Where it begins in the text as typed, and in the joined one. */
+  from: number;
+  joined: number;
+}
+
+const join = (
+  lines: readonly Line[],
+  chain: readonly number[],
+  glues: boolean,
+): [Piece[], string] => {
+  let joined = '';
+  const pieces = chain.flatMap((at, place): Piece[] => {
+    const line = lines[at];
+    if (!line) return [];
+    const isLong = place === 0 && line.text.length > END;
+    const text = (isLong ? line.text.slice(-END) : line.text).trim();
+    const before = lines[chain[place - 1] ?? -1];
+    const isGlued = glues && !/\s/.test(text) && before && !before.introduces;
+    if (place > 0 && !isGlued) joined += ' ';
+    const piece = { at, text, from: line.text.lastIndexOf(text), joined: joined.length };
+    joined += text;
+    return [piece];
+  });
+  return [pieces, joined];
+};
+
+/** The ranges of each text that are in a range of the joined one. */
+const partsOf = (pieces: readonly Piece[], { start, end }: Span): (Part & { text: string })[] =>
+  pieces.flatMap(({ at, text, from, joined }) => {
+    const first = Math.max(start - joined, 0);
+    const last = Math.min(end - joined, text.length);
+    if (first >= last) return [];
+    return [{ at, span: { start: from + first, end: from + last }, text: text.slice(first, last) }];
+  });
+
+/** What addresses, names and numbers in parts have. */
+const MAY_CONTACT = new RegExp(
+  `[@_]|[.。](?:com|net|me|jp|cn|ee|ly)|艾特|点|ドット|(?<![a-z])(?:at|dot)(?![a-z])|${PART_OF_NUMBER.source.slice(1)}|${KANA_DIGIT}{9}|${ANY_LABEL}`,
+);
+
+const isNumeric = (text: string): boolean =>
+  DIGITS_OR_CONNECTORS.test(text) && !/[\u3040-\u30ff]/.test(text);
+
+/** What all finders see in the texts of a chain, read as one text: as words, and as pieces of one word. */
+const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] => {
+  const last = chain.at(-1);
+  const hasIntroduction = chain.slice(0, -1).some((at) => lines[at]?.introduces);
+  return [false, true].flatMap((glues) => {
+    const [pieces, joined] = join(lines, chain, glues);
+    const before = plainText(joined.slice(0, pieces.at(-1)?.joined)).text;
+    // The introduction can be in pieces too: 微 / 信.
+    const isIntroduced = hasIntroduction || INTRODUCES_NAME.test(before);
+    if (!isIntroduced && !MAY_CONTACT.test(plainText(joined).text)) return [];
+    return contactSpans(joined).flatMap((span) => {
+      const parts = partsOf(pieces, span);
+      if (!parts.some(({ at }) => at === last)) return [];
+      const texts = parts.map(({ text }) => plainText(text).text.trim());
+      if (parts.length === 1 && (!isIntroduced || isCommonWord(texts[0] ?? ''))) return [];
+      // Numbers without an introduction have stricter rules below.
+      return texts.every(isNumeric) && !isIntroduced ? [] : parts;
+    });
+  });
+};
+
+/** A time or an amount, with which no phone number begins: 0930, 15000. */
+const isRound = (digits: string): boolean => /^[0-2]\d[0-5][05]$|^\d{2,}00$/.test(digits);
+const YEAR = /^(?:19|20)\d\d$/;
+/** How mobile numbers are grouped, and those of landlines. */
+const MOBILE = /^(?:1[3-9]|0[5-9]0)\d*:(?:3-4-4|3-8|7-4|5-6)$/;
+const LANDLINE = /^0\d*:(?:3-3-4|2-4-4|4-2-4|3-7|2-8|6-4)$/;
+/** Any two parts, or small ones; several of three digits are rather heights or prices. */
+const EVEN =
+  /^(?:1[3-9]|0[5-9]0|81|86)\d*:(?:[3-9]-[3-9]|([24])(?:-\1)+(?:-\d)?|(?:[12]-){5,10}[12])$/;
+
+/** Whether numbers of several messages are a phone number, not answers in numbers. */
+const isDialed = (parts: readonly Digits[]): boolean => {
+  const all = parts.map(({ digits }) => digits);
+  if (!isTelephone(all.join('')) || isTelephone(all.slice(0, -1).join(''))) return false;
+  if (isRound(all[0] ?? '') || all.some((one) => /\d00$/.test(one))) return false;
+  const shape = `${all[0]}:${all.map(({ length }) => length).join('-')}`;
+  const [grouped, landline] = [MOBILE.test(shape), LANDLINE.test(shape)];
+  const others = parts.filter(({ isAlone }) => !isAlone);
+  if (others.length === 0) return grouped || landline || EVEN.test(shape);
+  const isMostly = (all[0]?.length ?? 0) >= 7;
+  const isPlain = parts.every(
+    ({ isKnown, digits }) => !isKnown && (isMostly || !(isRound(digits) || YEAR.test(digits))),
+  );
+  return isPlain && (grouped || (landline && others.length === 1));
+};
+
+/** A phone number in the numbers of the last texts of a window; those without a number are skipped. */
+const dialedParts = (lines: readonly Line[], window: readonly number[]): Part[] => {
+  const parts: Digits[] = [];
+  if (!lines[window.at(-1) ?? -1]?.number) return [];
+  for (const at of window.toReversed()) {
+    const number = lines[at]?.number;
+    if (number) parts.unshift(number);
+    if (parts.length > 1 && isDialed(parts)) return parts;
+  }
+  return [];
+};
+
+/** A short text that says where the name before it is from: 'on line', 绿色那个软件上的. */
+const NAMES_APP = new RegExp(
+  `^(?!.*(?:支付|付款|pay|払|[?？吗嗎か\\d])).{0,12}(?:${ANY_LABEL}|(?:邮箱|メール(?:アドレス)?|(?<![a-z])e?-?mail))[^a-z0-9]{0,6}$`,
+);
+const NAME = /^@?(?=.*[a-z]{3})[a-z][a-z0-9_.-]{3,30}$/;
+
+/** A name with its app in the text after it: 'kenji_88' / 'that is my line'. */
+const namedParts = (lines: readonly Line[], window: readonly number[]): Part[] => {
+  const [last, before] = [lines[window.at(-1) ?? -1], lines[window.at(-2) ?? -1]];
+  if (!last || !before || !NAMES_APP.test(last.plain)) return [];
+  const isName = NAME.test(before.plain) && hasName(before.plain) && isUnlikelyWord(before.plain);
+  return isName ? [{ at: before.at, span: { start: 0, end: before.text.length } }] : [];
+};
+
+/** Returns false for most texts: those that are no part of a split contact, except as its introduction. */
+export const mayBeSplit = (text: string): boolean => {
+  const { isPiece: isOne, number, begins, plain } = roleOf(text);
+  return isOne || number !== null || begins || NAMES_APP.test(plain);
+};
+
+/**
+ * Returns the ranges of each text that are part of a contact only together with others of the same sender;
+ * `sent` has their texts in one conversation, oldest first. Each text is compared with those in its window only,
+ * so it takes linear time.
+ */
+export const splitSpans = (sent: readonly SentText[]): Span[][] => {
+  const lines = sent.map((one, at): Line => ({ ...one, ...roleOf(one.text, at), at }));
+  const found = sent.map((): Span[] => []);
+  for (const last of lines.keys()) {
+    const window = windowOf(lines, last);
+    const chain = chainOf(lines, window);
+    const parts = [
+      ...(chain.length > 1 ? joinedParts(lines, chain) : []),
+      ...dialedParts(lines, window),
+      ...namedParts(lines, window),
+    ];
+    for (const { at, span } of parts) found[at]?.push(span);
+  }
+  return found;
+};

@@ -1,0 +1,59 @@
+import { type MaskedText, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import { SPLIT_MESSAGES } from '@tomoguide/contract/messaging/figures';
+import { mayBeSplit, splitSpans } from '@tomoguide/contract/messaging/split-contacts';
+import type { Executor } from '../../../database/database.ts';
+import type { MessageRow } from '../queries.ts';
+import { MaskedTexts } from './masked-texts.ts';
+import { type TextRow, textsAt } from './reading-queries.ts';
+
+const maskedTexts = new MaskedTexts();
+
+/** Returns what the receiver of a message sees while contacts are hidden. */
+export type Masks = (row: Pick<MessageRow, 'conversationId' | 'seq' | 'text'>) => MaskedText;
+
+/** Without the messages around it: for messages that are not texts, or that everyone sees as typed. */
+export const maskAlone: Masks = ({ text }) => maskedTexts.of(text);
+
+type Place = Pick<MessageRow, 'conversationId' | 'seq'>;
+const keyOf = ({ conversationId, seq }: Place): string => `${conversationId} ${seq}`;
+
+/** The messages near these that the rows do not include. */
+const placesAround = (rows: readonly Place[]): Place[] => {
+  const places = new Map<string, Place>();
+  for (const { conversationId, seq } of rows) {
+    const first = Math.max(1, seq - SPLIT_MESSAGES);
+    for (let near = first; near <= seq + SPLIT_MESSAGES; near += 1) {
+      const place = { conversationId, seq: near };
+      places.set(keyOf(place), place);
+    }
+  }
+  return [...places.values()];
+};
+
+/**
+ * Masks messages together with the others of their senders around them, so that a contact that is split over
+ * several is hidden, also across pages (docs/product/contact-mask.md, "Split over messages"). One query, or none
+ * if no row can be part of one.
+ */
+export const loadMasks = async (db: Executor, rows: readonly MessageRow[]): Promise<Masks> => {
+  const texts = rows.filter(({ kind, text }) => kind === 'text' && mayBeSplit(text));
+  if (texts.length === 0) return maskAlone;
+  const own = new Set(rows.map(keyOf));
+  const around = await textsAt(
+    db,
+    placesAround(texts).filter((place) => !own.has(keyOf(place))),
+  );
+  const bySender = Map.groupBy(
+    [...rows.filter(({ kind }) => kind === 'text'), ...around],
+    ({ conversationId, senderId }: TextRow) => `${conversationId} ${senderId}`,
+  );
+  const masked = new Map<string, MaskedText>();
+  for (const sent of bySender.values()) {
+    const inOrder = sent.toSorted((one, other) => one.seq - other.seq);
+    for (const [place, spans] of splitSpans(inOrder).entries()) {
+      const row = inOrder[place];
+      if (row && spans.length > 0) masked.set(keyOf(row), maskContacts(row.text, spans));
+    }
+  }
+  return (row) => masked.get(keyOf(row)) ?? maskAlone(row);
+};
