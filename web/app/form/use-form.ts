@@ -22,6 +22,8 @@ export interface FormOptions<Values, Field extends string, Message = string> {
   fieldErrorsOf?: (error: unknown) => FieldErrors<Field, Message>;
   /** Called if fields have errors, once they are shown. */
   onInvalid?: (errors: FieldErrors<Field, Message>) => void;
+  /** Focuses the first error; by default, the first invalid control in page order. */
+  focusError?: (errors: FieldErrors<Field, Message>) => void;
   /** Sends the values. If it throws, the error becomes `error`. Clicks while it runs are ignored. */
   send: (values: Values) => Promise<unknown>;
   /**
@@ -82,20 +84,23 @@ export const useForm = <Values extends object, Field extends string = never, Mes
   validate,
   fieldErrorsOf,
   onInvalid,
+  focusError,
   send,
   uncontrolled = false,
 }: FormOptions<Values, Field, Message>) => {
   type Name = Field | (keyof Values & string);
   const { t } = useTranslation('errors');
   const form = useRef<HTMLElement>(null);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
   const [busy, once, isSending] = useOnce();
   const [error, setError] = useState<unknown>(null);
 
-  const refusedBy = (failure: unknown): object => {
+  const refusedBy = (failure: unknown): FieldErrors<Field, Message> => {
     if (fieldErrorsOf) return fieldErrorsOf(failure);
     const named = failure instanceof ApiError ? failure.field : null;
-    return named === null ? {} : { [named]: t(`errors.${errorCodeOf(failure)}`) };
+    const errors = named === null ? {} : { [named]: t(`errors.${errorCodeOf(failure)}`) };
+    return errors as FieldErrors<Field, Message>;
   };
   const refused = refusedBy(error);
 
@@ -108,6 +113,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     if (uncontrolled) change(typed);
     return typed;
   };
+  const focus = focusError ?? (() => focusFirstError(form.current));
   const faults = validate(values);
 
   return {
@@ -116,6 +122,8 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     busy,
     /** True once the user has tried to send the form. */
     tried,
+    /** How often. */
+    tries,
     /** All errors of the values, shown or not. */
     faults,
     /** The errors to show now. */
@@ -139,12 +147,12 @@ export const useForm = <Values extends object, Field extends string = never, Mes
       let typed = values;
       flushSync(() => {
         typed = syncInputs();
-        setTried(true);
+        setTries(tries + 1);
       });
       const wrong = validate(typed);
       if (hasErrors(wrong)) {
         onInvalid?.(wrong);
-        return focusFirstError(form.current);
+        return focus(wrong);
       }
       setError(null);
       await once(async () => {
@@ -152,13 +160,16 @@ export const useForm = <Values extends object, Field extends string = never, Mes
           await send(typed);
         } catch (failure) {
           flushSync(() => setError(failure));
-          if (hasErrors(refusedBy(failure))) focusFirstError(form.current);
+          const affected = refusedBy(failure);
+          if (hasErrors(affected)) focus(affected);
         }
       });
     },
+    /** Hides the error of the last attempt. */
+    clearError: () => setError(null),
     /** Hides the errors, for example because the values were replaced. */
     reset: (): void => {
-      setTried(false);
+      setTries(0);
       setError(null);
     },
     readInputs: syncInputs,

@@ -123,9 +123,9 @@ const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
           problem={
             first ? (
               <ProblemLine
-                key={state.presses}
+                key={state.tries}
                 problem={first}
-                onShow={() => state.leadOn(first.field)}
+                onShow={() => state.focus(first.field)}
               />
             ) : null
           }
@@ -147,7 +147,7 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
     <form
       ref={state.form}
       noValidate
-      onSubmit={state.send}
+      onSubmit={state.submit}
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8"
     >
       <GuideStrip guide={guide} />

@@ -1,5 +1,6 @@
 import type { LeadField } from '@tomoguide/contract/bookings/lead-traveler';
 import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
+import type { FieldErrors } from '../../../form/use-form.ts';
 
 /** Checkout fields that can be invalid, by step, in page order. */
 const TOUR_FIELDS = ['itinerary', 'date', 'duration', 'travelers', 'start', 'services'] as const;
@@ -30,7 +31,7 @@ export const CHECKOUT_FIELDS = [
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
 /** The error message of each invalid field. */
-export type FieldSentences = Readonly<Partial<Record<CheckoutField, string>>>;
+export type FieldSentences = FieldErrors<CheckoutField>;
 
 export type FieldStep = 1 | 2;
 

@@ -3,7 +3,6 @@ import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
 import { formatHours, formatTime } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { type FieldSentences, LEAD_FIELD } from './checkout-fields.ts';
-import type { RefusedField } from './refusal.ts';
 import { type DayFault, useDayFaultWords } from './tour/day-fault.ts';
 import type { TourChoice, TourOffer } from './tour/tour-choice.ts';
 import type { TourErrors } from './tour/tour-errors.ts';
@@ -19,17 +18,15 @@ interface Found {
   lead: ReadonlySet<LeadField>;
   /** Why the typed day is invalid. */
   dayFault: DayFault | null;
-  /** The field that the server rejected. */
-  refused: RefusedField | null;
   /** The chosen time is held by one of the traveler's own bookings. */
   heldByMe: boolean;
 }
 
-/** Error messages for every invalid field, found by the form or rejected by the server. */
+/** Error messages for every invalid field. */
 export const useFieldErrors = (found: Found): FieldSentences => {
-  const { choice, offer, tour, particulars, lead, dayFault, refused, heldByMe } = found;
+  const { choice, offer, tour, particulars, lead, dayFault, heldByMe } = found;
   const { minPeople, maxPeople } = offer;
-  const { t } = useTranslation('checkout', 'errors');
+  const { t } = useTranslation('checkout');
   const dayFaultWords = useDayFaultWords();
   const locale = useLocale();
   const start = () => {
@@ -40,21 +37,13 @@ export const useFieldErrors = (found: Found): FieldSentences => {
       hours: formatHours(choice.duration, locale),
     });
   };
-  const date = dayFault ? dayFaultWords(dayFault) : tour.date ? t('checkout.dateMissing') : null;
   return {
-    ...(refused ? { [refused.field]: t(`errors.${refused.code}`) } : {}),
-    ...(tour.itinerary ? { itinerary: t('checkout.itineraryGone') } : {}),
-    ...(date ? { date } : {}),
-    ...(tour.start ? { start: start() } : {}),
-    ...(tour.travelers
-      ? {
-          travelers: t(`checkout.${tour.travelers}`, {
-            min: minPeople,
-            max: maxPeople,
-            count: maxPeople,
-          }),
-        }
-      : {}),
+    itinerary: tour.itinerary && t('checkout.itineraryGone'),
+    date: dayFault ? dayFaultWords(dayFault) : tour.date && t('checkout.dateMissing'),
+    start: tour.start && start(),
+    travelers:
+      tour.travelers &&
+      t(`checkout.${tour.travelers}`, { min: minPeople, max: maxPeople, count: maxPeople }),
     ...Object.fromEntries([...particulars].map((field) => [field, t(`checkout.wrong.${field}`)])),
     ...Object.fromEntries(
       [...lead].map((field) => [LEAD_FIELD[field], t(`checkout.lead.wrong.${field}`)]),

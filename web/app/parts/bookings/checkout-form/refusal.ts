@@ -1,4 +1,4 @@
-import type { HoldRefusal, HoldScope } from '@tomoguide/contract/bookings/hold-refusal';
+import type { HoldScope } from '@tomoguide/contract/bookings/hold-refusal';
 import type { QuotaScope } from '@tomoguide/contract/bookings/quotas';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { BookingId } from '@tomoguide/contract/primitives';
@@ -59,57 +59,33 @@ const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutRefusal['kind'], 'other' 
   SELF_NOT_ALLOWED: 'self',
 };
 
-/** When to retry, rounded up to the full minute because it is shown without seconds. */
-const retryAt = ({ retryAfterSeconds }: HoldRefusal, now: Temporal.Instant): string =>
-  now
-    .add({ seconds: retryAfterSeconds })
-    .round({ smallestUnit: 'minute', roundingMode: 'ceil' })
-    .toString();
-
-const isHoldRefusal = (details: unknown): details is HoldRefusal =>
-  typeof details === 'object' &&
-  details !== null &&
-  'retryAfterSeconds' in details &&
-  typeof details.retryAfterSeconds === 'number';
-
-const holdProblem = (
+/** The rejections whose details say more. */
+const detailedRefusal = (
   { code, details }: ApiError,
   now: Temporal.Instant,
 ): CheckoutRefusal | null => {
-  if (!isHoldRefusal(details)) return null;
-  const at = retryAt(details, now);
-  if (code === 'GUIDE_BUSY') return { kind: 'guideBusy', retryAt: at };
-  if (code === 'TOO_MANY_CANCELLATIONS') return { kind: 'tooManyCancellations', retryAt: at };
+  const { bookingId, totalCents, depositCents, scope, retryAfterSeconds } = (details ??
+    {}) as Record<string, unknown>;
+  if (code === 'SLOT_TAKEN') {
+    const own = BookingId.safeParse(bookingId);
+    return own.success ? { kind: 'ownHold', bookingId: own.data } : null;
+  }
+  if (code === 'PRICE_CHANGED')
+    return typeof totalCents === 'number' && typeof depositCents === 'number'
+      ? { kind: 'priceChanged', totalCents, depositCents }
+      : null;
+  if (code === 'TOO_MANY_BOOKINGS' && details)
+    return { kind: 'tooManyBookings', scope: scope === 'guide' ? scope : 'all' };
+  if (typeof retryAfterSeconds !== 'number') return null;
+  // Rounded up to the full minute, because it is shown without seconds.
+  const retryAt = now
+    .add({ seconds: retryAfterSeconds })
+    .round({ smallestUnit: 'minute', roundingMode: 'ceil' })
+    .toString();
+  if (code === 'GUIDE_BUSY') return { kind: 'guideBusy', retryAt };
+  if (code === 'TOO_MANY_CANCELLATIONS') return { kind: 'tooManyCancellations', retryAt };
   if (code !== 'TOO_MANY_HOLDS') return null;
-  return { kind: 'tooManyHolds', scope: details.scope ?? 'traveler', retryAt: at };
-};
-
-/** Reads which of the two limits was reached. */
-const quotaRefusal = ({ code, details }: ApiError): CheckoutRefusal | null => {
-  if (code !== 'TOO_MANY_BOOKINGS' || typeof details !== 'object' || details === null) return null;
-  const isOfGuide = 'scope' in details && details.scope === 'guide';
-  return { kind: 'tooManyBookings', scope: isOfGuide ? 'guide' : 'all' };
-};
-
-/** Reads the traveler's own booking that holds the time. */
-const ownHold = ({ code, details }: ApiError): CheckoutRefusal | null => {
-  if (code !== 'SLOT_TAKEN' || typeof details !== 'object' || details === null) return null;
-  const bookingId = BookingId.safeParse('bookingId' in details ? details.bookingId : null);
-  return bookingId.success ? { kind: 'ownHold', bookingId: bookingId.data } : null;
-};
-
-const isNewPrice = (details: unknown): details is { totalCents: number; depositCents: number } =>
-  typeof details === 'object' &&
-  details !== null &&
-  'totalCents' in details &&
-  typeof details.totalCents === 'number' &&
-  'depositCents' in details &&
-  typeof details.depositCents === 'number';
-
-const newPrice = ({ code, details }: ApiError): CheckoutRefusal | null => {
-  if (code !== 'PRICE_CHANGED' || !isNewPrice(details)) return null;
-  const { totalCents, depositCents } = details;
-  return { kind: 'priceChanged', totalCents, depositCents };
+  return { kind: 'tooManyHolds', scope: (scope ?? 'traveler') as HoldScope, retryAt };
 };
 
 /** The field that a rejection names: the one that breaks a rule (422), or the first malformed value (400). */
@@ -129,14 +105,26 @@ export const checkoutRefusal = (
   if (!(error instanceof ApiError) || error.code === null)
     return { kind: 'other', code: 'BAD_REQUEST' };
   const kind = KINDS[error.code];
-  const specific = ownHold(error) ?? newPrice(error) ?? quotaRefusal(error);
-  if (specific) return specific;
-  if (kind) return { kind };
-  return holdProblem(error, now) ?? fieldProblem(error) ?? { kind: 'other', code: error.code };
+  return (
+    detailedRefusal(error, now) ??
+    (kind ? { kind } : (fieldProblem(error) ?? { kind: 'other', code: error.code }))
+  );
 };
 
+/** A rejected order, and the tour as it was sent. */
+export class RejectedOrder extends Error {
+  readonly refusal: CheckoutRefusal;
+  readonly sent: TourChoice;
+
+  constructor(refusal: CheckoutRefusal, sent: TourChoice) {
+    super();
+    this.refusal = refusal;
+    this.sent = sent;
+  }
+}
+
 /** A single object, so its notice is focused only once. */
-export const OFFER_CHANGED = { kind: 'offerChanged' } as const;
+const OFFER_CHANGED = { kind: 'offerChanged' } as const;
 
 /** Ignores the order of a list. */
 const asText = (value: unknown): string => JSON.stringify([value].flat().sort());
@@ -148,14 +136,16 @@ const isOfTour = (
 
 /**
  * The rejection as it applies now. The form shows what the guide offers (`readChoice`, `stillOffered`). If it
- * now shows a value other than the rejected one, the field is no longer wrong, and the user is told that the
- * tour has changed.
+ * now shows a value other than the rejected one, or no itinerary, the field is no longer wrong, and the user is
+ * told that the tour has changed. Null if the order was not rejected.
  */
-export const currentRefusal = (
-  problem: CheckoutRefusal | null,
-  sent: TourChoice | null,
-  shown: TourChoice,
-): CheckoutRefusal | null => {
-  if (problem?.kind !== 'field' || sent === null || !isOfTour(problem.field, shown)) return problem;
-  return asText(sent[problem.field]) === asText(shown[problem.field]) ? problem : OFFER_CHANGED;
+export const currentRefusal = (error: unknown, shown: TourChoice): CheckoutRefusal | null => {
+  if (!(error instanceof RejectedOrder)) return null;
+  const { refusal, sent } = error;
+  if (refusal.kind !== 'field') return refusal;
+  const { field } = refusal;
+  const isCurrent = isOfTour(field, shown)
+    ? asText(sent[field]) === asText(shown[field])
+    : field !== 'itinerary' || shown.itineraryId !== null;
+  return isCurrent ? refusal : OFFER_CHANGED;
 };

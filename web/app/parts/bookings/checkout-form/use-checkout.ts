@@ -6,7 +6,6 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteDraft } from '../../../form/stored-draft.ts';
-import { useOnce } from '../../../form/use-once.ts';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../../../lib/attempt.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
@@ -14,8 +13,6 @@ import { storeLastMethod } from '../../payments/last-method.ts';
 import { bookingKeys } from '../queries.ts';
 import { draftKey } from './checkout-draft.ts';
 import { openPayment, type PayPageState, useGoToPayment, watchPage } from './pay-deposit.ts';
-import { checkoutKeys } from './queries.ts';
-import { type CheckoutRefusal, checkoutRefusal } from './refusal.ts';
 import { storeWalletChoice } from './wallet-choice.ts';
 
 /** `entering`: the visitor is signing up or logging in. */
@@ -37,8 +34,6 @@ export const useCheckout = (guideId: GuideId) => {
   const navigate = useNavigate();
   const goToPayment = useGoToPayment();
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
-  const [problem, setProblem] = useState<CheckoutRefusal | null>(null);
-  const [, once] = useOnce();
 
   const hold = ({ body }: Order) =>
     attempt(`book:${guideId}`, body, (idempotencyKey) =>
@@ -67,22 +62,6 @@ export const useCheckout = (guideId: GuideId) => {
     if (answer) await goToPayment(answer);
   };
 
-  const book = async (order: Order): Promise<void> => {
-    setProblem(null);
-    try {
-      await pay(order);
-    } catch (error) {
-      setProblem(checkoutRefusal(error));
-      // A rejection means that data on the page is outdated: the price, days, starts or the user's bookings.
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
-        queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
-      ]);
-    } finally {
-      setPhase('idle');
-    }
-  };
-  const submit = (order: Order) => once(() => book(order));
-
-  return { phase, problem, submit, clearProblem: () => setProblem(null) };
+  const book = (order: Order): Promise<void> => pay(order).finally(() => setPhase('idle'));
+  return { phase, book };
 };

@@ -96,13 +96,7 @@ const Form = ({
         </aside>
         {refusal ? (
           <div className="lg:col-span-2">
-            <RequestRefusal
-              problem={refusal}
-              onChooseStart={() => {
-                tour.change({ start: null });
-                state.leadOn('start');
-              }}
-            />
+            <RequestRefusal problem={refusal} onChooseStart={state.chooseStart} />
           </div>
         ) : null}
       </form>

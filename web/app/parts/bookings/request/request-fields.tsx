@@ -21,17 +21,17 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 /** The fields of a tour request: the tour, the meeting point and plan, and the costs on site. */
 export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: RequestState }) => {
   const { t } = useTranslation('tour-request');
-  const { draft, wrong, edit, tour } = state;
+  const { draft, wrong, changeDraft } = state;
   return (
     <div className="grid min-w-0 content-start gap-8">
       <Part title={t('tour-request.plan')}>
-        <PlanFields guide={guide} draft={draft} onChange={edit} />
+        <PlanFields guide={guide} draft={draft} onChange={changeDraft} />
         <TourFields
           guideId={guide.id}
           offer={guide}
           choice={draft.choice}
           wrong={wrong}
-          onChange={tour.change}
+          onChange={state.change}
           onDayFault={state.setDayFault}
           startNote={null}
         />
@@ -42,7 +42,7 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
           draft={draft}
           travelers={draft.choice.travelers}
           wrong={wrong}
-          onChange={edit}
+          onChange={changeDraft}
         />
       </Part>
     </div>

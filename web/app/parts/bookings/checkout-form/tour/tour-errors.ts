@@ -23,5 +23,3 @@ export const tourErrors = (
       offer.minPeople === offer.maxPeople ? 'travelersExactly' : 'travelersOutside';
   return problems;
 };
-
-export const hasErrors = (problems: TourErrors): boolean => Object.keys(problems).length > 0;

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
+import { invalidParticulars, type Particulars } from '@tomoguide/contract/bookings/particulars';
+import type { GuideDetail, Quote } from '@tomoguide/contract/guides/entities';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FormState, useForm } from '../../../form/use-form.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { bookingKeys } from '../queries.ts';
+import type { LeadDraft } from './checkout-draft.ts';
+import {
+  type CheckoutField,
+  type FieldSentences,
+  type FieldStep,
+  firstProblem,
+  isStepComplete,
+} from './checkout-fields.ts';
+import { useFieldErrors } from './field-sentences.ts';
+import { focusField } from './focus-field.ts';
+import { checkoutKeys } from './queries.ts';
+import { checkoutRefusal, currentRefusal, RejectedOrder } from './refusal.ts';
+import type { DayFault } from './tour/day-fault.ts';
+import type { TourChoice } from './tour/tour-choice.ts';
+import type { useTour } from './tour/use-tour.ts';
+
+interface Details extends Particulars {
+  lead: LeadDraft | null;
+}
+
+interface Given<Draft> {
+  guide: GuideDetail;
+  tour: ReturnType<typeof useTour>;
+  /** The details, and a function to change them. */
+  state: FormState<Draft>;
+  /** The chosen time is held by one of the traveler's own bookings. */
+  heldByMe: boolean;
+  /** Sends the tour at the price that the page shows. */
+  send: (quote: Quote, choice: TourChoice & { start: string; travelers: number }) => Promise<void>;
+}
+
+/** The form of a tour and its details: the checkout and the tour request. */
+export const useTourForm = <Draft extends Details>({
+  guide,
+  tour,
+  state,
+  heldByMe,
+  send,
+}: Given<Draft>) => {
+  const { t } = useTranslation('checkout', 'errors');
+  const client = useQueryClient();
+  const element = useRef<HTMLFormElement>(null);
+  const [dayFault, setDayFault] = useState<DayFault | null>(null);
+  const [draft] = state;
+  const { choice, problems, quote } = tour;
+  const faults = useFieldErrors({
+    choice,
+    offer: guide,
+    tour: problems,
+    particulars: invalidParticulars(draft, { ...choice, forOthers: draft.lead !== null }),
+    lead: draft.lead ? invalidLeadFields(draft.lead) : new Set(),
+    dayFault,
+    heldByMe,
+  });
+  const form = useForm<Draft, CheckoutField | 'price'>({
+    state,
+    validate: () => ({
+      ...faults,
+      price: tour.quoteFailed ? t('checkout.priceFailed') : undefined,
+    }),
+    fieldErrorsOf: (error) => {
+      const about = currentRefusal(error, choice);
+      return about?.kind === 'field' ? { [about.field]: t(`errors.${about.code}`) } : {};
+    },
+    onInvalid: () => {
+      if (!firstProblem(faults)) tour.askQuoteAgain();
+    },
+    focusError: (errors) => focusField(element.current, firstProblem(errors)?.field ?? 'price'),
+    send: async () => {
+      const { start, travelers } = choice;
+      if (!quote || tour.quoteIsStale || start === null || travelers === null) return;
+      try {
+        await send(quote, { ...choice, start, travelers });
+      } catch (error) {
+        // A rejection means that data on the page is outdated: the price, days, starts or the user's bookings.
+        void client.invalidateQueries({ queryKey: checkoutKeys.guide(guide.id) });
+        void client.invalidateQueries({ queryKey: bookingKeys.all });
+        throw new RejectedOrder(checkoutRefusal(error), choice);
+      }
+    },
+  });
+  const all: FieldSentences = { ...faults, ...form.errors };
+  const first = firstProblem(all);
+  const refusal = currentRefusal(form.error, choice);
+  /** The errors to show before the first try: unreadable input, and choices that are no longer available. */
+  const initial: FieldSentences = {
+    itinerary: faults.itinerary,
+    date: dayFault ? faults.date : undefined,
+    start: problems.start === 'startGone' ? faults.start : undefined,
+  };
+  const change = (part: Partial<TourChoice>): void => {
+    form.clearError();
+    tour.change(part);
+  };
+  return {
+    form: element,
+    draft,
+    tour,
+    busy: form.busy,
+    submit: form.submit,
+    /** The errors to show now. */
+    wrong: form.tried ? all : initial,
+    first: form.tried ? first : null,
+    tries: form.tries,
+    isComplete: (step: FieldStep): boolean => isStepComplete(step, all),
+    /** A rejection that is not about a field. */
+    refusal: refusal?.kind === 'field' ? null : refusal,
+    /** Only the price is missing, because it is still loading; sending is not possible yet. */
+    waiting: !first && (tour.quoteIsStale || !(quote || tour.quoteIsUnknown || tour.quoteFailed)),
+    setDayFault,
+    change,
+    changeDraft: form.change,
+    focus: (field: CheckoutField): void => focusField(element.current, field),
+    chooseStart: (): void => {
+      flushSync(() => change({ start: null }));
+      focusField(element.current, 'start');
+    },
+  };
+};
