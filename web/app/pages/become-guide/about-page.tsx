@@ -1,11 +1,14 @@
+import { MBTI_TYPES } from '@tomoguide/contract/accounts/profile-bounds';
 import type { Uploads } from '../../parts/files/picker/use-uploads.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { CitiesQuestion, LanguagesQuestion } from './chips-questions.tsx';
-import { GenderQuestion, MbtiQuestion } from './choice-question.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import { QualificationFiles } from './qualification-files.tsx';
 import { ResidenceQuestions } from './residence-questions.tsx';
+import { SelectQuestion } from './select-question.tsx';
 import { TextQuestion } from './text-question.tsx';
+
+const GENDERS = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
 
 export const AboutPage = ({ uploads }: { uploads: Uploads }) => {
   const { t } = useTranslation('application-form', 'applications');
@@ -15,8 +18,12 @@ export const AboutPage = ({ uploads }: { uploads: Uploads }) => {
       <TextQuestion name="name" hint={t('application-form.nameHint')} autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-3">
         <NumberQuestion name="age" hint={t('applications.ageRange')} />
-        <GenderQuestion />
-        <MbtiQuestion />
+        <SelectQuestion
+          name="gender"
+          choices={GENDERS}
+          wordsOf={(gender) => t(`applications.genders.${gender}`)}
+        />
+        <SelectQuestion name="mbti" choices={MBTI_TYPES} wordsOf={(type) => type} optional />
       </div>
       <TextQuestion name="occupation" autoComplete="organization-title" />
       <CitiesQuestion />

@@ -1,9 +1,7 @@
 import type { NumberField } from '@tomoguide/contract/applications/fields';
 import { digitsIn } from '@tomoguide/contract/typed-digits';
-import { useTranslation } from '../../translation/use-translation.ts';
 import { CorrectedInput } from '../../ui/corrected-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { useQuestion } from './use-question.ts';
 
 const DIGITS_MAX = 5;
@@ -30,36 +28,3 @@ export const NumberQuestion = ({ name, hint }: { name: NumberField; hint?: strin
     </Field>
   );
 };
-
-interface ChoiceProps {
-  name: NumberField;
-  choices: readonly number[];
-  wordsOf: (choice: number) => string;
-}
-
-/** A choice between a few numbers. */
-export const NumberChoice = ({ name, choices, wordsOf }: ChoiceProps) => {
-  const { t } = useTranslation('application-form');
-  const { field, label, error } = useQuestion(name);
-  return (
-    <Field label={label} error={error}>
-      {(props) => (
-        <Select
-          {...props}
-          {...field}
-          value={field.value ?? ''}
-          onChange={(event) => field.onChange(toNumberOrNull(event.target.value))}
-        >
-          <option value="">{t('application-form.choose')}</option>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {wordsOf(choice)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-};
-
-const toNumberOrNull = (value: string): number | null => (value === '' ? null : Number(value));

@@ -2,8 +2,9 @@ import { FORM_PAGES, NUMBER_BOUNDS } from '@tomoguide/contract/applications/fiel
 import { formatHours } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { ServicesQuestion, TargetGroupsQuestion } from './chips-questions.tsx';
-import { NumberChoice, NumberQuestion } from './number-question.tsx';
+import { NumberQuestion } from './number-question.tsx';
 import { ScoreQuestion } from './score-question.tsx';
+import { SelectQuestion } from './select-question.tsx';
 import { TextQuestion } from './text-question.tsx';
 
 export const CharacterPage = () => {
@@ -48,8 +49,8 @@ export const ToursPage = () => {
       <div className="grid grid-cols-2 gap-5">
         <NumberQuestion name="minPeople" />
         <NumberQuestion name="maxPeople" />
-        <NumberChoice name="minDurationHours" choices={HOURS} wordsOf={hours} />
-        <NumberChoice name="maxDurationHours" choices={HOURS} wordsOf={hours} />
+        <SelectQuestion name="minDurationHours" choices={HOURS} wordsOf={hours} />
+        <SelectQuestion name="maxDurationHours" choices={HOURS} wordsOf={hours} />
       </div>
       <p className="font-semibold text-sm">{t('application-form.currency')}</p>
       <div className="grid gap-5 sm:grid-cols-2">

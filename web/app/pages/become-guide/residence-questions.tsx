@@ -5,7 +5,8 @@ import { usePostalPlace } from '../../parts/bookings/checkout-form/particulars/u
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { CorrectedInput } from '../../ui/corrected-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { NumberChoice, NumberQuestion } from './number-question.tsx';
+import { NumberQuestion } from './number-question.tsx';
+import { SelectQuestion } from './select-question.tsx';
 import { TextQuestion } from './text-question.tsx';
 import { useQuestion } from './use-question.ts';
 
@@ -48,7 +49,7 @@ export const ResidenceQuestions = () => {
       </div>
       <div className="grid grid-cols-2 gap-5">
         <NumberQuestion name="residenceYear" />
-        <NumberChoice
+        <SelectQuestion
           name="residenceMonth"
           choices={MONTHS}
           wordsOf={(month) => formatMonthName(month, locale)}

@@ -1,0 +1,51 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import type { NumberField } from '@tomoguide/contract/applications/fields';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useQuestion } from './use-question.ts';
+
+type SelectField = 'gender' | 'mbti' | NumberField;
+type Choice<Name extends SelectField> = NonNullable<ApplicationAnswers[Name]>;
+
+interface Props<Name extends SelectField> {
+  name: Name;
+  choices: readonly Choice<Name>[];
+  wordsOf: (choice: Choice<Name>) => string;
+  optional?: boolean;
+}
+
+/** A question with one of a few answers. */
+export const SelectQuestion = <Name extends SelectField>({
+  name,
+  choices,
+  wordsOf,
+  optional = false,
+}: Props<Name>) => {
+  const { t } = useTranslation('application-form', 'applications');
+  const { field, label, error } = useQuestion(name);
+  return (
+    <Field label={label} note={optional ? t('application-form.optional') : undefined} error={error}>
+      {(props) => (
+        <Select
+          {...props}
+          {...field}
+          value={field.value ?? ''}
+          onChange={({ target }) => {
+            const chosen = choices.find((choice) => String(choice) === target.value) ?? null;
+            field.onChange(chosen as ApplicationAnswers[Name]);
+          }}
+        >
+          <option value="">
+            {t(optional ? 'applications.notGiven' : 'application-form.choose')}
+          </option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {wordsOf(choice)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};
