@@ -4,6 +4,8 @@ import { useForm } from '../../form/use-form.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { canRetry } from './can-retry.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -19,7 +21,15 @@ interface Props {
   danger?: boolean;
   confirmLabel: string;
   /** The field for the reason, at most `max` code points; null if the action needs none. */
-  reason: { label: string; hint?: string; missing: string; max: number; rows?: number } | null;
+  reason: {
+    label: string;
+    hint?: string;
+    missing: string;
+    max: number;
+    rows?: number;
+    /** The text to begin with, of one line, such as a name. */
+    line?: string;
+  } | null;
   send: (reason: string) => Promise<unknown>;
   /** Title of the success toast. */
   done: string;
@@ -32,7 +42,7 @@ export const ReasonDialog = (props: Props) => {
   const { send, done, onClose } = props;
   const { t } = useTranslation('errors');
   const form = useForm({
-    state: useRestoredValues(`staff:${what}`, { reason: '' }),
+    state: useRestoredValues(`staff:${what}`, { reason: asked?.line ?? '' }),
     validate: ({ reason }) => ({ reason: required(reason, asked?.missing) }),
     send: async ({ reason }) => {
       try {
@@ -57,7 +67,13 @@ export const ReasonDialog = (props: Props) => {
     >
       <div ref={form.ref} className="grid gap-5">
         <p>{text}</p>
-        {asked ? (
+        {asked?.line !== undefined ? (
+          <Field label={asked.label} error={form.errors.reason}>
+            {(field) => (
+              <Input {...field} {...form.text('reason')} autoComplete="off" maxLength={asked.max} />
+            )}
+          </Field>
+        ) : asked ? (
           <ReasonField
             label={asked.label}
             hint={asked.hint}

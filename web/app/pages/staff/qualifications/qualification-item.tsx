@@ -1,5 +1,6 @@
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
+import { QUALIFICATION_REASON_MAX } from '@tomoguide/contract/guides/qualification-bounds';
 import type { QualificationCase } from '@tomoguide/contract/guides/qualifications';
 import { LANGUAGES } from '@tomoguide/contract/locale';
 import { useState } from 'react';
@@ -10,14 +11,13 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { canRetry } from '../can-retry.ts';
 import { Checklist } from '../checklist.tsx';
 import { FilePane } from '../file-pane.tsx';
 import { Outcome } from '../outcome.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { useStaffAction } from '../use-staff-action.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { type Decided, decide } from './queries.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 
 interface Props {
   one: QualificationCase;
@@ -70,16 +70,16 @@ export const QualificationItem = ({ one }: Props) => {
   const [isRejecting, setRejecting] = useState(false);
   const title = inLocale(one.title, locale);
   const checks = CHECKS.filter((each) => each !== 'number' || one.licenceNumber !== null);
-  const sendDecision = async (decision: Decided['decision'], reason = '') => {
+  const sendDecision = (decision: Decided['decision'], reason = '') =>
+    deciding.mutateAsync({ id: one.id, decision, revision: one.revision, reason });
+  const markChecked = async () => {
     if (deciding.isPending) return;
     try {
-      await deciding.mutateAsync({ id: one.id, decision, revision: one.revision, reason });
-      showToast({ tone: 'success', title: t(`staff-qualifications.${decision}`) });
+      await sendDecision('checked');
+      showToast({ tone: 'success', title: t('staff-qualifications.checked') });
     } catch (error) {
       showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
-      if (canRetry(error)) return;
     }
-    setRejecting(false);
   };
   return (
     <Card className="grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -103,7 +103,7 @@ export const QualificationItem = ({ one }: Props) => {
             <Button
               aria-label={t('staff-qualifications.checkOf', { title })}
               busy={deciding.isPending}
-              onClick={() => sendDecision('checked')}
+              onClick={markChecked}
             >
               {t('staff-qualifications.check')}
             </Button>
@@ -118,10 +118,23 @@ export const QualificationItem = ({ one }: Props) => {
         </div>
       ) : null}
       {isRejecting ? (
-        <RejectDialog
-          one={one}
-          busy={deciding.isPending}
-          onReject={(reason) => sendDecision('rejected', reason)}
+        <ReasonDialog
+          what={`qualification:${one.id}`}
+          danger
+          title={t('staff-qualifications.rejectTitle', { title })}
+          text={t('staff-qualifications.rejectText')}
+          confirmLabel={t(
+            deciding.isPending ? 'staff-qualifications.saving' : 'staff-qualifications.reject',
+          )}
+          reason={{
+            label: t('staff-qualifications.reason'),
+            hint: t('staff-qualifications.reasonHint'),
+            missing: t('staff-qualifications.reasonMissing'),
+            max: QUALIFICATION_REASON_MAX,
+            rows: 3,
+          }}
+          send={(reason) => sendDecision('rejected', reason)}
+          done={t('staff-qualifications.rejected')}
           onClose={() => setRejecting(false)}
         />
       ) : null}
