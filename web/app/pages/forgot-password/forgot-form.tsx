@@ -31,14 +31,7 @@ export const ForgotForm = ({ ready, onSent }: Props) => {
   });
   const { busy, error, errors } = form;
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      onInput={form.readInputs}
-      className="grid gap-5"
-    >
+    <form {...form.element} method="post" className="grid gap-5">
       <FormAlert message={error ? t(`errors.${errorCodeOf(error)}`) : null} />
       <Field label={t('accounts.signup.email')} error={errors.email && t(errors.email)}>
         {(field) => <Input {...field} {...form.attributes('email')} />}

@@ -22,14 +22,7 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
   };
 
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      onInput={form.readInputs}
-      className="grid gap-5"
-    >
+    <form {...form.element} method="post" className="grid gap-5">
       <LoginFields form={form} />
       <Button type="submit" size="large" wide disabled={!ready} busy={busy}>
         {busy ? t('accounts.login.busy') : t('accounts.login.submit')}

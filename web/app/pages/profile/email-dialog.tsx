@@ -59,14 +59,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
     >
-      <form
-        ref={form.ref}
-        id={id}
-        noValidate
-        onSubmit={form.submit}
-        onInput={form.readInputs}
-        className="grid gap-5"
-      >
+      <form {...form.element} id={id} className="grid gap-5">
         <FormAlert
           title={t('profile.updateFailed')}
           message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}

@@ -40,13 +40,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { attributes, busy, error, errors } = form;
   const errorText = (name: keyof Typed) => errors[name] && t(errors[name]);
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onSubmit={form.submit}
-      onInput={form.readInputs}
-      className="grid max-w-md gap-5"
-    >
+    <form {...form.element} className="grid max-w-md gap-5">
       <FormAlert
         title={t('profile.updateFailed')}
         message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}

@@ -56,14 +56,7 @@ export const ResetForm = ({ token, onExpired }: Props) => {
   const errorText = (name: keyof NewPasswordValues) => errors[name] && t(errors[name]);
 
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      onInput={form.readInputs}
-      className="grid gap-5"
-    >
+    <form {...form.element} method="post" className="grid gap-5">
       <FormAlert
         title={t('accounts.reset.failedTitle')}
         message={error === null ? null : t(`errors.${errorCodeOf(error)}`)}

@@ -29,14 +29,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
   };
 
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      onInput={form.handleInput}
-      className="grid gap-5"
-    >
+    <form {...form.element} method="post" onInput={form.handleInput} className="grid gap-5">
       <FormAlert title={t('accounts.signup.failedTitle')} message={reason()} />
       <NameFields words={errorText} attributes={attributes} />
       <UsernameField

@@ -80,6 +80,8 @@ export const useAccountForm = <Values extends object>({
   });
   return {
     ...form,
+    /** Props of the form element. */
+    element: { ref: form.ref, noValidate: true, onSubmit: form.submit, onInput: form.readInputs },
     /** Props of an input of the schema. Read-only while sending, because the form disappears after that. */
     attributes: (name: keyof Values & string) => ({
       ...schema[name]?.input,
