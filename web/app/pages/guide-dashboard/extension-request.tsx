@@ -1,7 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
 import { extensionEarnings } from '../../parts/bookings/booking/earnings-of.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { useClockTimes } from '../../parts/bookings/extension/clock-times.ts';
@@ -9,15 +8,13 @@ import {
   useConfirmExtension,
   useDeclineExtension,
 } from '../../parts/bookings/extension/use-extension-steps.ts';
+import { isOutdatedError } from '../../parts/bookings/mutations.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
-
-const isOutdatedError = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
   const nameOf = usePersonName();

@@ -21,9 +21,14 @@ import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
 import { attempt } from '../../lib/attempt.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
 import { bookingKeys } from './queries.ts';
+
+/** Whether a change was rejected because the booking has another state by now. */
+export const isOutdatedError = (error: unknown): boolean =>
+  errorCodeOf(error) === 'INVALID_TRANSITION';
 
 /**
  * Changes a booking, stores the result in the cache, and invalidates its lists and the wallet. Its card can

@@ -2,19 +2,16 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import { formatAmount } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
 import {
   useConfirmExtension,
   useWithdrawExtension,
 } from '../../../parts/bookings/extension/use-extension-steps.ts';
+import { isOutdatedError } from '../../../parts/bookings/mutations.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { ExtensionDialogs } from './extension-dialogs.tsx';
-
-const isOutdatedError = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 const Confirm = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension', 'bookings');

@@ -1,6 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
-import { ApiError } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -8,7 +7,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { earningsOf } from '../booking/earnings-of.ts';
-import { useAccept } from '../mutations.ts';
+import { isOutdatedError, useAccept } from '../mutations.ts';
 
 interface Props {
   booking: Booking;
@@ -35,7 +34,7 @@ export const AcceptDialog = ({ booking, onClose }: Props) => {
       });
       onClose();
     } catch (error) {
-      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      const movedOn = isOutdatedError(error);
       showToast({
         tone: 'destructive',
         title: t(movedOn ? 'guide-dashboard.movedOn' : 'guide-dashboard.failed'),

@@ -1,11 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
-import { ApiError } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { useReject } from '../mutations.ts';
+import { isOutdatedError, useReject } from '../mutations.ts';
 import { type ChosenReason, ReasonDialog } from './reason-dialog.tsx';
 
 interface Props {
@@ -31,7 +30,7 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
       });
       onClose();
     } catch (error) {
-      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      const movedOn = isOutdatedError(error);
       showToast({
         tone: 'destructive',
         title: t(movedOn ? 'guide-dashboard.movedOn' : 'guide-dashboard.failed'),

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { useStatusChange } from '../mutations.ts';
+import { isOutdatedError, useStatusChange } from '../mutations.ts';
 import { bookingKeys, refundQuote } from '../queries.ts';
 import { SignedQuote } from '../quote/signed-quote.tsx';
 import { RefundParts } from './refund-lines.tsx';
@@ -53,9 +53,6 @@ interface Props {
   booking: Booking;
   onClose: () => void;
 }
-
-const isOutdatedError = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
 /**
  * Handles a booking that can no longer be cancelled, for example one cancelled in another tab: shows a

@@ -1,14 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { useStatusChange } from '../mutations.ts';
+import { isOutdatedError, useStatusChange } from '../mutations.ts';
 import { isNearEnd } from './near-end.ts';
 
 /** Completes the tour after one confirmation, because completing splits the money. */
@@ -31,7 +30,7 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
       await change.mutateAsync({ id: booking.id, status: 'completed' });
       showToast({ tone: 'success', title: t('trips.complete.done') });
     } catch (error) {
-      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      const movedOn = isOutdatedError(error);
       showToast({
         tone: 'destructive',
         title: t('trips.error'),

@@ -1,6 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { formatInBothUserZones } from '../../../lib/own-zone.ts';
 import { secondsUntil } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -9,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { useConfirmStart } from '../mutations.ts';
+import { isOutdatedError, useConfirmStart } from '../mutations.ts';
 import { otherName } from './other-name.ts';
 
 /** Whether the user has confirmed the start and the other side has not yet. */
@@ -48,7 +47,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
       await confirmStart.mutateAsync({ id: booking.id, userType: booking.viewerIs });
       showToast({ tone: 'success', title: t('trips.startConfirmed') });
     } catch (error) {
-      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      const movedOn = isOutdatedError(error);
       showToast({
         tone: 'destructive',
         title: t('trips.error'),

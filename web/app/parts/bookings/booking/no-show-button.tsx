@@ -1,7 +1,6 @@
 import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +10,7 @@ import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { useReportNoShow } from '../mutations.ts';
+import { isOutdatedError, useReportNoShow } from '../mutations.ts';
 
 /** Reports that the other side did not come, after one confirmation. The report ends the booking. */
 export const NoShowButton = ({ booking }: { booking: Booking }) => {
@@ -30,7 +29,7 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
       await report.mutateAsync({ id: booking.id, ...(words ? { reason: words } : {}) });
       showToast({ tone: 'success', title: t('trips.noShow.done') });
     } catch (error) {
-      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      const movedOn = isOutdatedError(error);
       showToast({
         tone: 'destructive',
         title: t('trips.error'),
