@@ -1,6 +1,6 @@
 import { incompleteFields } from '@tomoguide/contract/applications/completeness';
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
-import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
+import { isSubcategoryId, SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
 import { randomOf } from '../../drawings/random.ts';
 import { approvedAnswers } from '../applications/approved-answers.ts';
@@ -46,6 +46,12 @@ test('services are in the catalog, and prices are whole RMB from 80 to 600', () 
       expect(price).toBeLessThanOrEqual(60_000);
     }
   }
+});
+
+test('every service is offered by a guide', () => {
+  const offered = profiles.flatMap(({ services }) => services.map((each) => each.subcategoryId));
+  for (const { id, nameEn } of SERVICE_TREE.flatMap((category) => category.subcategories))
+    expect(offered, nameEn).toContain(id);
 });
 
 test('every guide has a complete application in one of their languages', () => {
