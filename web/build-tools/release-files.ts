@@ -8,7 +8,7 @@ export interface RouterManifest {
 
 const STATIC = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const DYNAMIC = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
-/** `"…/src/bookings/words/en/trips.ts":()=>…import("./trips-x.js")` in the list of sentence files. */
+/** `"…/src/bookings/words/en/trips.ts":()=>…import("./trips-x.js")` in the list of text files. */
 const SENTENCES =
   /\/src\/((?:\w+\/)?)words\/[\w-]+\/([\w-]+)\.ts["'`]:\s*\(\)\s*=>.*?import\(\s*["'`]\.\/([\w.-]+\.js)/g;
 

@@ -24,7 +24,7 @@ import type { Route } from './+types/guide-profile.ts';
 
 const MAX_ID = 2_147_483_647;
 
-/** The guide id in an address; null if it cannot be one. */
+/** The guide id in a URL; null if it cannot be one. */
 const readId = (text: string | undefined): GuideId | null => {
   if (!/^[1-9]\d{0,9}$/.test(text ?? '')) return null;
   return Number(text) <= MAX_ID ? (Number(text) as GuideId) : null;

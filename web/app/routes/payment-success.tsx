@@ -68,7 +68,7 @@ const Content = () => {
   return <NoSuchPayment />;
 };
 
-/** /payment-success?paymentId=12: where a provider redirects users, whatever the outcome. */
+/** /payment-success?paymentId=12: where a provider redirects users, regardless of the outcome. */
 export default function PaymentSuccess() {
   const { t } = useTranslation('payments', 'support');
   return (

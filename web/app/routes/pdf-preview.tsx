@@ -30,7 +30,7 @@ const Content = ({ previewed }: { previewed: Previewed }) => {
   return <PreviewPage previewed={previewed} />;
 };
 
-/** An address without a document has status 404 too. */
+/** A URL without a document also has status 404. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   previewedBy(params.id ?? '') ? null : data(null, { status: 404 });
 

@@ -14,7 +14,7 @@ const sentencesOf = (locale: Locale): PageSentences => {
 };
 
 /**
- * Renders a component in the given language, whatever the page's language is. Its texts are fetched on
+ * Renders a component in the given language, regardless of the page's language. Its texts are fetched on
  * render.
  */
 export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => {

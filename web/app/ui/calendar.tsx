@@ -132,7 +132,7 @@ export const Calendar = ({
           {weeksIn({ first, last }, locale).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never move.
                 <td key={index} className="p-0 text-center">
                   {day && day >= from && day <= to ? (
                     <button

@@ -145,7 +145,7 @@ export const Combobox = ({
         ) : null}
         {open
           ? options.map((option) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the text field hears the keys and names the active option.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys and names the active option.
               <div
                 key={option.value}
                 id={optionId(option.value)}

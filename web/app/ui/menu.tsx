@@ -91,7 +91,7 @@ export const Menu = ({ label, trigger, triggerClassName = '', children, onPress 
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the items inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the button and the items inside.
     <div ref={root} className="relative" onKeyDown={onKeyDown}>
       <button
         ref={button}

@@ -48,7 +48,7 @@ export const MonthTable = ({ month, turnLabels, onTurn, children, ...table }: Pr
           {weeksOf(month, locale).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never move.
                 <td key={index} className="p-0.5">
                   {day ? children(day) : null}
                 </td>

@@ -8,7 +8,7 @@ interface Props {
   pages: number;
   /** More pages may follow, so their number is unknown. */
   open?: boolean;
-  /** The address of a page of the list. */
+  /** The URL of a page of the list. */
   toPage: (page: number) => To;
 }
 
@@ -60,7 +60,7 @@ export const Pagination = ({ page, pages, open = false, toPage }: Props) => {
       ) : null}
       {shownPages(page, pages, open).map((at, index) =>
         at === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, distinguished by their position.
           <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-ink-soft">
             …
           </span>

@@ -78,7 +78,7 @@ export const ToastCard = ({ toast }: { toast: Toast }) => {
   }, [toast, looking, focused]);
   const Icon = ICONS[toast.tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what a pointer may do beside the button, which is for everybody.
+    // biome-ignore lint/a11y/noStaticElementInteractions: optional pointer gestures; the button works for all users.
     <div
       data-toast={toast.tone}
       {...look}

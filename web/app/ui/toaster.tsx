@@ -8,7 +8,7 @@ import { ToastCard } from './toast-card.tsx';
 /** Keeps the toast in the browser's top layer, above an open dialog. */
 const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast climbs to the top again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves each new toast to the top layer.
   useEffect(() => {
     const region = ref.current;
     // It left the top layer with the dialog that it was in, and re-enters from its new parent.

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  * when an item changes its width, for example because a count loads.
  */
 export const useCenteredChoice = (row: RefObject<HTMLElement | null>, chosen: string): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place to stand at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the choice changes.
   useEffect(() => {
     const element = row.current;
     if (!element) return;

@@ -9,7 +9,7 @@ import { currentToast } from './toast.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Records the addresses that the browser opens. */
+/** Records the URLs that the browser opens. */
 const recordOpened = (): string[] => {
   const addresses: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -6,7 +6,7 @@ import { showToast } from './toast.ts';
 
 export interface Download {
   start: () => void;
-  /** True until the browser has the address; after that, it shows its own progress. */
+  /** True until the browser has the URL; after that, it shows its own progress. */
   isDownloading: boolean;
 }
 

@@ -36,7 +36,7 @@ export const useSectionInView = (
       const jumpedTo = unreached.find((id) => location.hash === `#${id}`);
       setHere(jumpedTo ?? unreached.at(-1) ?? names[Math.max(reached, 0)]);
     };
-    // At most once per frame, however often scroll events fire.
+    // At most once per frame, no matter how often scroll events fire.
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };

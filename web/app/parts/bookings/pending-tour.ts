@@ -29,8 +29,8 @@ const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchPar
 };
 
 /**
- * The tour behind a login or sign-up, read from the redirect; null for any other redirect. Also null if the
- * tour cannot be loaded, so that the login page still works.
+ * The tour to be booked after a login or sign-up, read from the redirect; null for any other redirect. Also
+ * null if the tour cannot be loaded, so that the login page still works.
  */
 export const fetchPendingTour = async (redirect: string | null): Promise<PendingTour | null> => {
   const checkout = checkoutAt(redirect);

@@ -24,7 +24,7 @@ export const rememberGroup = (group: number | string | null): void => {
   try {
     localStorage.setItem(KEY, String(group === TEN_PLUS ? 10 : group));
   } catch {
-    // Without storage, the group is known only to pages whose address has it.
+    // Without storage, the group is known only to pages whose URL contains it.
   }
   for (const listener of listeners) listener();
 };

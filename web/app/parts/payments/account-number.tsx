@@ -1,4 +1,4 @@
-/** Splits a number into groups of four digits. An address can break after its @ and before its dots. */
+/** Splits a number into groups of four digits. An email address can break after its @ and before its dots. */
 const groupsOf = (number: string): string[] => {
   if (number.includes('@')) return number.match(/[^@.]*@|\.?[^@.]+|\.+/g) ?? [number];
   return /^[\dA-Z]{9,}$/.test(number) ? (number.match(/.{1,4}/g) ?? [number]) : [number];

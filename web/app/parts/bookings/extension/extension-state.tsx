@@ -4,10 +4,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useClockTimes } from './clock-times.ts';
 
-/**
- * Whom the traveler's pending extension is waiting for: the traveler or the guide. Never shows it as
- * confirmed.
- */
+/** Which side the traveler's pending extension is waiting for. Never shows it as confirmed. */
 export const ExtensionState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();

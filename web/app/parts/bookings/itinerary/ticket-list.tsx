@@ -13,7 +13,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
 import { useTickTicket } from '../mutations.ts';
 
-/** The price, and who buys or has bought it. */
+/** A ticket's price, and who buys or has bought it. */
 const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -23,7 +23,7 @@ export const leadTraveler = ({ id, paidAt, status }: Booking) =>
 const linkKey = (id: BookingId) => [...bookingKeys.all, 'travelers-link', id];
 
 /**
- * The current link, fetched only where its address is shown. Another device can renew or revoke it, and an
+ * The current link, fetched only where its URL is shown. Another device can renew or revoke it, and an
  * expired link must not be shared (docs/product/pages.md, "Query cache").
  */
 export const travelersLink = (id: BookingId) =>

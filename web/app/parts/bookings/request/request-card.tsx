@@ -33,7 +33,7 @@ const TONES: Readonly<Record<RequestStatus, BadgeTone>> = {
   expired: 'plain',
 };
 
-/** The purposes of the yen amount: those of meal, transportation and tickets that cost something. */
+/** What the yen amount is for: meal, transportation and tickets, as far as they cost something. */
 const SITE_COSTS = [
   ['meal', 'mealYen'],
   ['transport', 'transportYen'],
@@ -102,8 +102,9 @@ const Place = ({ request }: { request: TourRequest }) => {
 };
 
 /**
- * A request as either side sees it, with the user's actions: time, purpose, price and status first, with the
- * rest and the full text of a long plan behind its details. For a guide who can accept it, nothing is hidden.
+ * A request as either side sees it, with the user's actions. Time, purpose, price and status come first; the
+ * rest, and the full text of a long plan, is in the details. For a guide who can accept it, nothing is
+ * hidden.
  */
 export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
   const { t } = useTranslation('tour-request');

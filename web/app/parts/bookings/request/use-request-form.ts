@@ -23,7 +23,7 @@ interface Props {
   guide: GuideDetail;
   userId: UserId;
   conversationId: ConversationId;
-  /** A tour chosen on another page, in the format of an address. */
+  /** A tour chosen on another page, as URL parameters. */
   begun: URLSearchParams | null;
   onSent: () => void;
 }

@@ -34,7 +34,7 @@ type Refusal =
 const isAccepted = ({ state, reason }: Entry): boolean =>
   state === 'started' || state === 'contested' || reason === 'already_started';
 
-/** Takes the other side's code, typed or scanned. */
+/** The form for the other side's code, typed or scanned. */
 export const CodeForm = ({
   booking,
   saved,

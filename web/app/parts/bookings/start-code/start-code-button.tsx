@@ -17,7 +17,7 @@ export const preloadStartCodes = (): void => {
     .catch(() => undefined);
 };
 
-/** Shows the user's own start code and takes the other side's. */
+/** Shows the user's own start code and accepts the other side's. */
 export const StartCodeButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   const [open, setOpen] = useState(false);

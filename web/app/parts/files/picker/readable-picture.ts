@@ -28,7 +28,7 @@ const decode = async (file: File): Promise<ReadablePicture | null> => {
 const mayBeHeic = async (file: File): Promise<boolean> =>
   (await file.slice(4, 8).text()) === 'ftyp';
 
-/** Uploads the file, fetches the WebP that the server makes of it, and discards the upload. */
+/** Uploads the file, fetches the WebP that the server creates from it, and discards the upload. */
 const convert = async (file: File): Promise<File> => {
   const { id } = await sendFile(file, { signal: new AbortController().signal });
   const content = await contentOf(id, 'full');

@@ -18,7 +18,7 @@ interface Props {
   guide: Guide;
   /** The drawing to show without a photo. Defaults to the guide's own. */
   drawn?: Cover | undefined;
-  /** The link of the card, with the state for the way back. */
+  /** The link of the card, with the state for the link back. */
   to: string;
   /** Names of the guide's services. */
   tags: readonly string[];

@@ -7,7 +7,7 @@ import { GuideCard } from './guide-card.tsx';
 
 interface Props {
   guides: readonly Guide[];
-  /** The address to which a guide's page links back. */
+  /** The URL to which a guide's page links back. */
   back: string;
   names: (ids: readonly number[]) => string[];
   travelers: number | null;
@@ -41,7 +41,7 @@ export const GuideGrid = ({
   overlay,
 }: Props) => {
   const covers = coversInList(guides);
-  // The guide's page begins with the group that the card is priced for, which the list's address can lack.
+  // The guide's page begins with the group that the card is priced for, which the list's URL may not contain.
   const group = usePricedGroup(travelers);
   const known = travelers === null ? `&travelers=${group}` : '';
   return (

@@ -6,7 +6,7 @@ import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD, PRICE_MAX, SERVICES_MAX, WORDS_MAX } from '@tomoguide/contract/guides/figures';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 
-/** The search filters. All of them are in the address (docs/product/pages.md, "Addresses"). */
+/** The search filters. All of them are in the URL (docs/product/pages.md, "Addresses"). */
 export interface SearchFilters {
   city: CitySlug | null;
   language: GuideLanguage | null;
@@ -89,7 +89,7 @@ const serviceIds = (texts: readonly string[]): number[] => {
 };
 
 /**
- * Reads the filters from an address. Drops invalid values instead of failing (docs/product/pages.md, "Bad
+ * Parses the filters of a URL. Drops invalid values instead of failing (docs/product/pages.md, "Bad
  * parameters").
  */
 export const readFilters = (params: URLSearchParams): SearchFilters => {
@@ -122,7 +122,7 @@ export const bandFilters = (
   maxPrice: high >= bounds.max ? null : high,
 });
 
-/** The query of the API call and of the page's address: the set filters, in a fixed order. */
+/** The query of the API call and of the page's URL: the set filters, in a fixed order. */
 export const toQuery = (filters: SearchFilters) => ({
   city: filters.city,
   date: filters.date,
@@ -136,7 +136,7 @@ export const toQuery = (filters: SearchFilters) => ({
   page: filters.page === 1 ? null : filters.page,
 });
 
-/** The address of a search. */
+/** The URL of a search. */
 export const searchPath = (filters: SearchFilters): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(toQuery(filters))) {

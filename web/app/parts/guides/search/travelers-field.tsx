@@ -24,8 +24,7 @@ const inOrder = (options: readonly string[]) =>
   options.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
 
 /**
- * The group size (docs/product/guides.md, "Search"). A size in the address that is not offered stays
- * selectable.
+ * The group size (docs/product/guides.md, "Search"). A size in the URL that is not offered stays selectable.
  */
 export const TravelersField = ({
   value,
@@ -44,7 +43,7 @@ export const TravelersField = ({
     rememberGroup(travelers);
     onChange(travelers);
   };
-  // From no choice, more is two people: nearly all groups start there.
+  // The first step up from no choice is two people, because nearly all groups have at least two.
   const at = value === null ? 0 : options.indexOf(value);
   const stepButton = (label: string, by: -1 | 1) => {
     const next = options[at + by];

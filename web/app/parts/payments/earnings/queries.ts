@@ -12,7 +12,7 @@ export const earnings = () =>
     refetchOnMount: 'always',
   });
 
-/** The number shown at first, because the page has more to show. */
+/** The number shown at first, because the page has other content too. */
 const PAGE = 6;
 
 /** Newest first. */

@@ -42,7 +42,7 @@ export const StarInput = ({ value, onChange, readOnly = false, error }: Props) =
                   checked={value === rating}
                   required
                   aria-invalid={error ? true : undefined}
-                  // Not disabled, because that would take the focus.
+                  // Not disabled, because a disabled control loses the focus.
                   onChange={() => readOnly || onChange(rating)}
                   className="sr-only"
                 />

@@ -118,7 +118,7 @@ const useStayAtEnd = (lines: readonly SupportLine[]) => {
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const last = lines.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is another last message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the last message changes.
   useLayoutEffect(() => {
     const box = log.current;
     if (box && (atEnd.current || last?.mine)) box.scrollTop = box.scrollHeight;
@@ -151,7 +151,7 @@ export const SupportLog = (props: Props) => {
       role="log"
       aria-label={label}
       aria-live="polite"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable by keyboard.
       tabIndex={0}
       onScroll={onScroll}
       className="min-h-0 grow overflow-y-auto overscroll-contain pb-3"
