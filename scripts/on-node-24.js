@@ -1,5 +1,5 @@
 // node scripts/on-node-24.js <file> [arguments]: runs one command of package.json. Installs what is missing
-// and runs the file on Node 24, whatever version the machine has.
+// and runs the file on Node 24, regardless of the machine's version.
 import { envFile } from './setup/env-file.js';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';

@@ -13,7 +13,7 @@ const CONVERGE_MS = 60_000;
 const found = <Row extends object>(db: Db, text: string): Promise<Row[]> =>
   rowsOf<Row>(db, { text, values: [] });
 
-/** A hold that expired since then counts as pending: it was unpaid. */
+/** A hold that expired since then is treated as pending, because it was unpaid. */
 const STATUSES = `
   select id, case when cancel_kind = 'hold_expired' then 'pending' else status end as status
   from bookings`;

@@ -231,7 +231,7 @@ export const Email = z
     z.maxLength(EMAIL_MAX * 2),
     z.refine(isStorable, { error: NOT_STORABLE }),
     z.overwrite(cleanEmail),
-    z.refine(isEmail, { error: 'an e-mail address' }),
+    z.refine(isEmail, { error: 'an email address' }),
   )
   .register(z.globalRegistry, { format: 'email' });
 

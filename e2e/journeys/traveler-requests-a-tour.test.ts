@@ -45,7 +45,7 @@ test('a traveler requests a tour, the guide accepts in the conversation, and the
     await page.getByRole('button', { name: say(words.request) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: say(words.firstFree) }).click();
-    // The last start of the day, because the first can become too soon to book while this runs.
+    // The last start of the day, because the first can fall within the minimum notice while this runs.
     await form.locator('[data-field="start"] label').last().click();
     await form.getByLabel(say(words.plan)).fill(PLAN);
     await form.getByRole('button', { name: say(words.send) }).click();

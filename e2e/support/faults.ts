@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Enabled in addition to axe's defaults, because speech-input users say the visible label. */
+/** Enabled in addition to axe's defaults, because users of speech input say the visible label. */
 const RULES = { 'label-content-name-mismatch': { enabled: true } };
 /** The color rules. A theme changes nothing else, so the second theme is checked only for these. */
 const ABOUT_COLORS = ['color-contrast', 'link-in-text-block'];

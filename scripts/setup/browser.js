@@ -32,7 +32,7 @@ const NAMES = [
 ];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Some "browsers" are stubs that only say where to get one. */
+/** Some "browsers" are stubs that only print where to get one. */
 const works = (path) =>
   spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 

@@ -53,7 +53,7 @@ const fromFile = () => {
 };
 
 /**
- * Looks up a setting as the server will: the environment overrides `.env`, and an empty value counts as
+ * Looks up a setting as the server will: the environment overrides `.env`, and an empty value is treated as
  * unset. Exits with a message if `.env` is invalid.
  */
 export const readSettings = () => {

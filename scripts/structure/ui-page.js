@@ -4,7 +4,7 @@ import { importsOf, isTest } from './sources.js';
 const PAGE = 'web/app/routes/dev-ui.tsx';
 const OF_PAGE = /^web\/app\/(ui|pages\/dev-ui)\//;
 
-/** Part of every page already (web/app/root.tsx). */
+/** Every page already includes it (web/app/root.tsx). */
 const ON_EVERY_PAGE = new Set(['web/app/ui/toaster.tsx', 'web/app/ui/toast-card.tsx']);
 
 export const checkUiPage = (sources) => {

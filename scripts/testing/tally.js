@@ -1,4 +1,4 @@
-// The result of a test run. Every runner writes a JSON report; a runner that crashed counts as a failure.
+// The result of a test run. Every runner writes a JSON report; a crashed runner is counted as a failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.js';
 
@@ -49,7 +49,7 @@ export const playwrightTally = (file, code) => {
   const report = read(file);
   if (!report?.stats) return withExit(NOTHING, code || 1, 'playwright');
   const { stats } = report;
-  // A flaky test passed when retried. There are no retries here, so it counts as failed.
+  // A flaky test passed when retried. There are no retries here, so it is counted as failed.
   return withExit(
     {
       passed: stats.expected,

@@ -47,7 +47,7 @@ const newPassword = secretOf(FIELD_BOUNDS.newPassword);
 export const login = call({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Log in with a username or an e-mail address',
+  summary: 'Log in with a username or an email address',
   auth: 'none',
   body: z.strictObject({
     username: handleOf(FIELD_BOUNDS.loginName),
@@ -236,7 +236,7 @@ const currentPassword = secretOf(FIELD_BOUNDS.loginPassword);
 export const changeEmail = call({
   method: 'PATCH',
   path: '/api/v2/me/email',
-  summary: 'Change your e-mail address',
+  summary: 'Change your email address',
   auth: 'required',
   body: z.strictObject({ email: Email, currentPassword }),
   replies: { 200: CurrentUser },
@@ -248,7 +248,7 @@ export const changeEmail = call({
 export const keepEmail = call({
   method: 'DELETE',
   path: '/api/v2/me/email/pending',
-  summary: 'Take back a change of your e-mail address',
+  summary: 'Discard a pending change of your email address',
   auth: 'required',
   replies: { 200: CurrentUser },
   errors: [],
@@ -259,7 +259,7 @@ export const keepEmail = call({
 export const askConfirmation = call({
   method: 'POST',
   path: '/api/v2/me/email/confirmation',
-  summary: 'Ask for another link to confirm your e-mail address',
+  summary: 'Request another link to confirm your email address',
   auth: 'required',
   replies: { 202: z.object({ accepted: z.literal(true) }) },
   errors: ['EMAIL_CONFIRMED', 'EMAIL_TAKEN', 'TOO_MANY_CONFIRMATIONS'],
@@ -284,7 +284,7 @@ export const checkConfirmation = call({
 export const confirmEmail = call({
   method: 'POST',
   path: '/api/auth/confirm-email',
-  summary: 'Confirm an e-mail address',
+  summary: 'Confirm an email address',
   auth: 'none',
   body: linkToken,
   replies: { 200: z.object({ email: z.string() }) },

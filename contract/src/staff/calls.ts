@@ -123,7 +123,7 @@ export const listChargebacks = call({
 export const findPerson = call({
   method: 'GET',
   path: '/api/v2/staff/person',
-  summary: 'A person by username, e-mail or booking number',
+  summary: 'Find a user by username, email or booking number',
   auth: 'staff',
   query: z.strictObject({ name: line(1, 254) }),
   replies: { 200: FoundPerson },
@@ -138,7 +138,7 @@ export const findPerson = call({
 export const searchStaffUsers = call({
   method: 'GET',
   path: '/api/v2/staff/users',
-  summary: 'Accounts by a part of username, e-mail or name, or by booking number',
+  summary: 'List accounts by part of a username, email or name, or by booking number',
   auth: 'staff',
   query: z.strictObject({ ...cursorQuery(), name: line(1, 254) }),
   replies: { 200: cursorPageOf(StaffUser) },

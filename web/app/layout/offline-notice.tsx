@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says that the network is lost. Its live region is always rendered. */
+/** Shown while the network is lost. Its live region is always rendered. */
 export const OfflineNotice = () => {
   const { t } = useTranslation('layout');
   const online = useSyncExternalStore(

@@ -7,6 +7,6 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 export const tripsPath = (tab: BookingTab): string =>
   tab === 'pending-requests' ? '/dashboard' : `/dashboard?tab=${tab}`;
 
-/** Path of a booking on the page of one side, whatever tab it is in. */
+/** Path of a booking on the page of one side, regardless of its tab. */
 export const bookingPath = (side: Party, id: BookingId): string =>
   `${side === 'guide' ? '/guide-dashboard' : '/dashboard'}#${bookingNumber(id)}`;

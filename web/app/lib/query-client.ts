@@ -27,7 +27,7 @@ const createClient = (): QueryClient =>
   });
 
 /**
- * Returning from another window also counts as focus, not only returning from another tab. TanStack Query
+ * Returning from another window is also treated as focus, not only returning from another tab. TanStack Query
  * only listens to `visibilitychange`.
  */
 if (!import.meta.env.SSR) {

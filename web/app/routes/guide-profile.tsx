@@ -86,7 +86,7 @@ export default function GuideProfile({ loaderData }: Route.ComponentProps) {
     ...guideQuery(rendered.id, locale),
     ...(locale === renderedLocale ? { initialData: rendered } : {}),
   });
-  // Refetches whatever failed to load.
+  // Refetches everything that failed to load.
   useQuery({ ...guidePricing(rendered.id), ...(pricing ? { initialData: pricing } : {}) });
   useQuery({ ...guideReviews(rendered.id), ...(reviews ? { initialData: reviews } : {}) });
   useServiceNames(categories ?? undefined);

@@ -32,7 +32,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   return { rendered: { path: searchPath(filters), locale, list }, categories };
 };
 
-/** The URL that search engines index: the city's guides, and each further page separately. */
+/** The URL that search engines index: the city's guides, and each following page separately. */
 const indexedPath = (filters: SearchFilters): string =>
   searchPath(filters.page > 1 ? filters : { ...NO_FILTERS, city: filters.city });
 

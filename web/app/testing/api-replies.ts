@@ -90,7 +90,7 @@ export const answerCalls = (replies: readonly Reply[]): Sent[] => {
   return sent;
 };
 
-/** Delays each further reply as a network would, so that loading states are visible. */
+/** Delays each following reply as a network would, so that loading states are visible. */
 export const delayReplies = (): void => {
   const { fetch } = globalThis;
   globalThis.fetch = async (...call) => {
@@ -99,7 +99,7 @@ export const delayReplies = (): void => {
   };
 };
 
-/** Holds each further reply until the returned function is called. */
+/** Holds each following reply until the returned function is called. */
 export const holdReplies = (): (() => void) => {
   const { fetch } = globalThis;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ export const holdReplies = (): (() => void) => {
   return resolve;
 };
 
-/** Never answers further calls, so that loading states stay visible for the whole test. */
+/** Never answers following calls, so that loading states stay visible for the whole test. */
 export const leaveCallsUnanswered = (): void => {
   globalThis.fetch = () => closed.promise;
 };

@@ -18,7 +18,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** Asks for confirmation once and says what will happen. */
+/** Explains what will happen and asks for confirmation once. */
 export const ConfirmDialog = ({
   open,
   title,

@@ -73,7 +73,7 @@ interface DrawingProps extends Frame {
   dark?: Exclude<DrawingLight, 'day'>;
 }
 
-/** A decorative scene next to text that says the same. */
+/** A decorative scene next to text with the same meaning. */
 export const Drawing = ({ name, light = 'day', dark = 'evening', ...frame }: DrawingProps) => (
   <ThemeImages
     paths={[drawingPath(name, light), drawingPath(name, light === 'day' ? dark : light)]}

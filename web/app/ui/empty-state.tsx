@@ -11,7 +11,7 @@ interface Props {
   spot?: Spot;
 }
 
-/** An empty state: says what belongs here and offers the next step. */
+/** An empty state: explains what belongs here and offers the next step. */
 export const EmptyState = ({ title, children, actions, spot }: Props) => (
   <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-12 text-center">
     {spot ? <SpotDrawing name={spot} /> : null}

@@ -3,7 +3,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 
 interface Props {
-  /** Says what failed to load. */
+  /** States what failed to load. */
   children: ReactNode;
   onRetry: () => unknown;
   className?: string;

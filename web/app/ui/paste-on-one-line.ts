@@ -11,7 +11,7 @@ export const pasteOnOneLine = (event: ClipboardEvent<HTMLInputElement>): void =>
   const line = pasted.replace(LINE_ENDS, ' ');
   if (line === pasted || event.currentTarget.type === 'password') return;
   event.preventDefault();
-  // Deprecated, but the only way to insert text that can be undone and counts as typed. No browser plans to
-  // remove it.
+  // Deprecated, but the only way to insert text that can be undone and is treated as typed. No browser plans
+  // to remove it.
   document.execCommand('insertText', false, line);
 };

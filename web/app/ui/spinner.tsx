@@ -1,4 +1,4 @@
-/** A small spinning ring; the text next to it says what is in progress. */
+/** A small spinning ring; the text next to it describes what is in progress. */
 export const Spinner = ({ className = 'size-4' }: { className?: string }) => (
   <span
     aria-hidden="true"

@@ -3,7 +3,7 @@ import { FreeText } from './free-text.tsx';
 import { NamedSection } from './named-section.tsx';
 
 interface Props {
-  /** Says that the text is from staff. */
+  /** States that the text is from staff. */
   label: ReactNode;
   children: string;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * A section counts as reached this close below the links, which is where a link's jump ends, including
+ * A section is treated as reached this close below the links, which is where a link's jump ends, including
  * rounding.
  */
 const REACH_PX = 8;

@@ -6,7 +6,7 @@ import type { Counterpart } from '../../parts/messaging/mutations.ts';
 /** The only conversation in a floating window (docs/product/messages.md, "The chat window"). */
 export interface OpenChat {
   readonly userId: number;
-  /** The link to it as a page of its own. */
+  /** The link to it as a separate page. */
   readonly path: string;
   readonly conversationId: ConversationId | null;
   readonly minimised: boolean;

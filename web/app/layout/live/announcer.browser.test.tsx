@@ -216,7 +216,7 @@ test('a visible tab prevents notifications in a hidden one', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
   expect(await hasty.any()).toBe(false);
   hasty.leave();
-  // Both tabs are this page, which becomes visible between the question and the answer.
+  // This page acts as both tabs, and becomes visible between the request and the reply.
   const pending = here.any();
   state = 'visible';
   expect(await pending).toBe(true);

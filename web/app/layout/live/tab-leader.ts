@@ -34,7 +34,7 @@ export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => voi
   let isLive = false;
   let leads = false;
   let doubt: ReturnType<typeof setTimeout> | undefined;
-  /** True if this tab was told to fetch what came before it joined. */
+  /** True if this tab was asked to fetch the events from before it joined. */
   let isCaughtUp = false;
   const broadcast = (message: TabMessage) => channel.postMessage(message);
   const confirmLeader = () => {

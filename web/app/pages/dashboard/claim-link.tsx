@@ -11,7 +11,7 @@ const TONES = {
   overtaken: 'plain',
 } as const;
 
-/** A link to file an emergency claim or to see its status; nothing if neither applies. */
+/** A link to file an emergency claim or to see its status; renders nothing if neither applies. */
 export const ClaimLink = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('emergency-claim');
   const { emergencyClaim, takesEmergencyClaim, id, viewerIs } = booking;

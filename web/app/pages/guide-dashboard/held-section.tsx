@@ -46,7 +46,7 @@ const HeldTour = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** Slots held while their travelers pay; nothing if there are none. */
+/** Slots held while their travelers pay; renders nothing if there are none. */
 export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
   const { t } = useTranslation('guide-dashboard');
   if (held.length === 0) return null;

@@ -13,7 +13,7 @@ export const awaitsCheck = ({ payments }: Pick<Booking, 'payments'>): boolean =>
     (one) => one.kind === 'final_payment' && one.proofUploadedByTraveler && !one.verifiedByGuide,
   );
 
-/** Proofs waiting for the guide; nothing if there are none. */
+/** Proofs waiting for the guide; renders nothing if there are none. */
 export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('payment-proof');

@@ -20,7 +20,7 @@ export const NoToursToday = ({ next }: { next: Booking | undefined }) => {
   );
 };
 
-/** Today's tours with all their actions; nothing if there are none. */
+/** Today's tours with all their actions; renders nothing if there are none. */
 export const ToursSection = ({ title, tours }: { title: string; tours: readonly Booking[] }) =>
   tours.length > 0 ? (
     <DashboardSection title={title}>

@@ -29,9 +29,9 @@ interface Props {
 }
 
 /**
- * Tour requests waiting for this guide, earliest to expire first; nothing if there are none. None is removed
- * while a dialog is open, because the user may be rejecting a request in it. An accepted request stays in
- * place until the user leaves the view (docs/product/bookings.md, "The guide's dashboard").
+ * Tour requests waiting for this guide, earliest to expire first; renders nothing if there are none. None is
+ * removed while a dialog is open, because the user may be rejecting a request in it. An accepted request
+ * stays in place until the user leaves the view (docs/product/bookings.md, "The guide's dashboard").
  */
 export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
   const { t } = useTranslation('tour-request');

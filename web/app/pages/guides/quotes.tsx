@@ -6,7 +6,7 @@ import { sortByLanguage } from './reading-order.ts';
 
 const SHOWN = 2;
 
-/** Excerpts of the first two reviews that have text; nothing if none has any. */
+/** Excerpts of the first two reviews that have text; renders nothing if none has any. */
 export const Quotes = ({ reviews }: { reviews: readonly GuideReview[] }) => {
   const { t } = useTranslation('guides');
   const nameOf = usePersonName();

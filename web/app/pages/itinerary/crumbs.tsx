@@ -29,7 +29,7 @@ export const Crumbs = ({ guide, title }: { guide: GuideDetail; title: string }) 
             />
           </li>
         ))}
-        {/* Omitted on phones, where the heading below says the same. */}
+        {/* Omitted on phones, where the heading below contains the same text. */}
         <li aria-current="page" className="min-w-0 break-words max-sm:sr-only">
           {title}
         </li>

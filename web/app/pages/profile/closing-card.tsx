@@ -101,7 +101,7 @@ const ClosingDialog = ({ open, onClose, goodwillCents }: DialogProps) => {
   );
 };
 
-/** Closes the account, or says why it cannot be closed. */
+/** Closes the account, or explains why it cannot be closed. */
 export const ClosingCard = () => {
   const { t } = useTranslation('profile');
   const [confirming, setConfirming] = useState(false);

@@ -34,7 +34,7 @@ export const relaxedSearches = (filters: SearchFilters) => {
   return [...ways, { key: 'all' as const, filters: all }];
 };
 
-/** Says that no guide matches, and offers similar searches with results. */
+/** Shown if no guide matches; offers similar searches with results. */
 export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   const { t } = useTranslation('search');
   const reader = useListAudience();

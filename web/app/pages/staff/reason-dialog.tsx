@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms an action of staff: says what will happen and asks for the reason. */
+/** Asks staff to confirm an action: explains what will happen and asks for the reason. */
 export const ReasonDialog = (props: Props) => {
   const { what, title, text, danger = false, confirmLabel, reason: asked } = props;
   const { send, done, onClose } = props;

@@ -7,7 +7,7 @@ export const useStaffAction = <Input, Reply>(send: (input: Input) => Promise<Rep
   const queryClient = useQueryClient();
   const running = useRef<Promise<Reply> | null>(null);
   return useMutation({
-    // Two clicks before the button renders as busy count as one.
+    // Two clicks before the button renders as busy are treated as one.
     mutationFn: (input: Input) => {
       running.current ??= send(input).finally(() => {
         running.current = null;

@@ -10,7 +10,7 @@ const COLORS: Readonly<Record<PasswordStrength, string>> = {
 
 interface Props {
   password: string;
-  /** A rejected password, whatever its score: a common password is never strong. */
+  /** A rejected password, regardless of its score: a common password is never strong. */
   refused: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface ComposerProps {
   placeholder: string;
   sendLabel: string;
   max: number;
-  /** Says how many characters are over the limit. */
+  /** Shows how many characters are over the limit. */
   tooLong: (count: number) => string;
   /** The initial text if there is no draft. */
   prepared?: string | undefined;

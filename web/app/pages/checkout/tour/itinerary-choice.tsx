@@ -16,7 +16,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The title of the chosen itinerary, with a button to book without it; nothing if there is none. */
+/** The title of the chosen itinerary, with a button to book without it; renders nothing if there is none. */
 export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Props) => {
   const { t } = useTranslation('checkout', 'trips');
   if (choice.itineraryId === null) return null;

@@ -67,7 +67,10 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
   );
 };
 
-/** Service fees that staff request from a guide for bookings that ended late; nothing if there are none. */
+/**
+ * Service fees that staff request from a guide for bookings that ended late; renders nothing if there are
+ * none.
+ */
 export const ServiceFees = () => {
   const { t } = useTranslation('service-fee');
   const own = useQuery(serviceFees());

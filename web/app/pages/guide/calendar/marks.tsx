@@ -1,6 +1,6 @@
 import type { DayState } from './own-days.ts';
 
-/** A busy time in another of the guide's calendars. */
+/** Marks a busy time from another of the guide's calendars. */
 export const BusyMark = () => (
   <span aria-hidden="true" className="h-1 w-4 rounded-full bg-ink-soft" />
 );

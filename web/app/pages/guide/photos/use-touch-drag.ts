@@ -8,7 +8,7 @@ const EDGE = 96;
 const SCROLL = 8;
 
 interface Drag {
-  /** Called with the index where it would be dropped, starting with its own. */
+  /** Called with the index where it would be dropped, starting with its original index. */
   onMove: (to: number) => void;
   /** Called with the index where it was dropped; null if nowhere. */
   onEnd: (to: number | null) => void;

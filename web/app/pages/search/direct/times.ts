@@ -30,7 +30,7 @@ export const hoursBetween = (start: string, end: string): number => {
 
 export interface StartOption {
   time: string;
-  /** The number of guides who can start then, with their shortest tour. */
+  /** The number of guides whose shortest tour can start then. */
   free: number;
 }
 

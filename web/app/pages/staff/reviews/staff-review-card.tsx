@@ -46,7 +46,7 @@ const ACTIONS: Readonly<Record<keyof typeof TONES, ReviewAction[]>> = {
   hidden: ['show'],
 };
 
-/** Says that both sides share an identifier, but never its value. */
+/** States that both sides share an identifier, but never shows its value. */
 const Matches = ({ review: { matches, checkedUntil } }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
   const time = useStaffTime();

@@ -15,7 +15,7 @@ import { joinList } from '@tomoguide/contract/translate';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { serviceCategories } from '../../guides/queries.ts';
 
-/** An answer as text; an empty one says that it is empty. */
+/** An answer as text; states if it is empty. */
 export const useAnswerWords = (answers: ApplicationAnswers) => {
   const { t } = useTranslation('applications');
   const locale = useLocale();

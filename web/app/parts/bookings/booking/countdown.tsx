@@ -5,7 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 /**
- * Days until the start of an upcoming tour, in the last seven days; nothing once it has begun
+ * Days until the start of an upcoming tour, in the last seven days; renders nothing once it has begun
  * (docs/product/time.md, "Days").
  */
 export const Countdown = ({ booking }: { booking: Booking }) => {

@@ -16,8 +16,8 @@ interface Props {
   accepted: boolean;
   /**
    * 'all': every tier. 'first': only the current tier. 'beside-table': only what the table of tiers below
-   * does not say. 'beside-first': for pages that also show 'first' elsewhere; what neither says, without the
-   * link to the policy.
+   * does not say. 'beside-first': for pages that also show 'first' elsewhere; only what neither states,
+   * without the link to the policy.
    */
   detail?: 'all' | 'first' | 'beside-table' | 'beside-first';
 }

@@ -17,7 +17,7 @@ interface Props {
   inButton?: boolean;
 }
 
-/** A countdown to a deadline; nothing after it. */
+/** A countdown to a deadline; renders nothing after it. */
 export const TimeLeft = ({ until, inButton = false }: Props) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();

@@ -5,9 +5,9 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /**
- * The start of the tour in the user's time zone; nothing if it is the same as the guide's. For the guide, the
- * tour's time is already their own, so the label names the device instead. A span, because it is also used
- * inside links.
+ * The start of the tour in the user's time zone; renders nothing if it is the same as the guide's. For the
+ * guide, the tour's time is already their own, so the label names the device instead. A span, because it is
+ * also used inside links.
  */
 export const YourTime = ({
   booking,

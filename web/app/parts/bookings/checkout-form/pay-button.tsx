@@ -83,7 +83,7 @@ export const PayButton = (props: Props) => {
 
 /**
  * The current policy for the chosen start, in the payment step. On desktop, where the policy line is shown
- * below the button, this shows only what neither that line nor the table says.
+ * below the button, this shows only what neither that line nor the table states.
  */
 export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
   const { t } = useTranslation('checkout');

@@ -58,7 +58,7 @@ export const quote = (
   });
 
 export type OfferedService = ServiceCategory['subcategories'][number] & {
-  /** Its own hourly price in fen, if it has one. */
+  /** The service's own hourly price in fen, if it has one. */
   priceCents: number | null;
 };
 

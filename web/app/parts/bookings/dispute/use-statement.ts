@@ -15,7 +15,7 @@ export const useStatement = (
     state,
     validate: ({ words }) => ({
       words: required(words, t('dispute.reasonMissing')),
-      // Files are optional, but a failed one would be omitted. The picker says so.
+      // Files are optional, but a failed upload would be omitted. The picker warns about it.
       files: uploads.failed ? t('dispute.reasonMissing') : undefined,
     }),
     send: async ({ words }): Promise<void> => {

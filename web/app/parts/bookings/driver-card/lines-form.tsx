@@ -17,7 +17,7 @@ const bodyOf = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => 
   station: typed.station.trim() || null,
 });
 
-/** The current lines from a rejected save, which the next save counts as seen. */
+/** The current lines from a rejected save, which the next save treats as seen. */
 const currentLinesIn = (error: unknown): DriverLines | null => {
   if (!(error instanceof ApiError) || error.code !== 'DRIVER_LINES_CHANGED') return null;
   const { driverLines } = error.details as { driverLines?: unknown };

@@ -28,8 +28,8 @@ const ChangedNote = ({ booking }: { booking: Pick<Booking, 'itinerary' | 'itiner
 };
 
 /**
- * The itinerary of a tour as agreed when it was booked (docs/product/bookings.md, "The itinerary as
- * agreed"); nothing if none was chosen.
+ * The itinerary of a tour as agreed when it was booked (docs/product/bookings.md, "The itinerary as agreed");
+ * renders nothing if none was chosen.
  */
 export const ItineraryLine = ({
   booking,

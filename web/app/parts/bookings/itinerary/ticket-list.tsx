@@ -76,7 +76,7 @@ const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicke
   );
 };
 
-/** The tickets of a booking, with checkboxes for the user's own; nothing if there are none. */
+/** The tickets of a booking, with checkboxes for the user's own; renders nothing if there are none. */
 export const TicketList = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings');
   const id = useId();

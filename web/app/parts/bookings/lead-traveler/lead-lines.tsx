@@ -45,7 +45,7 @@ export const LeadLines = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** The same as a section of the guide's cards; nothing if the booker travels. */
+/** The same as a section of the guide's cards; renders nothing if the booker travels. */
 export const LeadPart = ({ booking }: { booking: Booking }) =>
   booking.forOthers ? (
     <section className="grid justify-items-start gap-1">

@@ -18,7 +18,7 @@ const SuggestDialog = lazy(async () => ({
 
 type Suggestion = NonNullable<Booking['addressProposal']>;
 
-/** A pending suggestion. The other side can answer it, and its own side can withdraw it. */
+/** A pending suggestion. The other side can answer it, and the side that made it can withdraw it. */
 const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion }) => {
   const { t } = useTranslation('trips');
   const answer = useAnswerSuggestion();

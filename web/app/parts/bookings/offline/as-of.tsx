@@ -10,7 +10,7 @@ export const isNoConnection = (error: unknown): boolean =>
 
 interface Props {
   time: string;
-  /** The server responded with an error. */
+  /** True if the server responded with an error. */
   refused?: boolean;
   children?: ReactNode;
 }

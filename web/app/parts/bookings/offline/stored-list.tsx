@@ -10,7 +10,7 @@ import type { StoredTrips } from './stored-trips.ts';
 interface Props {
   trips: StoredTrips;
   card: ComponentType<{ booking: Booking }>;
-  /** The server responded with an error. */
+  /** True if the server responded with an error. */
   refused: boolean;
   onRetry: () => void;
 }

@@ -14,7 +14,7 @@ import { isNoConnection } from './as-of.tsx';
 import { StoredList } from './stored-list.tsx';
 import { useStoredTrips } from './use-stored-trips.ts';
 
-/** With a weak signal, a request can hang. After this time it counts as failed. */
+/** With a weak signal, a request can hang. After this time, it is treated as failed. */
 const PATIENCE_MS = 5_000;
 
 /**

@@ -136,7 +136,7 @@ export const readTrips = async (
 };
 
 /**
- * Whether the stored trips of a side are missing or older than an hour. An empty list counts as stored.
+ * Whether the stored trips of a side are missing or older than an hour. An empty list is treated as stored.
  * Deletes trips that have ended.
  */
 export const isOutdated = async (userId: UserId, side: Party): Promise<boolean> => {

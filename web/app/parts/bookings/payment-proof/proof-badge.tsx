@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 
 export const proofPath = (id: number): string => `/booking/${id}/payment-proof`;
 
-/** Verified, awaiting review, or a link to upload a proof; nothing if the booking accepts none. */
+/** Verified, awaiting review, or a link to upload a proof; renders nothing if the booking accepts none. */
 export const ProofBadge = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('payment-proof');
   const balance = booking.payments.find(({ kind }) => kind === 'final_payment');

@@ -76,7 +76,7 @@ const Content = ({ booking }: { booking: Quoted }) => {
 
 /**
  * The quote signed by both sides of a booking, shown wherever its money is at stake
- * (docs/product/tour-requests.md, "The quote"); nothing for bookings without one.
+ * (docs/product/tour-requests.md, "The quote"); renders nothing for bookings without one.
  */
 export const SignedQuote = ({ booking }: { booking: Quoted }) => (
   <Suspense fallback={onItsWay}>

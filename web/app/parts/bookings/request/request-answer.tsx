@@ -115,7 +115,7 @@ const useAcceptNow = ({ request: { id, quote }, name }: Props, onAccepted?: OnAc
   return { acceptNow, isPending: accept.isPending };
 };
 
-/** Only the button that accepts a request; nothing if the guide cannot. */
+/** Only the button that accepts a request; renders nothing if the guide cannot. */
 export const AcceptRequestButton = (props: Props) => {
   const { t } = useTranslation('tour-request');
   const { acceptNow, isPending } = useAcceptNow(props);

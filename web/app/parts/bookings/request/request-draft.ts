@@ -41,8 +41,8 @@ export const emptyRequest = (guide: GuideDetail): RequestDraft => ({
 });
 
 /**
- * A tour passed in from another page replaces the one in the draft, unless it is the same as last time, in
- * which case later input is kept (docs/product/tour-requests.md, "The form and the card").
+ * A tour passed in from another page replaces the one in the draft, unless it is the same as last time; then
+ * later input stays (docs/product/tour-requests.md, "The form and the card").
  */
 export const startingDraft = (
   begun: TourChoice,

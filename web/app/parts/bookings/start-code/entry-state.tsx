@@ -19,7 +19,7 @@ const ICONS = {
   refused: CircleAlert,
 } as const;
 
-/** The status of the last code entered on this phone; nothing if there is none. */
+/** The status of the last code entered on this phone; renders nothing if there is none. */
 export const EntryState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('start-code');
   const locale = useLocale();

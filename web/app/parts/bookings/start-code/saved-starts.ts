@@ -91,7 +91,7 @@ const factsOf = ({ status, scheduledStartTime, scheduledEndTime }: Booking) => (
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
 
 /**
- * Whether a code can be entered now. The booking's `can` says so. If the booking is outdated, for example
+ * Whether a code can be entered now. The booking's `can` decides. If the booking is outdated, for example
  * while offline, its facts and the phone's corrected clock also decide.
  */
 export const canEnterCode = (

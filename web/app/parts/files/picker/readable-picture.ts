@@ -24,7 +24,7 @@ const decode = async (file: File): Promise<ReadablePicture | null> => {
   }
 };
 
-/** HEIC and AVIF files start like this, whatever their names. */
+/** HEIC and AVIF files start like this, regardless of their names. */
 const mayBeHeic = async (file: File): Promise<boolean> =>
   (await file.slice(4, 8).text()) === 'ftyp';
 

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * 'RMB 1,480' for half a day and 'RMB 370 / hour': what the group pays in all, then per hour. Says so if the
- * guide takes only larger or smaller groups (docs/product/guides.md, "Prices").
+ * 'RMB 1,480' for half a day and 'RMB 370 / hour': what the group pays in all, then per hour. States if the
+ * guide accepts only larger or smaller groups (docs/product/guides.md, "Prices").
  */
 export const CardPrice = ({ guide, travelers }: Props) => {
   const { t } = useTranslation('guides');

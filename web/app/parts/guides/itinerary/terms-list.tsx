@@ -41,7 +41,7 @@ const Inclusions = ({ of, isIn }: { of: Inclusion<string>; isIn: boolean }) => {
   );
 };
 
-/** What is included, what is not, and the tickets; nothing if none are given. */
+/** What is included, what is not, and the tickets; renders nothing if none are given. */
 export const TermsList = ({ terms }: { terms: Terms<string> }) => {
   const { t } = useTranslation('itinerary-terms');
   const locale = useLocale();

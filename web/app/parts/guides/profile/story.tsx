@@ -4,7 +4,7 @@ import { Bio } from './bio.tsx';
 import { GuideFacts } from './guide-facts.tsx';
 import { Section } from './section.tsx';
 
-/** The guide's own text and further facts. */
+/** The guide's own text and the other facts. */
 export const Story = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   return (

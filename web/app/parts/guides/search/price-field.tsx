@@ -20,7 +20,7 @@ interface Props {
   onCommit: (value: [number, number]) => void;
   /** Shows number fields next to the slider. */
   withFields?: boolean;
-  /** Inside a form that can be submitted before hydration. */
+  /** True inside a form that can be submitted before hydration. */
   inForm?: boolean;
 }
 

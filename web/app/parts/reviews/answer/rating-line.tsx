@@ -2,7 +2,7 @@ import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Stars } from '../../../ui/stars.tsx';
 
-/** The guide's rating with the number of reviews; nothing before the first review. */
+/** The guide's rating with the number of reviews; renders nothing before the first review. */
 export const RatingLine = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('guide-dashboard');
   if (guide.rating === null) return null;

@@ -153,7 +153,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       </Field>
       <div id={panel} hidden={!open}>
         {open && days ? (
-          // Focusable, so that a click between the days does not count as leaving.
+          // Focusable, so that a click between the days is not treated as leaving.
           <div
             tabIndex={-1}
             className="rounded-2xl border border-line-strong bg-surface p-3 sm:absolute sm:top-20 sm:left-0 sm:z-20 sm:w-88 sm:border-line sm:p-4 sm:shadow-pop"

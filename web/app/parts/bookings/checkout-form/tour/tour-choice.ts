@@ -87,7 +87,7 @@ export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoic
   };
 };
 
-/** Accepts a deleted itinerary, so that the page can say so. */
+/** Accepts a deleted itinerary, so that the page can report it. */
 const itineraryOf = (text: string | null): ItineraryId | null =>
   text !== null && /^\d+$/.test(text) ? (ItineraryId.safeParse(Number(text)).data ?? null) : null;
 
