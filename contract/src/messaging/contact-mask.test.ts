@@ -16,6 +16,7 @@ import { HELD_DODGES, HELD_PLAIN } from './contact-mask-dodges-held.ts';
 import { EVERYDAY, EVERYDAY_CONTACTS } from './contact-mask-everyday.ts';
 import { HELD_EVERYDAY, HELD_EVERYDAY_CONTACTS } from './contact-mask-everyday-held.ts';
 import { HABITS, NEAR_HABITS } from './contact-mask-habits.ts';
+import { NEAR_RIDDLES, RIDDLES } from './contact-mask-riddles.ts';
 import { NEAR_SPOKEN, SPOKEN } from './contact-mask-spoken.ts';
 import { plainText } from './mask-plain-text.ts';
 
@@ -29,6 +30,7 @@ test('masks contact details and offers to pay outside the site', () => {
     ...NEAR_CONTACTS,
     ...HABITS,
     ...SPOKEN,
+    ...RIDDLES,
   ];
   expect(contacts.filter((text) => !isMasked(text))).toEqual([]);
 });
@@ -41,6 +43,7 @@ test('does not mask sentences about planning a tour', () => {
     ...NEAR_INNOCENT,
     ...NEAR_HABITS,
     ...NEAR_SPOKEN,
+    ...NEAR_RIDDLES,
     ...EVERYDAY,
     ...HELD_EVERYDAY,
     ...PLAIN,
@@ -225,6 +228,14 @@ test('processes worst-case messages within the time limit', () => {
     'plus ',
     'telegrma ',
     'YWJj',
+    'i v ',
+    '1*',
+    'won ',
+    '1+1 ',
+    '微信 是a',
+    'same name ',
+    '跟这里',
+    'a (dot) ',
   ];
   const repeatToLength = (seed: string, length: number): string =>
     seed.repeat(length).slice(0, length);

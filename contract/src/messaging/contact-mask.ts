@@ -7,6 +7,7 @@ import { numberSpans } from './mask-numbers.ts';
 import { paymentSpans } from './mask-payments.ts';
 import { type PlainText, plainText, type Span } from './mask-plain-text.ts';
 import { reversedSpans } from './mask-reversed.ts';
+import { riddleSpans } from './mask-riddles.ts';
 import { searchSpans } from './mask-searches.ts';
 import { spokenMailSpans } from './mask-spoken-mail.ts';
 import { spokenNumberSpans } from './mask-spoken-numbers.ts';
@@ -31,6 +32,7 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
   searchSpans,
   accountSpans,
   paymentSpans,
+  riddleSpans,
 ];
 
 /** Converts ranges of the plain text to ranges of the original. */

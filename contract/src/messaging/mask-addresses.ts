@@ -20,11 +20,11 @@ const WORD_ENDS = '(?![a-z0-9-])';
 const PATH = '(?:[:/?#][^\\s,;!<>\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]*)';
 
 const AT_SYMBOL =
-  '(?: ?@ ?| ?[\\[(（【{<-] ?(?:at|a|@|at sign|艾特) ?[\\])）】}>-] ?| ?(?:艾特|爱特|圈a|花a|小老鼠|arroba|arobase|chiocciola|klammeraffe|собака|at[- ]sign|at[- ]mark|アットマーク|アット|あっと(?:まーく)?) ?)';
+  '(?: ?@ ?| 圈 | ?[\\[(（【{<-] ?(?:at|a|@|at sign|艾特) ?[\\])）】}>-] ?| ?(?:艾特|爱特|圈a|花a|小老鼠|arroba|arobase|chiocciola|klammeraffe|собака|at[- ]sign|at[- ]mark|アットマーク|アット|あっと(?:まーく)?) ?)';
 const AT = `(?:${AT_SYMBOL}| (?:at|chez) )`;
 const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット|どっと|ポイント) ?| (?:period|point|full stop|punto|punkt|ponto) )`;
 const MAIL_HOST =
-  '(?:g(?:ee)?[ -]?(?:mail|male|mial)|googlemail|gmx|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|谷歌|雅虎|新浪|腾讯|the google|ヤフー|ジーメール|グーグル|网易)(?![a-z0-9])';
+  '(?:g(?:ee)?[ -]?(?:mail|male|mial)|googlemail|gmx|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?|一六三|一二六|扣扣|企鹅|谷歌|雅虎|新浪|腾讯|the google|ヤフー|ジーメール|グーグル|网易)(?![a-z0-9])';
 
 /** Top-level domains that are words, but rarely after a spelled-out dot. */
 const SPOKEN_ENDINGS =
@@ -39,6 +39,8 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}www[ .]{1,2}${LABEL} (?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}(?:${KNOWN_HOSTS})/?[^\\s,;!<>\\u3000-\\u9fff]*`,
   `${WORD_BEGINS}(?:${LABEL}${DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}${PATH}?`,
+  // A dot in brackets is always in disguise.
+  `${WORD_BEGINS}${LABEL} ?[\\[(（【{] ?(?:d[o0]t|点|\\.) ?[\\])）】}] ?(?!(?:is|are|in|on|or|and|for|to|from|not|means|the|at)(?![a-z]))[a-z]{2,12}${WORD_ENDS}(?: slash [a-z0-9-]{1,30})?`,
   `${WORD_BEGINS}(?:${LABEL}\\.){1,30}(?:${WORDY})(?=/[a-z0-9])${PATH}`,
   `${WORD_BEGINS}(?=[a-z0-9_]+[-\\d])${LABEL}${DOT}(?:${WORDY})${WORD_ENDS}${PATH}?`,
   `${WORD_BEGINS}(?=[\\d-]*[a-z])${LABEL} ?点 ?(?:(?:com|net|cn|org|jp)${WORD_ENDS}|康姆)`,

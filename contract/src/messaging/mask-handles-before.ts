@@ -21,6 +21,12 @@ const isOther = (id: string): boolean => !WORDS.has(id) && !isOrdinaryObject(id)
 const isDotted = (id: string): boolean => /[_.]/.test(id) && isUnlikelyWord(id);
 
 const WAYS: readonly Way[] = [
+  // Nothing else is in the text: 'sora77 on line'.
+  {
+    before: new RegExp(`^${ID}(?<links> on (?:my )?)$`),
+    takes: isUnlikelyWord,
+    after: /^[.!~ ]*$/,
+  },
   {
     before: new RegExp(
       `(?<![a-z0-9])${ID}(?<links>["'”’」』]? ?(?:[(（[] ?| is | on | ?是 ?)(?:my |我的?)?)$`,

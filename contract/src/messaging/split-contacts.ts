@@ -227,6 +227,10 @@ const partsOf = (pieces: readonly Piece[], { start, end }: Span): (Part & { text
     return [{ at, span: { start: from + first, end: from + last }, text: text.slice(first, last) }];
   });
 
+/** A short text that says where the name before it is from: 'on line', 绿色那个软件上的. */
+const NAMES_APP = new RegExp(
+  `^(?!.*(?:支付|付款|pay|払|[?？吗嗎か\\d])).{0,12}(?:${ANY_LABEL}|(?:邮箱|メール(?:アドレス)?|(?<![a-z])e?-?mail))[^a-z0-9]{0,6}$`,
+);
 /** What addresses, names and numbers in parts have. */
 const MAY_CONTACT = new RegExp(
   `[@_]|[.。](?:com|net|me|jp|cn|ee|ly)|艾特|点|ドット|(?<![a-z])(?:at|dot)(?![a-z])|${PART_OF_NUMBER.source.slice(1)}|${KANA_DIGIT}{9}|${ANY_LABEL}`,
@@ -238,6 +242,7 @@ const isNumeric = (text: string): boolean =>
 /** What all finders see in the texts of a chain, read as one text: as words, and as pieces of one word. */
 const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] => {
   const last = chain.at(-1);
+  const isNamed = NAMES_APP.test(lines[last ?? -1]?.plain ?? '');
   const hasIntroduction = chain.slice(0, -1).some((at) => lines[at]?.introduces);
   return [false, true].flatMap((glues) => {
     const [pieces, joined] = join(lines, chain, glues);
@@ -247,9 +252,10 @@ const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] =
     if (!isIntroduced && !MAY_CONTACT.test(plainText(joined).text)) return [];
     return contactSpans(joined).flatMap((span) => {
       const parts = partsOf(pieces, span);
-      if (!parts.some(({ at }) => at === last)) return [];
+      if (!isNamed && !parts.some(({ at }) => at === last)) return [];
       const texts = parts.map(({ text }) => plainText(text).text.trim());
-      if (parts.length === 1 && (!isIntroduced || isCommonWord(texts[0] ?? ''))) return [];
+      if (parts.length === 1 && (!(isIntroduced || isNamed) || isCommonWord(texts[0] ?? '')))
+        return [];
       // Numbers without an introduction have stricter rules below.
       return texts.every(isNumeric) && !isIntroduced ? [] : parts;
     });
@@ -294,10 +300,7 @@ const dialedParts = (lines: readonly Line[], window: readonly number[]): Part[] 
   return [];
 };
 
-/** A short text that says where the name before it is from: 'on line', 绿色那个软件上的. */
-const NAMES_APP = new RegExp(
-  `^(?!.*(?:支付|付款|pay|払|[?？吗嗎か\\d])).{0,12}(?:${ANY_LABEL}|(?:邮箱|メール(?:アドレス)?|(?<![a-z])e?-?mail))[^a-z0-9]{0,6}$`,
-);
+/** A user name and nothing else. */
 const NAME = /^@?(?=.*[a-z]{3})[a-z][a-z0-9_.-]{3,30}$/;
 
 /** A name with its app in the text after it: 'kenji_88' / 'that is my line'. */
