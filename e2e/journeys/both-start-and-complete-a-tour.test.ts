@@ -2,6 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { logInDemoUser } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   confirm: { en: 'Confirm Start', 'zh-CN': '确认开始' },
@@ -43,6 +44,7 @@ test('both sides start a tour and the traveler completes it', async ({
   await test.step('the traveler confirms first and waits for the guide', async () => {
     await signIn(page, 'mei');
     await page.goto('/dashboard?tab=upcoming');
+    await openTrip(page.locator(card));
     await page
       .locator(card)
       .getByRole('button', { name: say(words.confirm) })
@@ -76,6 +78,7 @@ test('both sides start a tour and the traveler completes it', async ({
 
   await test.step('the traveler sees the running tour and completes it after one confirmation', async () => {
     await page.goto('/dashboard?tab=ongoing');
+    await openTrip(page.locator(card));
     await expect(page.locator(card).getByRole('timer')).toBeVisible();
     await page
       .locator(card)
@@ -87,6 +90,7 @@ test('both sides start a tour and the traveler completes it', async ({
       .click();
     await expect(page.locator('[data-toast]')).toContainText(say(words.completed));
     await page.goto('/dashboard?tab=past');
+    await openTrip(page.locator(card));
     await expect(
       page.locator(card).getByRole('link', { name: say(words.bookAgain) }),
     ).toBeVisible();

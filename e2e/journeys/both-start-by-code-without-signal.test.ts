@@ -3,6 +3,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { logInDemoUser } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   code: { en: 'Start code', 'zh-CN': '见面码' },
@@ -66,6 +67,7 @@ test('accepts a start confirmed by code on two offline phones and sent an hour l
   await test.step('both sides open their bookings online, then lose the network', async () => {
     await signIn(page, 'mei');
     await page.goto('/dashboard?tab=upcoming');
+    await openTrip(page.locator(card));
     await signIn(guide, 'kenji');
     await guide.goto('/guide-dashboard');
     for (const one of [page, guide]) {
@@ -90,6 +92,7 @@ test('accepts a start confirmed by code on two offline phones and sent an hour l
     await context.setOffline(false);
     const again = await context.newPage();
     await again.goto('/dashboard?tab=ongoing');
+    await openTrip(again.locator(card));
     await expect(again.locator(card).locator('[data-entry]')).toContainText(say(words.sent));
     await expect(again.locator(card).getByRole('timer')).toBeVisible();
     await again

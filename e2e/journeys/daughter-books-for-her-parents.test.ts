@@ -3,6 +3,7 @@ import { AHEAD, accept, freeSlot, logInDemoUser } from '../support/bookings.ts';
 import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
@@ -68,6 +69,7 @@ test('a daughter books for her parents, who meet the guide with only their link'
   await accept(request, slot.guide, booking);
 
   await page.goto('/dashboard?tab=upcoming');
+  await openTrip(card);
   await card.getByRole('button', { name: say(words.make) }).click();
   const link = await card.getByRole('textbox', { name: say(words.link) }).inputValue();
   // The switch turns on after the server responds.
@@ -101,6 +103,7 @@ test('a daughter books for her parents, who meet the guide with only their link'
     });
     expect((await started.json()).status).toBe('ongoing');
     await page.goto('/dashboard?tab=ongoing');
+    await openTrip(card);
     await expect(card.getByText(slot.guideName).last()).toBeVisible();
     await expect(card.getByRole('timer')).toBeVisible();
   });

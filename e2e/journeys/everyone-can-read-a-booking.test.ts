@@ -3,6 +3,7 @@ import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { pageFaults } from '../support/faults.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 /** axe reports nothing for the dialogs and notices on the booking pages, light and dark. */
 
@@ -62,6 +63,7 @@ test('has no accessibility violations in the expanded card, the cancel dialog an
 
   await signIn(page, 'mei');
   await page.goto('/dashboard');
+  await openTrip(card);
   await card.getByRole('button', { name: say(words.details) }).click();
   await expect(card.getByRole('listitem').first()).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);

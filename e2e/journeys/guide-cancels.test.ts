@@ -2,6 +2,7 @@ import { accept, paidRequest } from '../support/bookings.ts';
 import { clickCancel } from '../support/cancel.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   travelerGetsAll: { en: 'The traveler gets the full', 'zh-CN': '全额退还给旅行者' },
@@ -38,6 +39,7 @@ test('tells a guide who cancels that everything is refunded, and refunds it', as
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=past');
+  await openTrip(card);
   await expect(card).toContainText(say(words.byGuide));
   await expect(card).toContainText('My train line is closed');
   await expect(card).toContainText(say(words.toWechat));

@@ -1,6 +1,7 @@
 import { paidRequest } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   reject: { en: 'Reject', 'zh-CN': '拒绝' },
@@ -49,6 +50,7 @@ test('a guide rejects with a reason and a confirmation, and the traveler sees it
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'mei');
   await page.goto('/dashboard?tab=past');
+  await openTrip(card);
   await expect(card).toContainText(say(words.cancelled));
   await expect(card).toContainText(say(words.inFull));
   await expect(card).toContainText(WHY);

@@ -5,6 +5,7 @@ import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { openSearchForm, submitButton } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   destination: { en: 'Destination', 'zh-CN': '目的地' },
@@ -115,6 +116,7 @@ test('a visitor finds a guide, books and pays, the guide accepts, and the trip i
 
   await test.step('finds the request waiting for the guide', async () => {
     await page.goto('/dashboard');
+    await openTrip(card);
     await expect(card).toContainText(say(words.waiting));
   });
 
@@ -143,6 +145,7 @@ test('a visitor finds a guide, books and pays, the guide accepts, and the trip i
 
   await test.step('the traveler returns and finds the tour among the upcoming trips', async () => {
     await page.goto('/dashboard?tab=upcoming');
+    await openTrip(card);
     await expect(card).toContainText(ADDRESS);
     await expect(card.getByText(COUNTDOWN[screen.lang])).toBeVisible();
     await card.getByRole('button', { name: say(words.details) }).click();

@@ -12,6 +12,7 @@ import {
 } from '../support/bookings.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   details: { en: 'Details', 'zh-CN': '详情' },
@@ -98,6 +99,11 @@ test('a no-show is reported, contested with a document and decided', async ({
 
   const mei = await openAsUser('mei');
   await mei.goto('/dashboard?tab=upcoming');
+  await openTrip(mei.locator(card));
+  await mei
+    .locator(card)
+    .getByRole('button', { name: say(words.details) })
+    .click();
   await click(mei.locator(card), say(words.report));
   await click(mei.getByRole('dialog'), say(words.report));
   await expect(toastOf(mei)).toBeVisible();
@@ -127,6 +133,7 @@ test('a no-show is reported, contested with a document and decided', async ({
   await expect(toastOf(staff)).toContainText(say(words.decided));
 
   await mei.goto('/dashboard?tab=past');
+  await openTrip(mei.locator(card));
   await mei
     .locator(card)
     .getByRole('button', { name: say(words.details) })
@@ -271,6 +278,7 @@ test('suspending a guide takes effect on an open page, and travelers get full re
   await expect.poll(bookingStatus).toBe('cancelled');
   await traveler.goto('/dashboard?tab=past');
   const card = traveler.locator(`[data-booking="${booking.id}"]`);
+  await openTrip(card);
   await expect(card).toContainText(say(words.bySuspension));
   await expect(card).toContainText(say(words.toWechat));
 });

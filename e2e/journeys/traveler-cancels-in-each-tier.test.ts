@@ -3,6 +3,7 @@ import { clickCancel } from '../support/cancel.ts';
 import { formatCents } from '../support/money.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   confirm: {
@@ -76,6 +77,7 @@ test('cancelling refunds the share that the dialog shows for the tier', async ({
       await expect(page.locator('[data-toast]')).toContainText(say(words.done));
       await expect(card).toBeHidden();
       await page.goto('/dashboard?tab=past');
+      await openTrip(card);
       await expect(card).toContainText(say(words.cancelled));
       await expect(card).toContainText(refund > 0 ? formatCents(refund) : say(words.nothing));
     });

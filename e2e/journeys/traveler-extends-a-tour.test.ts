@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   request: { en: 'Request Extension', 'zh-CN': '申请延长' },
@@ -42,6 +43,7 @@ const requestExtension = async (page: Page, say: (texts: Texts) => string): Prom
   const running = page.locator('[data-booking]').filter({ hasText: 'Natsuki' });
   const id = await running.getAttribute('data-booking');
   const card = page.locator(`[data-booking="${id}"]`);
+  await openTrip(card);
   await card.getByRole('button', { name: say(words.request), exact: true }).click();
   await page
     .getByRole('dialog')
@@ -67,6 +69,7 @@ test('an extension is requested, paid, accepted by the guide and confirmed', asy
   await expect(toast(page)).toContainText(say(words.agreed));
 
   await openAsUser(page, 'mei', '/dashboard?tab=ongoing');
+  await openTrip(card);
   await card.getByRole('button', { name: say(words.confirm), exact: true }).click();
   await expect(toast(page)).toContainText(say(words.ends));
   await expect(card.getByRole('button', { name: say(words.request), exact: true })).toBeVisible();
@@ -98,6 +101,7 @@ test('a failed payment is retried, and an extension the guide declines is refund
   await expect(toast(page)).toContainText(say(words.declined));
 
   await openAsUser(page, 'mei', '/dashboard?tab=ongoing');
+  await openTrip(card);
   await expect(card).toContainText(say(words.back));
   await expect(card).toContainText(say(words.toCard));
   await expect(card.getByRole('button', { name: say(words.request), exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { AHEAD, book, freeSlot, logInDemoUser } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
@@ -36,18 +37,21 @@ test('an unpaid booking expires after 15 minutes, and its slot can be booked aga
   };
 
   await page.goto('/dashboard');
+  await openTrip(card);
   await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();
   expect(await isFree()).toBe(false);
 
   // The site's clock keeps running, so this leaves minutes for a slow machine.
   await site.advance('PT11M');
   await page.reload();
+  await openTrip(card);
   await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();
 
   await site.advance('PT5M');
   await page.goto(`/checkout?bookingId=${booking.id}`);
   await expect(page.getByText(say(words.holdEnded))).toBeVisible();
   await page.goto('/dashboard?tab=past');
+  await openTrip(card);
   await expect(card).toContainText(say(words.cancelled));
   await expect(card).toContainText(say(words.released));
   await expect.poll(isFree).toBe(true);

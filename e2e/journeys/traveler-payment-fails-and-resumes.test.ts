@@ -3,6 +3,7 @@ import { AHEAD, freeSlot } from '../support/bookings.ts';
 import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
@@ -53,6 +54,7 @@ test('a payment fails, is abandoned, and finally succeeds, with a single booking
     await page.getByRole('button', { name: say(words.walkAway) }).click();
     await expect(page).not.toHaveURL(/\/payment-demo/);
     await page.goto('/dashboard');
+    await openTrip(card);
     await card.getByRole('link', { name: say(words.continuePayment) }).click();
     // The trips page shows the same text and stays briefly under the new URL.
     await expect(card).toHaveCount(0);
@@ -71,6 +73,7 @@ test('a payment fails, is abandoned, and finally succeeds, with a single booking
   await page.locator('main button').first().click();
   await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
   await page.goto('/dashboard');
+  await openTrip(card);
   await expect(card).toContainText(say(words.waiting));
   await page.goto(`/checkout?bookingId=${id}`);
   await expect(payButton).toBeHidden();

@@ -50,7 +50,7 @@ const words = {
     atProvider: /^Pay RMB/,
     paid: 'Payment Successful',
     trips: /trips/i,
-    waiting: 'The guide has until',
+    waiting: 'Awaiting the guide',
   },
   'zh-CN': {
     whereTo: /^想去哪里？/,
@@ -91,7 +91,7 @@ const words = {
     atProvider: /^付款 ¥/,
     paid: '付款成功',
     trips: /行程/,
-    waiting: '已付款，向导会在',
+    waiting: '待向导确认',
   },
 };
 

@@ -6,6 +6,7 @@ import { waitForDemoProvider } from '../support/demo-provider.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 import { translatePages } from '../support/translate.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   moreFilters: { en: 'More filters', 'zh-CN': '更多筛选' },
@@ -133,6 +134,7 @@ test('a user whose browser translates every page finds a guide, books, pays, mes
   await test.step('the remaining time counts down, and an extension is chosen and paid', async () => {
     await page.goto('/dashboard?tab=ongoing');
     const card = page.locator('[data-booking]').filter({ hasText: 'Natsuki' });
+    await openTrip(card);
     await expectTextToChange(card.getByRole('timer').first(), async () => {});
     await card.getByRole('button', { name: say(words.request), exact: true }).click();
     const dialog = page.getByRole('dialog');

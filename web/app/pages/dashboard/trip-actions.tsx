@@ -2,7 +2,6 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useNow } from '../../lib/use-now.ts';
 import { MessageButton } from '../../parts/accounts/message-link.tsx';
 import { ActionRow } from '../../parts/bookings/booking/action-row.tsx';
-import { CalendarButton } from '../../parts/bookings/booking/calendar-button.tsx';
 import { CompleteButton } from '../../parts/bookings/booking/complete-button.tsx';
 import {
   ConfirmStartButton,
@@ -10,7 +9,7 @@ import {
 } from '../../parts/bookings/booking/confirm-start-button.tsx';
 import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
 import { isNearEnd } from '../../parts/bookings/booking/near-end.ts';
-import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
+import { DriverCardButton } from '../../parts/bookings/driver-card/driver-card-button.tsx';
 import { StartCodeButton } from '../../parts/bookings/start-code/start-code-button.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -45,7 +44,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
       <ExtensionActions booking={booking} />
       <CompleteButton booking={booking} />
       {leads ? null : directions}
-      {status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+      {underWay ? <DriverCardButton booking={booking} tone="secondary" /> : null}
       {status === 'completed' ? (
         <LinkButton tone="secondary" to={`/guides/${booking.guideId}`}>
           {t('trips.bookAgain')}
@@ -60,7 +59,6 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
         </LinkButton>
       ) : null}
       <MessageButton with={{ guideId: booking.guideId }} name={name} size="medium" />
-      <NoShowButton booking={booking} />
     </ActionRow>
   );
 };

@@ -134,10 +134,9 @@ test.each([
     await card({ status, tab, can: [...can], cancelKind: status === 'cancelled' ? 'guide' : null });
     const link = page.getByRole('link', { name: step });
     await expect.element(link).toBeVisible();
-    // After the link in the title and the buttons next to the address.
+    // After the link in the title.
     const all = [...document.querySelectorAll('[data-booking] a, [data-booking] button')];
-    const steps = all.filter((one) => !/^(Copy address|Trip sheet)/.test(one.textContent));
-    expect(steps.indexOf(link.element())).toBe(1);
+    expect(all.indexOf(link.element())).toBe(1);
   },
 );
 
@@ -196,6 +195,7 @@ test.each([
   ['zh-CN', '苔与茶'],
 ] as const)('in %s, shows the title of the booked itinerary', async (locale, title) => {
   await card({ itinerary: ITINERARY }, locale);
+  await page.getByRole('button', { name: locale === 'en' ? /^Details/ : /^详情/ }).click();
   await expect.element(page.getByText(title)).toBeVisible();
 });
 
@@ -206,4 +206,19 @@ test.each([
   await card({ status: 'ongoing', tab: 'ongoing', can: ['complete'], extensionCount });
   await expect.element(page.getByRole('button', { name: 'Complete Service' })).toBeVisible();
   expect(page.getByText(/extended this tour 2 times/).elements()).toHaveLength(lines);
+});
+
+test('an upcoming trip offers only directions, the driver’s card and a message before its details', async () => {
+  await card({ ...JAPANESE, can: ['cancel', 'change_address'], itinerary: ITINERARY });
+  await expect.element(page.getByRole('button', { name: 'Show to the driver' })).toBeVisible();
+  const actions = [...document.querySelectorAll('[data-booking] :is(a, button)')].map((one) =>
+    one.textContent.trim(),
+  );
+  expect(actions).toEqual([
+    'Kyoto with Aoi',
+    expect.stringMatching(/^Directions/),
+    expect.stringMatching(/^Show to the driver/),
+    expect.stringMatching(/^Message/),
+    'Details',
+  ]);
 });

@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { useNow } from '../../lib/use-now.ts';
 import { BookingDetails } from '../../parts/bookings/booking/booking-details.tsx';
 import { TripState } from '../../parts/bookings/booking/booking-state.tsx';
-import { useTripTitle } from '../../parts/bookings/booking/calendar-button.tsx';
+import { CalendarButton, useTripTitle } from '../../parts/bookings/booking/calendar-button.tsx';
 import { CancelDialog } from '../../parts/bookings/booking/cancel-dialog.tsx';
 import { Countdown } from '../../parts/bookings/booking/countdown.tsx';
+import { MeetingLinks } from '../../parts/bookings/booking/meeting-links.tsx';
 import { MeetingPoint } from '../../parts/bookings/booking/meeting-point.tsx';
+import { NoShowButton } from '../../parts/bookings/booking/no-show-button.tsx';
 import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
 import { isLastHour, TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { TourClock } from '../../parts/bookings/booking/tour-clock.tsx';
@@ -22,6 +24,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ChevronDown } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { ClaimLink } from './claim-link.tsx';
 import { BookerSection } from './lead-traveler/booker-section.tsx';
@@ -39,9 +42,15 @@ const LastHourToPay = ({ booking: { status, deadlineAt } }: { booking: Booking }
   return <TimeLeft until={deadlineAt} />;
 };
 
-/** A booking in the traveler's list of trips. */
-export const TripCard = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings');
+interface Props {
+  booking: Booking;
+  /** Replaces the card by its row; missing outside of a list. */
+  onFold?: () => void;
+}
+
+/** A booking in the traveler's list of trips: when and where it is, and what to do next. */
+export const TripCard = ({ booking, onFold }: Props) => {
+  const { t } = useTranslation('bookings', 'trips');
   const titleOf = useTripTitle();
   const id = useId();
   const name = usePersonName()(booking.guide.name);
@@ -64,10 +73,19 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         className={`h-32 w-full ${hasBanner ? 'data-missing:hidden md:aspect-4/1 md:h-auto' : 'max-md:data-missing:hidden md:row-span-2 md:h-full'} ${booking.tab === 'past' ? 'saturate-50' : ''}`}
       />
       <div className="grid min-w-0 content-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
-        <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">
-          <Countdown booking={booking} />
-          <LastHourToPay booking={booking} />
-          <StatusBadge status={booking.status} />
+        <div className="flex items-start justify-between gap-2">
+          <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">
+            <Countdown booking={booking} />
+            <LastHourToPay booking={booking} />
+            <StatusBadge status={booking.status} />
+          </div>
+          {onFold ? (
+            <Button tone="quiet" size="small" className="-my-2 -mr-3" onClick={onFold}>
+              {t('trips.fold')}
+              <span className="sr-only">, {booking.bookingNumber}</span>
+              <ChevronDown aria-hidden="true" className="size-4 rotate-180" />
+            </Button>
+          ) : null}
         </div>
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={name} src={booking.guide.portrait?.small ?? null} size={48} />
@@ -86,7 +104,6 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
           </h3>
         </div>
         <WhenAndPrice booking={booking} note={booking.bookingNumber} />
-        <ItineraryAndTickets booking={booking} />
         <div className="grid gap-1 empty:hidden">
           <TripState booking={booking} />
         </div>
@@ -95,7 +112,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         <ClaimLink booking={booking} />
         {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
         <BookingReviews booking={booking} />
-        {withMeetingPoint ? <MeetingPoint booking={booking} withSuggest={false} /> : null}
+        {withMeetingPoint ? <MeetingPoint booking={booking} withLinks={false} /> : null}
         <BookerSection booking={booking} />
         <TripActions booking={booking} />
         {booking.status === 'cancelled' ? (
@@ -112,7 +129,15 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         toggleClass={`mx-2 my-2 sm:mx-3 ${hasBanner ? '' : 'md:col-start-2'}`}
         panelClass={`mx-5 mb-5 sm:mx-6 sm:mb-6 ${hasBanner ? '' : 'md:col-span-2'}`}
       >
-        {withMeetingPoint ? <SuggestPlaceButton booking={booking} /> : null}
+        <ItineraryAndTickets booking={booking} />
+        {withMeetingPoint ? (
+          <div className="flex flex-wrap items-center gap-x-4">
+            <MeetingLinks booking={booking} withDriverCard={false} />
+            <SuggestPlaceButton booking={booking} />
+          </div>
+        ) : null}
+        {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+        <NoShowButton booking={booking} />
         {booking.can.includes('cancel') ? (
           <Button tone="danger" onClick={() => setCancelling(true)}>
             {t('bookings.action.cancel')}

@@ -1,8 +1,9 @@
 import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
-import { expect, test } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bookingKeys } from '../../parts/bookings/queries.ts';
-import { refusal, reply } from '../../testing/api-replies.ts';
+import { leaveCallsUnanswered, refusal, reply } from '../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { TripsPage } from './trips-page.tsx';
@@ -68,8 +69,11 @@ test('sorts bookings to be paid first, by deadline, then those waiting for the g
     as: sampleSession(),
     replies: [reply(listTravelerBookings, { data })],
   });
-  const cards = () => [...document.querySelectorAll('[data-booking]')].map(({ id }) => id);
-  await expect.poll(cards).toEqual(['TG0014', 'TG0012', 'TG0011', 'TG0013']);
+  const ids = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-booking]')].map(
+      ({ dataset }) => dataset.booking,
+    );
+  await expect.poll(ids).toEqual(['14', '12', '11', '13']);
 });
 
 test.each([
@@ -218,4 +222,78 @@ test('shows no notice about today if there are no tours today', async () => {
     .element(page.getByRole('tab', { name: 'Upcoming Trips', exact: true }))
     .toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Now' })).not.toBeInTheDocument();
+});
+
+const threeTrips = [1, 2, 3].map((id) =>
+  sampleBooking({
+    id,
+    bookingNumber: `TG000${id}`,
+    meetingAddress: `Kyoto Station, exit ${id}`,
+    guide: {
+      ...sampleBooking().guide,
+      name: 'A guide whose name is longer than any phone is wide',
+    },
+  }),
+);
+
+test('on a phone, the meeting point of the next trip is one tap away, and the others are rows', async () => {
+  await page.viewport(390, 844);
+  await show(trips(), {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data: threeTrips })],
+  });
+  await page.getByRole('tab', { name: /^Upcoming Trips/ }).click();
+  const address = page.getByText('Kyoto Station, exit 1');
+  await expect.element(address).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Directions/ })).toBeVisible();
+  const rows = page.getByRole('button', { name: /A guide whose name/, expanded: false });
+  expect(rows.elements()).toHaveLength(2);
+  for (const row of rows.elements())
+    expect(row.parentElement?.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(
+      96,
+    );
+  await page.viewport(1280, 800);
+});
+
+test('a row opens its card and takes the focus, and closes again', async () => {
+  await show(trips(), {
+    at: '/dashboard?tab=upcoming',
+    as: sampleSession(),
+    replies: [reply(listTravelerBookings, { data: threeTrips })],
+  });
+  await page
+    .getByRole('button', { name: /A guide whose name/, expanded: false })
+    .last()
+    .click();
+  await expect.element(page.getByText('Kyoto Station, exit 3')).toBeVisible();
+  await expect.poll(() => document.activeElement?.id).toBe('TG0003');
+  await page.getByRole('button', { name: /^Show less.*TG0003/ }).click();
+  await expect.element(page.getByText('Kyoto Station, exit 3')).not.toBeInTheDocument();
+  expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
+});
+
+const Later = ({ children }: { children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return children;
+  return (
+    <button type="button" onClick={() => setOpen(true)}>
+      Open
+    </button>
+  );
+};
+
+test('after eight seconds of loading, says that it takes long and offers to refresh', async () => {
+  await show(<Later>{trips()}</Later>, { at: '/dashboard', as: sampleSession() });
+  leaveCallsUnanswered();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  (page.getByRole('button', { name: 'Open' }).element() as HTMLElement).click();
+  await vi.waitUntil(() => page.getByText('Loading your trips').elements().length > 0);
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await vi.advanceTimersByTimeAsync(7_500);
+  expect(refresh.elements()).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(refresh.elements()).toHaveLength(1);
+  expect(page.getByText('This is taking longer than usual.').elements()).toHaveLength(1);
+  vi.useRealTimers();
 });

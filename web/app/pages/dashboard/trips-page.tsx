@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../lib/session.ts';
 import { StaleListTime } from '../../parts/bookings/offline/as-of.tsx';
@@ -15,15 +15,18 @@ import { travelerBookings } from '../../parts/bookings/queries.ts';
 import { useStoredStarts } from '../../parts/bookings/start-code/saved-starts.ts';
 import { preloadStartCodes } from '../../parts/bookings/start-code/start-code-button.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useStablePlaces } from '../../ui/stable-places.ts';
 import { panelProps, Tabs } from '../../ui/tabs.tsx';
 import { awaitsStartConfirmation, HappeningNow } from './happening-now.tsx';
 import { sortUnpaidFirst } from './sort-unpaid-first.ts';
 import { TripCard } from './trip-card.tsx';
+import { TripItem } from './trip-item.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
 import { useNamedTrip } from './use-named-trip.ts';
 
@@ -36,18 +39,49 @@ interface Props {
   help: ReactNode;
 }
 
-/** A spinner while loading, as specified. */
-const Loading = () => {
+const ROWS = ['a', 'b', 'c'] as const;
+
+interface LoadingProps {
+  /** Offered once loading takes long. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** The spinner that the specification requires, above placeholders of rows. */
+const Loading = ({ onRetry }: LoadingProps) => {
   const { t } = useTranslation('trips');
   return (
-    <div
-      role="status"
-      className="grid min-h-80 place-items-center content-center gap-3 text-ink-soft"
-    >
-      <Spinner className="size-8" />
-      {t('trips.loading')}
+    <div className="grid gap-3">
+      <div
+        role="status"
+        className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft"
+      >
+        <Spinner className="size-5" />
+        {t(onRetry ? 'trips.loadingLong' : 'trips.loading')}
+      </div>
+      {onRetry ? (
+        <Button tone="secondary" className="justify-self-start" onClick={onRetry}>
+          {t('trips.refresh')}
+        </Button>
+      ) : null}
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-24 rounded-2xl" />
+      ))}
     </div>
   );
+};
+
+/** After this time, waiting for the trips is called long. */
+const LONG_MS = 8_000;
+
+const useIsLong = (isWaiting: boolean): boolean => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isLong;
 };
 
 const LoggedOut = () => {
@@ -87,10 +121,10 @@ const BookingPanel = ({ tab, shown }: { tab: BookingTab; shown: readonly Booking
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4">
-      {shown.map((booking) => (
+    <ul className="grid gap-3">
+      {shown.map((booking, at) => (
         <li key={booking.id}>
-          <TripCard booking={booking} />
+          <TripItem booking={booking} isNext={at === 0 && tab !== 'past'} />
         </li>
       ))}
     </ul>
@@ -128,6 +162,8 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   useStoredStarts(trips.data ?? NO_TRIPS, preloadStartCodes);
   useStoreTrips(session.user.id, 'traveler', trips);
   const isMissing = useIsMissing(trips);
+  const reload = () => window.location.reload();
+  const loading = <Loading onRetry={useIsLong(trips.isPending) ? reload : undefined} />;
 
   if (isMissing)
     return (
@@ -136,19 +172,15 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
         userId={session.user.id}
         side="traveler"
         card={TripCard}
-        loading={<Loading />}
+        loading={loading}
         failure={
-          <ErrorState
-            title={t('trips.loadError')}
-            onRetry={() => window.location.reload()}
-            retryLabel={t('trips.refresh')}
-          >
+          <ErrorState title={t('trips.loadError')} onRetry={reload} retryLabel={t('trips.refresh')}>
             {t('trips.loadErrorHint')}
           </ErrorState>
         }
       />
     );
-  if (!trips.data) return <Loading />;
+  if (!trips.data) return loading;
   const inTab = trips.data.filter((booking) => placeOf(booking).tab === tab);
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-x-10">

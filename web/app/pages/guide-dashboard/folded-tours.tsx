@@ -2,11 +2,11 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import { useStoredOpen } from '../../lib/use-stored-open.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
-import { useStoredOpen } from './use-stored-open.ts';
 
 const SHOWN = 6;
 

@@ -1,9 +1,8 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { type ReactNode, useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useId } from 'react';
+import { useOpenBooking } from '../../parts/bookings/booking/use-open-booking.ts';
 import { ChevronDown } from '../../ui/icons.ts';
 import { NamedSection } from '../../ui/named-section.tsx';
-import { useStoredOpen } from './use-stored-open.ts';
 
 interface Props {
   booking: Booking;
@@ -16,26 +15,10 @@ interface Props {
   children: (isOpen: boolean) => ReactNode;
 }
 
-/**
- * Whether the tour is expanded: by a click, when a link targets it, or when it starts waiting for the
- * guide.
- */
-const useOpen = (bookingNumber: string, waits: boolean): [boolean, () => void] => {
-  const { hash, key } = useLocation();
-  const [isOpen, setOpen] = useStoredOpen(bookingNumber);
-  const [openedFor, setOpenedFor] = useState<string | null>(null);
-  const reason = hash === `#${bookingNumber}` ? key : waits ? 'waits' : null;
-  if (reason !== openedFor) {
-    setOpenedFor(reason);
-    if (reason !== null) setOpen(true);
-  }
-  return [isOpen, () => setOpen(!isOpen)];
-};
-
 /** A tour as a list line that expands in place. */
 export const FoldingTour = ({ booking, waits = false, line, beside, children }: Props) => {
   const { bookingNumber } = booking;
-  const [isOpen, toggle] = useOpen(bookingNumber, waits);
+  const [isOpen, toggle] = useOpenBooking(bookingNumber, waits);
   const id = useId();
   return (
     <NamedSection

@@ -46,10 +46,10 @@ export const TourBody = ({ booking, note }: Props) => {
             <CompleteButton booking={booking} />
             <DirectionsLink booking={booking} tone="secondary" />
             {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
-            <NoShowButton booking={booking} />
           </ActionRow>
         )}
         <TourDetails booking={booking}>
+          <NoShowButton booking={booking} />
           {booking.can.includes('cancel') ? (
             <Button tone="danger" onClick={() => setCancelling(true)}>
               {t('bookings.action.cancel')}

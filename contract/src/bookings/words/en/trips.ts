@@ -25,6 +25,8 @@ export default {
   savedTotal_one: '{{label}} ({{count}} total)',
   savedTotal_other: '{{label}} ({{count}} total)',
   loading: 'Loading your trips',
+  loadingLong: 'This is taking longer than usual.',
+  fold: 'Show less',
   loadError: 'Error loading trips',
   loadErrorHint: 'We encountered an error while loading your trips. Please try again.',
   refresh: 'Refresh',

@@ -26,6 +26,8 @@ export default {
   savedTotal_one: '{{label}}（共 {{count}} 位）',
   savedTotal_other: '{{label}}（共 {{count}} 位）',
   loading: '正在加载行程',
+  loadingLong: '加载有点慢，请再等等或刷新。',
+  fold: '收起',
   loadError: '行程加载失败',
   loadErrorHint: '行程加载失败，请重试。',
   refresh: '刷新',

@@ -131,3 +131,8 @@ test('addresses staff in the case, not the applicant', async () => {
   // The five questions keep their original wording.
   expect(toThem.filter((label) => !label?.includes('?'))).toEqual(['Before you decide']);
 });
+
+test('the case has the focus after its row in the list has disappeared', async () => {
+  await showCase('in_review');
+  await expect.element(page.getByRole('region', { name: 'Emma Clarke' })).toHaveFocus();
+});

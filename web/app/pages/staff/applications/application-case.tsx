@@ -15,6 +15,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ArrowLeft } from '../../../ui/icons.ts';
+import { CaseFrame } from '../case-frame.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
 import { CaseActions } from './case-actions.tsx';
@@ -111,9 +112,13 @@ const Files = ({ found, checked, onChange }: FilesProps) => {
 
 const Case = ({ found }: { found: ApplicationCase }) => {
   const { t } = useTranslation('staff-applications');
+  const nameOf = usePersonName();
   const [checked, setChecked] = useState<FileId[]>([]);
   return (
-    <div className="grid gap-6">
+    <CaseFrame
+      label={found.answers.name || nameOf(found.applicant.nickname)}
+      className="grid gap-6"
+    >
       <Head found={found} />
       {found.reason ? (
         <Card className="grid gap-1">
@@ -142,7 +147,7 @@ const Case = ({ found }: { found: ApplicationCase }) => {
           <CaseActions found={found} checked={checked} />
         </div>
       </div>
-    </div>
+    </CaseFrame>
   );
 };
 

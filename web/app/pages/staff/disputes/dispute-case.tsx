@@ -17,6 +17,7 @@ import { FreeText } from '../../../ui/free-text.tsx';
 import { ArrowLeft } from '../../../ui/icons.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { CaseCodes } from '../case-codes.tsx';
+import { CaseFrame } from '../case-frame.tsx';
 import { CaseHistory } from '../case-history.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
@@ -182,8 +183,9 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
     );
   }
   const isOpen = found.data.decision === null && found.data.status === 'disputed';
+  const title = t('staff-disputes.case', { number: found.data.bookingNumber });
   return (
-    <div className="grid gap-4">
+    <CaseFrame label={title} className="grid gap-4">
       <Link
         to={isOpen ? '/staff/disputes' : '/staff/disputes?state=decided'}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start text-action"
@@ -191,9 +193,7 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('staff-disputes.back')}
       </Link>
-      <h2 className="font-bold text-xl">
-        {t('staff-disputes.case', { number: found.data.bookingNumber })}
-      </h2>
+      <h2 className="font-bold text-xl">{title}</h2>
       <div className="flex flex-col gap-4 xl:grid xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 content-start gap-4">
           <Statements found={found.data} />
@@ -218,6 +218,6 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
           ) : null}
         </div>
       </div>
-    </div>
+    </CaseFrame>
   );
 };

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { Paged } from '../../../ui/paged-list.tsx';
+import { restoreFocusAfterRemoval } from '../../../ui/restore-focus.ts';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -28,6 +29,16 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   event.preventDefault();
   next.focus();
 };
+
+/** When a decided case leaves the list with the focus in it, the next one receives the focus. */
+const passFocusOn = (item: HTMLElement | null): (() => void) | undefined =>
+  item === null
+    ? undefined
+    : () => {
+        const next = targetOf(item.nextElementSibling ?? item.previousElementSibling ?? undefined);
+        if (item.contains(document.activeElement))
+          restoreFocusAfterRemoval(item, next ?? undefined);
+      };
 
 interface Props<Item> {
   list: Paged<Item>;
@@ -78,7 +89,7 @@ export const StaffList = <Item extends { id: number }>({
           }
         >
           {all.map((item) => (
-            <li key={item.id} tabIndex={-1}>
+            <li key={item.id} tabIndex={-1} ref={passFocusOn}>
               {children(item)}
             </li>
           ))}

@@ -105,6 +105,7 @@ test('reporting a no-show moves the focus to the booking and its status', async 
     (booking) => <TripCard booking={booking} />,
     [reply(reportNoShow, reported)],
   );
+  await page.getByRole('button', { name: /^Details/ }).click();
   await pressButton('Report a no-show');
   await pressButton('Report a no-show', page.getByRole('dialog'));
   await expect.poll(() => currentToast()?.title).toBe('No-show reported');

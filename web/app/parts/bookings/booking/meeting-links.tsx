@@ -5,10 +5,16 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DriverCardButton } from '../driver-card/driver-card-button.tsx';
 import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
 
+interface Props {
+  booking: Booking;
+  /** False if the driver's card is among the card's actions. */
+  withDriverCard?: boolean;
+}
+
 /**
  * Actions for the meeting point of a booking: copy the address, open the driver's card or the trip sheet.
  */
-export const MeetingLinks = ({ booking }: { booking: Booking }) => {
+export const MeetingLinks = ({ booking, withDriverCard = true }: Props) => {
   const { t } = useTranslation('trips');
   return (
     <>
@@ -19,7 +25,7 @@ export const MeetingLinks = ({ booking }: { booking: Booking }) => {
         label={t('trips.copyAddress')}
         copiedLabel={t('trips.copied')}
       />
-      <DriverCardButton booking={booking} />
+      {withDriverCard ? <DriverCardButton booking={booking} /> : null}
       <TripSheetLink booking={booking} />
     </>
   );

@@ -228,6 +228,7 @@ test('reports a no-show with a description, after one confirmation', async () =>
       ],
     },
   );
+  await page.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('button', { name: 'Report a no-show' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/deposit for 72 hours/)).toBeVisible();

@@ -16,10 +16,16 @@ const Prefetch = ({ code }: { code: string }) => {
   return null;
 };
 
+interface Props {
+  booking: Booking;
+  /** Secondary among a card's actions, quiet next to an address. */
+  tone?: 'quiet' | 'secondary';
+}
+
 /**
  * Opens the driver's card. While the meeting point can still be changed, both sides can complete the card.
  */
-export const DriverCardButton = ({ booking }: { booking: Booking }) => {
+export const DriverCardButton = ({ booking, tone = 'quiet' }: Props) => {
   const { t } = useTranslation('driver-card');
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
@@ -32,7 +38,12 @@ export const DriverCardButton = ({ booking }: { booking: Booking }) => {
   return (
     <>
       {booking.meetingPostalCode ? <Prefetch code={booking.meetingPostalCode} /> : null}
-      <Button tone="quiet" size="small" className="-ml-3" onClick={() => setOpen(true)}>
+      <Button
+        tone={tone}
+        size={tone === 'quiet' ? 'small' : 'medium'}
+        className={tone === 'quiet' ? '-ml-3' : ''}
+        onClick={() => setOpen(true)}
+      >
         <CarTaxiFront aria-hidden="true" className="size-4" />
         {t('driver-card.open')}
       </Button>

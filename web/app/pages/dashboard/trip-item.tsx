@@ -1,0 +1,27 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { flushSync } from 'react-dom';
+import { useOpenBooking } from '../../parts/bookings/booking/use-open-booking.ts';
+import { TripCard } from './trip-card.tsx';
+import { TripRow } from './trip-row.tsx';
+
+interface Props {
+  booking: Booking;
+  /** Opens without a click. */
+  isNext: boolean;
+}
+
+/** A trip in a list: its card, or a row that opens it. */
+export const TripItem = ({ booking, isNext }: Props) => {
+  const { bookingNumber, id } = booking;
+  const [isOpen, toggle] = useOpenBooking(bookingNumber, isNext);
+  const open = () => {
+    flushSync(toggle);
+    document.getElementById(bookingNumber)?.focus({ preventScroll: true });
+  };
+  const fold = () => {
+    flushSync(toggle);
+    document.querySelector<HTMLElement>(`[data-booking="${id}"] button`)?.focus();
+  };
+  if (!isOpen) return <TripRow booking={booking} onOpen={open} />;
+  return <TripCard booking={booking} onFold={fold} />;
+};

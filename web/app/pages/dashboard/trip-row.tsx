@@ -1,0 +1,54 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
+import { useTripTitle } from '../../parts/bookings/booking/calendar-button.tsx';
+import { Countdown } from '../../parts/bookings/booking/countdown.tsx';
+import { StatusBadge } from '../../parts/bookings/booking/status-badge.tsx';
+import { BookingReviews } from '../../parts/reviews/writing/booking-reviews.tsx';
+import { usePersonName } from '../../translation/use-person-name.ts';
+import { useLocale } from '../../translation/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ChevronDown } from '../../ui/icons.ts';
+
+interface Props {
+  booking: Booking;
+  onOpen: () => void;
+}
+
+/** A trip in three short lines, which open its card; below them its review, or the button to write one. */
+export const TripRow = ({ booking, onOpen }: Props) => {
+  const titleOf = useTripTitle();
+  const nameOf = usePersonName();
+  const locale = useLocale();
+  const { guide, scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
+  return (
+    <div
+      data-booking={booking.id}
+      className="rounded-2xl border border-line bg-surface shadow-card"
+    >
+      <h3>
+        <button
+          type="button"
+          aria-expanded={false}
+          onClick={onOpen}
+          className="flex w-full items-center gap-3 rounded-2xl px-4 py-2 text-left hover:bg-sunken sm:px-5"
+        >
+          <Avatar name={nameOf(guide.name)} src={guide.portrait?.small ?? null} size={40} />
+          <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
+            <span className="truncate font-semibold">{titleOf(booking)}</span>{' '}
+            <span className="tabular truncate text-ink-soft text-sm">
+              {formatShortDay(dayIn(start, timeZone), locale)}{' '}
+              {formatTimes(start, end, timeZone, locale)}
+            </span>{' '}
+            <span className="flex gap-1.5 overflow-hidden">
+              <Countdown booking={booking} /> <StatusBadge status={booking.status} />
+            </span>
+          </span>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        </button>
+      </h3>
+      <div className="px-4 pb-3 empty:hidden sm:px-5">
+        <BookingReviews booking={booking} brief />
+      </div>
+    </div>
+  );
+};

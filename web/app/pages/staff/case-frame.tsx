@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  /** Names the case. */
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * An open case. Takes the focus if the control that opened or changed it has disappeared, such as its row or
+ * 'Start the review'.
+ */
+export const CaseFrame = ({ label, className, children }: Props) => {
+  const self = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) self.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section ref={self} tabIndex={-1} aria-label={label} className={`outline-none ${className}`}>
+      {children}
+    </section>
+  );
+};
