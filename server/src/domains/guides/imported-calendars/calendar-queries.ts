@@ -61,8 +61,10 @@ interface TakeDue {
   /** No other process may read them before this time. */
   until: Temporal.Instant;
   most: number;
-  /** Maximum number of concurrent reads per host. */
+  /** Maximum number of concurrent fetches per host. */
   mostOfHost: number;
+  /** Calendars that are still being parsed: their host is no longer used. */
+  fetched: readonly ImportedCalendarId[];
   /** Maximum number of concurrent reads of calendars whose last read failed. */
   mostFailed: number;
 }
@@ -73,12 +75,13 @@ interface TakeDue {
  */
 export const claimDueCalendars = (
   db: Db,
-  { now, until, most, mostOfHost, mostFailed }: TakeDue,
+  { now, until, most, mostOfHost, fetched, mostFailed }: TakeDue,
 ): Promise<DueCalendar[]> =>
   rowsOf<DueCalendar>(db, {
     text: `
       with reading as (
-        select guide_id, split_part(address, '/', 3) as host, failing_since is not null as failed
+        select guide_id, split_part(address, '/', 3) as host, failing_since is not null as failed,
+          id <> all($6::bigint[]) as uses_host
         from imported_calendars where reading_until > $1
       ), first_of_guide as (
         select distinct on (guide_id) id, next_read_at, split_part(address, '/', 3) as host,
@@ -89,7 +92,8 @@ export const claimDueCalendars = (
       ), numbered as (
         select id, next_read_at, failed,
           row_number() over (partition by host order by next_read_at, id)
-            + (select count(*) from reading where reading.host = first_of_guide.host) as of_host,
+            + (select count(*) from reading where uses_host and reading.host = first_of_guide.host)
+              as of_host,
           row_number() over (partition by failed order by next_read_at, id)
             + (select count(*) from reading where reading.failed) as of_failed
         from first_of_guide
@@ -106,7 +110,7 @@ export const claimDueCalendars = (
       returning c.id, c.guide_id as "guideId", g.user_id as "userId", c.address,
         g.time_zone as "timeZone", c.fetched, c.asked,
         c.failing_since is not null as "hasFailed"`,
-    values: [now.toString(), until.toString(), most, mostOfHost, mostFailed],
+    values: [now.toString(), until.toString(), most, mostOfHost, mostFailed, fetched],
   });
 
 export const updateCalendar = (

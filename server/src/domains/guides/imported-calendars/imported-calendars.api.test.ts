@@ -4,6 +4,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import * as calls from '@tomoguide/contract/guides/calls';
 import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/figures';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
@@ -385,12 +386,38 @@ test('fetches previously failed calendars last, up to a limit', async () => {
   const now = t.clock.now();
   const take = async (most: number) => {
     const until = now.add({ minutes: 5 });
-    const taken = await claimDueCalendars(t.db, { now, until, most, mostOfHost: 4, mostFailed: 1 });
+    const taken = await claimDueCalendars(t.db, {
+      now,
+      until,
+      most,
+      mostOfHost: 4,
+      fetched: [],
+      mostFailed: 1,
+    });
     return taken.map(({ address: at, hasFailed }) => [new URL(at).pathname, hasFailed]);
   };
   expect(await take(1)).toEqual([['/sound', false]]);
   expect(await take(9)).toEqual([['/failed', true]]);
   expect(await take(9)).toEqual([]);
+});
+
+test('calendars that are still being parsed do not delay others from their server', async () => {
+  const now = t.clock.now();
+  const take = (fetched: ImportedCalendarId[]) =>
+    claimDueCalendars(t.db, {
+      now,
+      until: now.add({ minutes: 5 }),
+      most: 9,
+      mostOfHost: 1,
+      fetched,
+      mostFailed: 9,
+    });
+  for (const path of ['/first', '/second']) await add(await aGuide(t, mornings), address(path));
+  const [first] = await take([]);
+  expect(first?.address).toBe(address('/first'));
+  expect(await take([])).toEqual([]);
+  const [second] = await take(first ? [first.id] : []);
+  expect(second?.address).toBe(address('/second'));
 });
 
 test('fetches a limited number of calendars per server and one per guide, longest overdue first', async () => {
@@ -402,6 +429,7 @@ test('fetches a limited number of calendars per server and one per guide, longes
       until,
       most: 9,
       mostOfHost: 2,
+      fetched: [],
       mostFailed: 9,
     });
     return taken.map(({ address: at }) => new URL(at).pathname).sort();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CALENDAR_READ_MINUTES, DAYS_AHEAD } from '@tomoguide/contract/guides/figures';
 import type { CalendarProblem } from '@tomoguide/contract/guides/imported-calendar';
+import type { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serverPath } from '../../../server-paths.ts';
@@ -63,6 +64,7 @@ type Answer =
 const read = async (
   deps: Deps,
   { guideId, address, timeZone, fetched, asked, hasFailed }: DueCalendar,
+  onFetched: () => void,
 ): Promise<Answer> => {
   const now = deps.clock.now();
   const at = now.epochMilliseconds;
@@ -74,6 +76,7 @@ const read = async (
     userAgent: `TomoGuide/${VERSION} (+${deps.config.publicUrl})`,
     validators: isFresh ? fetched : null,
   });
+  onFetched();
   if (reply === 'unchanged' || 'problem' in reply) return reply;
   const { bytes, charset, etag, lastModified } = reply;
   const range = windowFrom(now, timeZone);
@@ -149,13 +152,17 @@ export const readDueCalendars = async (
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
   const running = new Set<Promise<void>>();
+  const fetched = new Set<ImportedCalendarId>();
   const start = (due: DueCalendar): void => {
-    const work = read(deps, due)
+    const work = read(deps, due, () => fetched.add(due.id))
       .then((answer) => storeResult(deps, due, answer))
       .catch((err) =>
         deps.log.error({ err, calendarId: due.id }, 'an imported calendar could not be kept'),
       )
-      .finally(() => running.delete(work));
+      .finally(() => {
+        running.delete(work);
+        fetched.delete(due.id);
+      });
     running.add(work);
   };
   try {
@@ -166,6 +173,7 @@ export const readDueCalendars = async (
         until: now.add(TAKEN),
         most: AT_ONCE - running.size,
         mostOfHost: AT_ONCE_OF_HOST,
+        fetched: [...fetched],
         mostFailed: AT_ONCE_FAILED,
       });
       for (const each of due) start(each);
