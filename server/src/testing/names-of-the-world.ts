@@ -28,6 +28,14 @@ export const NAMES_OF_THE_WORLD = [
   'សុភា',
   'ສົມສັກ',
   'አበበ',
+  'ഗൗരി',
+  'సూర్య',
+  'ಗೌರಿ',
+  'ગૌરી',
+  'ਗੁਰਪ੍ਰੀਤ',
+  'သူဇာ',
+  'ཚེ་རིང',
+  'ᠪᠠᠲᠤ',
   '小林美咲',
   '阿卜杜拉·买买提',
   '佐々木 髙橋 﨑山 ヴィクトル',
@@ -41,4 +49,4 @@ export const NAMES_OF_THE_WORLD = [
 ] as const;
 
 /** Names in scripts that the trip sheet fonts lack: PDFs show code points instead. */
-export const NAMES_WITHOUT_FONT = ['ഗൗരി', 'မောင်', 'ᠪᠠᠲᠤ', 'ཚེ་རིང', '𪚥'] as const;
+export const NAMES_WITHOUT_FONT = ['ꯅꯥꯎꯕꯤ', 'ᏔᎵ', 'ܡܪܝܡ', '𪚥'] as const;

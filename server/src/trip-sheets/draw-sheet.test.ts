@@ -87,10 +87,17 @@ test('shapes Arabic letters by their position in the word', async () => {
   expect(word).toBeDefined();
 });
 
-test('prints names with reordered vowels, and with marks that fontkit cannot position', async () => {
-  const names = ['தமிழ்செல்வி', 'ស្រីមុំ', '\u0eba\u0eb1\u0ecb', '\u0be6\u0b82'];
+test('prints names with reordered vowels and stacked marks', async () => {
+  const names = ['தமிழ்செல்வி', 'ស្រីមុំ', '\u0eba\u0eb1\u0ecb', '\u0be6\u0b82', 'น้ำฝน', 'שָׁלוֹם'];
   const { missing } = await drawSheet(aSheet(names));
   expect(missing).toEqual([]);
+});
+
+test('draws Burmese vowels before their letter, and stacks Tibetan ones', async () => {
+  const { pdf } = await drawSheet(aSheet(['မောင်', 'ཧྲཱི']));
+  const { text } = await read(pdf);
+  expect(text).toContain('ေမာင်');
+  expect(text).not.toContain('\u25cc');
 });
 
 test('prints a name that no font supports as code points, and reports it', async () => {
@@ -105,8 +112,8 @@ test('prints a name that no font supports as code points, and reports it', async
 });
 
 test('prints a character that no font supports as its code point, and reports it', async () => {
-  const { pdf, missing } = await drawSheet(aSheet(['Mei \u{1FAE9}ཀ']));
-  expect(missing).toContain('U+0F40');
+  const { pdf, missing } = await drawSheet(aSheet(['Mei \u{1FAE9}ꯅ']));
+  expect(missing).toContain('U+ABC5');
   const { text } = await read(pdf);
   for (const code of missing) expect(text).toContain(code);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
+import { layoutByHarfBuzz } from './shape.ts';
 
 const notoSans = <Script extends string>(script: Script) =>
   [
@@ -40,6 +41,23 @@ const FILES = {
   khmer: notoSans('Khmer'),
   lao: notoSans('Lao'),
   ethiopic: notoSans('Ethiopic'),
+  malayalam: notoSans('Malayalam'),
+  telugu: notoSans('Telugu'),
+  kannada: notoSans('Kannada'),
+  gujarati: notoSans('Gujarati'),
+  gurmukhi: notoSans('Gurmukhi'),
+  myanmar: notoSans('Myanmar'),
+  tibetan: [
+    '@expo-google-fonts/noto-serif-tibetan',
+    '400Regular/NotoSerifTibetan_400Regular.ttf',
+    '700Bold/NotoSerifTibetan_700Bold.ttf',
+  ],
+  /** There is no bold one. */
+  mongolian: [
+    '@expo-google-fonts/noto-sans-mongolian',
+    '400Regular/NotoSansMongolian_400Regular.ttf',
+    '400Regular/NotoSansMongolian_400Regular.ttf',
+  ],
   emoji: [
     '@expo-google-fonts/noto-emoji',
     '400Regular/NotoEmoji_400Regular.ttf',
@@ -64,8 +82,8 @@ const fileOf = (face: Face): string => {
   return join(dirname(require.resolve(name)), isBold(face) ? bold : regular);
 };
 
-/** fontkit fails to position marks that Lao, Tamil and Khmer fonts have no anchor for. */
-const WITHOUT_MARK_POSITIONS = { mark: false, mkmk: false, abvm: false, blwm: false };
+/** Fonts of many megabytes whose glyphs need no shaping; HarfBuzz lays out the others. */
+const BY_FONTKIT: readonly Family[] = ['zh', 'ja', 'ko', 'emoji'];
 
 /**
  * fontkit caches a glyph with the characters of its first use. If it was first used as part of another
@@ -73,15 +91,7 @@ const WITHOUT_MARK_POSITIONS = { mark: false, mkmk: false, abvm: false, blwm: fa
  */
 const withFixes = (font: Font): Font => {
   const getGlyph = font.getGlyph.bind(font);
-  const layout = font.layout.bind(font);
   return Object.assign(font, {
-    layout: (...[text, features, ...rest]: Parameters<Font['layout']>) => {
-      try {
-        return layout(text, features, ...rest);
-      } catch {
-        return layout(text, WITHOUT_MARK_POSITIONS, ...rest);
-      }
-    },
     getGlyph: (id: number, characters: number[] = []) => {
       const glyph = getGlyph(id, characters);
       if (glyph?.codePoints.length === 0) Object.assign(glyph, { codePoints: characters });
@@ -90,11 +100,18 @@ const withFixes = (font: Font): Font => {
   });
 };
 
+const openFont = (face: Face): Font => {
+  const file = readFileSync(fileOf(face));
+  const font = create(file) as Font;
+  if (BY_FONTKIT.includes(familyOf(face))) return withFixes(font);
+  return Object.assign(font, { layout: layoutByHarfBuzz(file, font) });
+};
+
 /** Opened on first use, and shared by all sheets, so that decoded glyphs are reused. */
 export const fontOf = (face: Face): Font => {
   const known = fonts.get(face);
   if (known) return known;
-  const opened = withFixes(create(readFileSync(fileOf(face))) as Font);
+  const opened = openFont(face);
   fonts.set(face, opened);
   return opened;
 };
@@ -115,9 +132,6 @@ const has = (face: Face, text: string): boolean => {
 const EMOJI = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}.*|.\ufe0f.*)$/v;
 /** Tested first, because the sequences above are slow to match. */
 const MAYBE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f/u;
-/** Scripts in which an invisible joiner changes the letters. */
-const JOINED: readonly Family[] = ['arabic', 'devanagari', 'bengali', 'sinhala', 'emoji'];
-
 /** Returns the first family that has all characters, preferring the requested one; null if none does. */
 const familyWith = (text: string, preferred: Family, bold: boolean): Family | null => {
   const order =
@@ -165,6 +179,12 @@ export const splitByFace = (preferred: Face, text: string): FacePart[] => {
   return parts;
 };
 
-/** Removes invisible characters that the font would draw as empty boxes. */
-export const drawableText = (face: Face, text: string): string =>
-  text.replace(JOINED.includes(familyOf(face)) ? /[\u2066-\u2069]|\ufe0e|\ufe0f/g : UNDRAWN, '');
+/**
+ * Removes invisible characters that the font would draw as empty boxes. Joiners change the letters of many
+ * scripts, and combine emoji.
+ */
+export const drawableText = (face: Face, text: string): string => {
+  const family = familyOf(face);
+  const isJoined = family === 'emoji' || !BY_FONTKIT.includes(family);
+  return text.replace(isJoined ? /[\u2066-\u2069]|\ufe0e|\ufe0f/g : UNDRAWN, '');
+};
