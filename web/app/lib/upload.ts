@@ -1,6 +1,7 @@
 import { uploadFile } from '@tomoguide/contract/files/calls';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { ApiError } from './api-error.ts';
+import { PAUSES } from './retry-while-busy.ts';
 import { readSession } from './session.ts';
 import { endIfRefused } from './session-refused.ts';
 import { watchForStall } from './watch-for-stall.ts';
@@ -80,8 +81,7 @@ const send = (file: File, { signal, onProgress, key }: Options): Promise<StoredF
     request.send(file);
   });
 
-/** The minimum pause before each retry, in seconds. A longer `Retry-After` is honored up to the limit. */
-const PAUSES = [5, 10, 20, 40] as const;
+/** The longest `Retry-After` that is honored, in seconds. */
 const LONGEST_PAUSE = 60;
 
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>

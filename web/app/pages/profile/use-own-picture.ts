@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
+import { retryWhileBusy } from '../../lib/retry-while-busy.ts';
 import { updateUser } from '../../lib/session.ts';
 import { sendFile } from '../../lib/upload.ts';
 import { isLargeEnough, type Size, scaleCrop } from '../../parts/files/cutter/cut-frame.ts';
@@ -99,7 +100,7 @@ export const useOwnPicture = (kind: PersonPicture) => {
       if (!stored?.width || !stored.height || !cut || !picture) return;
       const size = { width: stored.width, height: stored.height };
       const body = { kind, fileId: stored.id, cut: scaleCrop(kind, cut, picture, size) };
-      updateUser(await api(setOwnPicture, { body }));
+      updateUser(await retryWhileBusy(() => api(setOwnPicture, { body })));
       discard();
       showToast({
         tone: 'success',

@@ -6,13 +6,14 @@ import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { examiningQueueOf } from './examining-queue.ts';
 import { runInThread } from './in-thread.ts';
 import type { Frame } from './qr-code-worker.ts';
+import { SearchResults } from './search-results.ts';
 
 /**
  * Sizes to search, by longest side in pixels: large codes are easier to find in a small picture, small
  * codes in a large one.
  */
 const SIDES = [1_600, 1_000, 500] as const;
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 30_000;
 
 const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
   const { default: sharp } = await import('sharp');
@@ -45,6 +46,8 @@ export const refuseQrCode = async (picture: Uint8Array): Promise<void> => {
   if (showsCode) fail('CONTACT_NOT_ALLOWED', { field: 'fileId' });
 };
 
+const results = new SearchResults<void>();
+
 /**
  * Checks an unattached upload of this user; ignores other files, because attaching rejects them. Also
  * throws TOO_MANY_UPLOADS, because the check uses the owner's examination time, and FILES_UNAVAILABLE if
@@ -56,7 +59,8 @@ export const refuseUploadWithCode = async (
   fileId: FileId,
 ): Promise<void> => {
   const ownUpload = async () => (await unattachedFiles(deps.db, ownerId, [fileId]))[0];
-  if (!(await ownUpload())) return;
+  const upload = await ownUpload();
+  if (!upload) return;
   const search = async (): Promise<void> => {
     // Read again, because a concurrent request may have attached it in the meantime.
     const file = await ownUpload();
@@ -68,7 +72,7 @@ export const refuseUploadWithCode = async (
   const now = deps.clock.now();
   queue.requireTime(ownerId, now);
   try {
-    await queue.run(ownerId, now, search);
+    await results.find(upload.key, () => queue.run(ownerId, now, search));
   } catch (error) {
     rethrowAsUnavailable(deps, error);
   }

@@ -11,6 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { examiningQueueOf } from '../examining/examining-queue.ts';
 import { refuseQrCode } from '../examining/refuse-qr-code.ts';
+import { SearchResults } from '../examining/search-results.ts';
 import { unattachedFiles } from '../queries.ts';
 import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
 import { pictureKey } from './public-pictures.ts';
@@ -51,11 +52,17 @@ const cutOf = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(na
 export const isSameCut = (name: string, other: string): boolean =>
   name === other || (cutOf(name) !== undefined && cutOf(name) === cutOf(other));
 
-/** Returns the sizes by width in pixels, largest last. */
-const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer) => {
+interface CutSize {
+  /** In pixels. */
+  width: number;
+  made: Buffer;
+}
+
+/** Returns the sizes, largest last. */
+const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer): Promise<CutSize[]> => {
   const { default: sharp } = await import('sharp');
   const part = { left: cut.x, top: cut.y, width: cut.width, height: cropHeight(kind, cut.width) };
-  const sizes: { width: number; made: Buffer }[] = [];
+  const sizes: CutSize[] = [];
   for (const width of PICTURE_SHAPES[kind].widths) {
     const made = await sharp(bytes)
       .extract(part)
@@ -69,6 +76,8 @@ const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer) => {
   if (largest) await refuseQrCode(largest.made);
   return sizes;
 };
+
+const searched = new SearchResults<CutSize[]>();
 
 /**
  * Crops a user's upload to the sizes of a public picture and stores them. The upload itself stays private,
@@ -88,7 +97,9 @@ export const publishPicture = async (deps: Deps, given: PublishOptions): Promise
     const name = nameFor(given, bytes);
     const queue = examiningQueueOf(deps);
     queue.requireTime(ownerId, deps.clock.now());
-    const sizes = await queue.run(ownerId, deps.clock.now(), () => cutSizes(given, bytes));
+    const sizes = await searched.find(`${file.key} ${kind} ${JSON.stringify(cut)}`, () =>
+      queue.run(ownerId, deps.clock.now(), () => cutSizes(given, bytes)),
+    );
     await given.forget(name);
     for (const { width, made } of sizes) await deps.files.put(pictureKey(kind, name, width), made);
     return name;

@@ -9,12 +9,13 @@ import {
   setCover,
 } from '@tomoguide/contract/guides/calls';
 import { api } from '../../../lib/api.ts';
+import { retryWhileBusy } from '../../../lib/retry-while-busy.ts';
 import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
 import { useOwnGuideChange } from '../use-own-guide-change.ts';
 
 export const useKeepPhoto = (kind: 'cover' | 'photo') =>
   useOwnGuideChange((body: BodyInput<typeof addPhoto>) =>
-    kind === 'cover' ? api(setCover, { body }) : api(addPhoto, { body }),
+    retryWhileBusy(() => (kind === 'cover' ? api(setCover, { body }) : api(addPhoto, { body }))),
   );
 
 export const useDescribePhoto = () =>

@@ -1,0 +1,64 @@
+import { beforeDeadline, Deadline, DeadlineExceeded, withDeadline } from '../../../deadline.ts';
+import { busy, Failure } from '../../../failure.ts';
+
+/** A search that has not finished by then is abandoned. Waiting for its turn counts. */
+const LONGEST_MS = 60_000;
+/** How long a retry finds a result: longer than the pauses between a page's retries. */
+const REMEMBERED_MS = 60_000;
+/** Results can contain pictures. */
+const REMEMBERED_MAX = 30;
+
+interface Search<Result> {
+  result: Promise<Result>;
+  /** In milliseconds of `elapsed`; infinite while it is running. */
+  until: number;
+}
+
+/**
+ * Searches for QR codes that continue after their request's deadline. A retry waits for the same search, or
+ * gets its result (docs/product/files.md, "QR codes").
+ */
+export class SearchResults<Result> {
+  readonly #elapsed: () => number;
+  readonly #searches = new Map<string, Search<Result>>();
+
+  constructor(elapsed: () => number = () => performance.now()) {
+    this.#elapsed = elapsed;
+  }
+
+  /** Throws BUSY at the request's deadline, or whatever `search` throws. */
+  async find(key: string, search: () => Promise<Result>): Promise<Result> {
+    this.#forgetExpired();
+    const { result } = this.#searches.get(key) ?? this.#start(key, search);
+    try {
+      return await beforeDeadline(result);
+    } catch (error) {
+      throw error instanceof DeadlineExceeded ? busy(5) : error;
+    }
+  }
+
+  #start(key: string, search: () => Promise<Result>): Search<Result> {
+    const result = withDeadline(search, new Deadline(LONGEST_MS));
+    const started: Search<Result> = { result, until: Number.POSITIVE_INFINITY };
+    this.#searches.set(key, started);
+    const remember = () => {
+      // Moved behind those that finished before.
+      this.#searches.delete(key);
+      this.#searches.set(key, { result, until: this.#elapsed() + REMEMBERED_MS });
+    };
+    result.then(remember, (error) => {
+      if (error instanceof Failure && error.code === 'CONTACT_NOT_ALLOWED') remember();
+      else this.#searches.delete(key);
+    });
+    return started;
+  }
+
+  #forgetExpired(): void {
+    const finished = [...this.#searches].filter(
+      ([, { until }]) => until < Number.POSITIVE_INFINITY,
+    );
+    const surplus = finished.length - REMEMBERED_MAX;
+    for (const [index, [key, { until }]] of finished.entries())
+      if (index < surplus || until <= this.#elapsed()) this.#searches.delete(key);
+  }
+}
