@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanEmail, EMAIL_MAX, isEmail } from './email-address.ts';
+import { MAX_ID } from './ids.ts';
 import { LOCALES } from './locale.ts';
 import {
   cleanHandle,
@@ -65,8 +66,6 @@ export const secret = (min: number, max: number) =>
       error: `${min} to ${max} characters`,
     }),
   );
-
-const MAX_ID = 2_147_483_647;
 
 const id = <Brand extends string>() =>
   z.int().check(z.positive(), z.maximum(MAX_ID)).brand<Brand>();

@@ -434,12 +434,12 @@ test('on a phone, the last line of a guide’s page can be scrolled above the pr
 });
 
 test('only pages that need validation schemas load them', async ({ request }) => {
-  for (const path of ['/', '/search', '/guides/2', '/signup']) {
+  for (const path of ['/', '/search', '/guides/2', '/itinerary/1', '/signup', '/become-guide']) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/\/assets\/shell-[\w-]+\.js/);
     expect(html, path).not.toMatch(/\/assets\/schemas-[\w-]+\.js/);
   }
-  expect(await (await request.get('/become-guide')).text()).toMatch(/\/assets\/schemas-[\w-]+\.js/);
+  expect(await (await request.get('/checkout/2')).text()).toMatch(/\/assets\/schemas-[\w-]+\.js/);
 });
 
 test('an unknown URL shows the not-found page with status 404', async ({ page, say }) => {

@@ -1,5 +1,6 @@
 import { bookingIdOf, bookingNumber } from '../bookings/booking-number.ts';
-import { BookingId, FileId, ItineraryId } from '../primitives.ts';
+import { isId, parseId } from '../ids.ts';
+import type { BookingId, FileId, ItineraryId } from '../primitives.ts';
 import { PREVIEW_ID } from './preview-pattern.ts';
 
 /** What /pdf-preview/{id} shows (docs/product/trip-sheets.md, "The page"). */
@@ -13,15 +14,17 @@ const WRITTEN = new RegExp(`^${PREVIEW_ID}$`);
 /** 'TG0042', 'itinerary-12' or 'file-7'; null for anything else. */
 export const previewedBy = (text: string): Previewed | null => {
   if (!WRITTEN.test(text)) return null;
-  const number = text.startsWith('TG') ? bookingIdOf(text) : Number(text.split('-')[1]);
-  const booking = BookingId.safeParse(number);
-  if (text.startsWith('TG')) return booking.success ? { kind: 'booking', id: booking.data } : null;
-  if (text.startsWith('file-')) {
-    const file = FileId.safeParse(number);
-    return file.success ? { kind: 'file', id: file.data } : null;
+  if (text.startsWith('TG')) {
+    const id = bookingIdOf(text);
+    return isId<BookingId>(id) ? { kind: 'booking', id } : null;
   }
-  const itinerary = ItineraryId.safeParse(number);
-  return itinerary.success ? { kind: 'itinerary', id: itinerary.data } : null;
+  const [kind, number] = text.split('-');
+  if (kind === 'file') {
+    const id = parseId<FileId>(number);
+    return id && { kind: 'file', id };
+  }
+  const id = parseId<ItineraryId>(number);
+  return id && { kind: 'itinerary', id };
 };
 
 /** Returns the URL of a preview. */

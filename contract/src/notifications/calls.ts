@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { CITY_SLUGS } from '../catalog/cities.ts';
+import { MAX_ID } from '../ids.ts';
 import {
   AnnouncementId,
   cursorPageOf,
@@ -149,7 +150,7 @@ export const listSystemMessagesAbout = call({
   path: '/api/v2/system-messages/entity/:type/:id',
   summary: 'The notices about one booking, withdrawal or review',
   auth: 'required',
-  params: z.strictObject({ type: text(1, 40), id: intText(1, 2_147_483_647) }),
+  params: z.strictObject({ type: text(1, 40), id: intText(1, MAX_ID) }),
   replies: { 200: z.object({ data: z.array(SystemMessage) }) },
   errors: ['NOT_FOUND'],
   limit: 'read',

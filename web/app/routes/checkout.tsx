@@ -1,4 +1,5 @@
-import { BookingId, GuideId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { useParams, useSearchParams } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { CheckoutPage, WithSession } from '../pages/checkout/checkout-page.tsx';
@@ -11,11 +12,11 @@ const Content = () => {
   const { t } = useTranslation('checkout');
   const params = useParams();
   const [query] = useSearchParams();
-  const guideId = GuideId.safeParse(Number(params.guideId));
-  const bookingId = BookingId.safeParse(Number(query.get('bookingId')));
-  if (params.guideId === undefined && bookingId.success)
-    return <WithSession>{() => <PayBookingPage bookingId={bookingId.data} />}</WithSession>;
-  if (guideId.success) return <CheckoutPage key={guideId.data} guideId={guideId.data} />;
+  const guideId = parseId<GuideId>(params.guideId);
+  const bookingId = parseId<BookingId>(query.get('bookingId'));
+  if (params.guideId === undefined && bookingId !== null)
+    return <WithSession>{() => <PayBookingPage bookingId={bookingId} />}</WithSession>;
+  if (guideId !== null) return <CheckoutPage key={guideId} guideId={guideId} />;
   return (
     <EmptyState
       title={t('checkout.emptyTitle')}

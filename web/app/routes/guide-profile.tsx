@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { parseId } from '@tomoguide/contract/ids';
 import type { GuideId, Locale } from '@tomoguide/contract/primitives';
 import { data, isRouteErrorResponse, useParams } from 'react-router';
 import { NotFound, PageError } from '../layout/page-error.tsx';
@@ -22,14 +23,6 @@ import { useServiceNames } from '../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/guide-profile.ts';
 
-const MAX_ID = 2_147_483_647;
-
-/** The guide id in a URL; null if it cannot be one. */
-const readId = (text: string | undefined): GuideId | null => {
-  if (!/^[1-9]\d{0,9}$/.test(text ?? '')) return null;
-  return Number(text) <= MAX_ID ? (Number(text) as GuideId) : null;
-};
-
 const notFound = () => data(null, { status: 404 });
 
 /** Caches a guide that only this user may see as private data, which is removed with the session. */
@@ -43,7 +36,7 @@ const cacheAsPrivate = (guide: GuideDetail, locale: Locale) => {
 };
 
 const load = async (request: Request, text: string) => {
-  const id = readId(text);
+  const id = parseId<GuideId>(text);
   if (id === null) throw notFound();
   const client = getQueryClient();
   const locale = requestLocale(request);
@@ -103,7 +96,7 @@ const NoGuide = () => {
  * This user may be allowed to see a guide hidden from visitors, so this fetches once more before giving up.
  */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
-  const id = readId(useParams().id);
+  const id = parseId<GuideId>(useParams().id);
   if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError error={error} />;
   if (id === null) return <NoGuide />;
   return <MissingGuide id={id} show={(guide) => <Guide guide={guide} />} notFound={<NoGuide />} />;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { parseId } from '@tomoguide/contract/ids';
 import type { ItineraryId } from '@tomoguide/contract/primitives';
 import { data, isRouteErrorResponse } from 'react-router';
 import { NotFound, PageError } from '../layout/page-error.tsx';
@@ -18,18 +19,15 @@ import { useServiceNames } from '../parts/guides/use-services.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/itinerary.ts';
 
-const MAX_ID = 2_147_483_647;
-
 const notFound = () => data(null, { status: 404 });
 
 const load = async (request: Request, text: string) => {
-  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > MAX_ID) throw notFound();
+  const id = parseId<ItineraryId>(text);
+  if (id === null) throw notFound();
   const client = getQueryClient();
   const locale = requestLocale(request);
   try {
-    const itinerary = await client.ensureQueryData(
-      itineraryQuery(Number(text) as ItineraryId, locale),
-    );
+    const itinerary = await client.ensureQueryData(itineraryQuery(id, locale));
     const { guideId } = itinerary;
     const [guide, pricing, categories] = await Promise.all([
       client.ensureQueryData(guideQuery(guideId, locale)),

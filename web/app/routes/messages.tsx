@@ -1,4 +1,5 @@
-import { BookingId, WithdrawalId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { BookingId, WithdrawalId } from '@tomoguide/contract/primitives';
 import {
   SUPPORT_TOPICS,
   type SupportAbout,
@@ -22,10 +23,10 @@ const readTopic = (params: URLSearchParams): SupportTopic =>
 
 /** The subject named in the URL; an invalid id means none. */
 const readAbout = (params: URLSearchParams): SupportAbout | null => {
-  const booking = BookingId.safeParse(Number(params.get('booking')));
-  if (booking.success) return { kind: 'booking', id: booking.data };
-  const withdrawal = WithdrawalId.safeParse(Number(params.get('withdrawal')));
-  return withdrawal.success ? { kind: 'withdrawal', id: withdrawal.data } : null;
+  const booking = parseId<BookingId>(params.get('booking'));
+  if (booking !== null) return { kind: 'booking', id: booking };
+  const withdrawal = parseId<WithdrawalId>(params.get('withdrawal'));
+  return withdrawal && { kind: 'withdrawal', id: withdrawal };
 };
 
 export default function Messages() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookingId, PaymentId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { BookingId, PaymentId } from '@tomoguide/contract/primitives';
 import { Navigate, useSearchParams } from 'react-router';
 import { userTimeZone } from '../lib/own-zone.ts';
 import { PageHead } from '../lib/page-head.tsx';
@@ -52,19 +53,19 @@ const Content = () => {
   const [query] = useSearchParams();
   if (session === undefined) return <ResultSkeleton />;
   if (session === null) return <RedirectToLogin skeleton={<ResultSkeleton />} />;
-  const paymentId = PaymentId.safeParse(Number(query.get('paymentId')));
-  const bookingId = BookingId.safeParse(Number(query.get('bookingId')));
-  if (paymentId.success)
+  const paymentId = parseId<PaymentId>(query.get('paymentId'));
+  const bookingId = parseId<BookingId>(query.get('bookingId'));
+  if (paymentId !== null)
     return (
       <PaymentResult
-        key={paymentId.data}
-        paymentId={paymentId.data}
+        key={paymentId}
+        paymentId={paymentId}
         held={({ bookingId }) => <HeldBooking id={bookingId} />}
       >
         {(payment) => <PaidBooking id={payment.bookingId} receipt={payment} />}
       </PaymentResult>
     );
-  if (bookingId.success) return <PaidBooking id={bookingId.data} receipt={null} />;
+  if (bookingId !== null) return <PaidBooking id={bookingId} receipt={null} />;
   return <NoSuchPayment />;
 };
 

@@ -1,5 +1,5 @@
-import type { ConversationId } from '@tomoguide/contract/primitives';
-import { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { useSyncExternalStore } from 'react';
 import type { Counterpart } from '../../parts/messaging/mutations.ts';
 
@@ -35,10 +35,13 @@ const stored = (): OpenChat | null => {
 
 /** The user that a messages link refers to; null if none. */
 export const counterpartIn = (path: string): Counterpart | null => {
-  const found = /^\/messages\?(guide|traveler)=([1-9]\d{0,8})$/.exec(path);
-  if (!found) return null;
-  const id = Number(found[2]);
-  return found[1] === 'guide' ? { guideId: GuideId.parse(id) } : { travelerId: UserId.parse(id) };
+  const found = /^\/messages\?(guide|traveler)=(\d+)$/.exec(path);
+  if (found?.[1] === 'guide') {
+    const guideId = parseId<GuideId>(found[2]);
+    return guideId && { guideId };
+  }
+  const travelerId = parseId<UserId>(found?.[2]);
+  return travelerId && { travelerId };
 };
 
 let open: OpenChat | null | undefined;

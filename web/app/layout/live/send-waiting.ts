@@ -1,4 +1,4 @@
-import { ConversationId } from '@tomoguide/contract/primitives';
+import type { ConversationId } from '@tomoguide/contract/primitives';
 import { deliver, retryWhenOnline, waitingLanes } from '../../lib/outbox.ts';
 import { sendThrough } from '../../parts/messaging/send-from-outbox.ts';
 import { supportDelivery } from '../../parts/support/conversation/support-delivery.ts';
@@ -12,8 +12,7 @@ export const sendWaiting = (userId: number): void => {
   for (const lane of waitingLanes(userId)) {
     if (lane < SUPPORT_LANE) continue;
     retryWhenOnline(userId, lane);
-    const send =
-      lane === SUPPORT_LANE ? supportDelivery() : sendThrough(ConversationId.parse(lane));
+    const send = lane === SUPPORT_LANE ? supportDelivery() : sendThrough(lane as ConversationId);
     void deliver(userId, lane, send);
   }
 };

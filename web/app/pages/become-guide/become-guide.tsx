@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { ApplicantOnly, ApplicationSkeleton } from '../../parts/applications/applicant-only.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ApplicationForm } from './application-form.tsx';
 import { Gate } from './gate/gate.tsx';
+
+const fetchForm = () => import('./application-form.tsx');
+
+/** Visitors do not need the form: it has three times the code of the rest of their page. */
+const ApplicationForm = lazy(async () => ({ default: (await fetchForm()).ApplicationForm }));
 
 const FRAME = 'mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6';
 
@@ -25,10 +29,17 @@ const PageFrame = ({ children }: { children: ReactNode }) => {
 /** The form while answers can be changed; otherwise the status of the application. */
 const OwnApplication = () => {
   const { t } = useTranslation('application-form');
+  // Together with the application, not after it.
+  useEffect(() => void fetchForm().catch(() => {}), []);
   return (
     <ApplicantOnly>
       {(application) => {
-        if (application.editable) return <ApplicationForm application={application} />;
+        if (application.editable)
+          return (
+            <Suspense fallback={<ApplicationSkeleton />}>
+              <ApplicationForm application={application} />
+            </Suspense>
+          );
         if (application.status === 'approved')
           return (
             <EmptyState

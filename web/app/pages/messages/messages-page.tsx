@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { parseId } from '@tomoguide/contract/ids';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../lib/session.ts';
@@ -18,9 +19,6 @@ import { ConversationList, ListSkeleton } from './inbox/conversation-list.tsx';
 import { MessagesTabs, type Place } from './messages-tabs.tsx';
 import { NoConversationOpen } from './no-conversation-open.tsx';
 import { OpeningConversation } from './opening-conversation.tsx';
-
-const idIn = (value: string | null): number | null =>
-  value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 
 const NoConversations = ({ isGuide }: { isGuide: boolean }) => {
   const { t } = useTranslation('messaging');
@@ -44,13 +42,11 @@ interface PaneProps {
 /** The content next to the list: the conversation, a form that opens one, or a hint. */
 const Pane = ({ session, openId, talks }: PaneProps) => {
   const [params] = useSearchParams();
-  const guide = idIn(params.get('guide'));
-  const traveler = idIn(params.get('traveler'));
+  const guide = parseId<GuideId>(params.get('guide'));
+  const traveler = parseId<UserId>(params.get('traveler'));
   if (openId !== null) return <ConversationView id={openId} userId={session.user.id} />;
-  if (guide !== null)
-    return <OpeningConversation counterpart={{ guideId: GuideId.parse(guide) }} />;
-  if (traveler !== null)
-    return <OpeningConversation counterpart={{ travelerId: UserId.parse(traveler) }} />;
+  if (guide !== null) return <OpeningConversation counterpart={{ guideId: guide }} />;
+  if (traveler !== null) return <OpeningConversation counterpart={{ travelerId: traveler }} />;
   return <NoConversationOpen talks={talks} isGuide={session.user.role === 'guide'} />;
 };
 
@@ -75,10 +71,7 @@ interface Props {
 /** Used where there is no conversation with staff. */
 const NO_SUPPORT: Support = { row: null, view: () => null, visitors: null };
 
-const openIn = (params: URLSearchParams): ConversationId | null => {
-  const open = idIn(params.get('conversation'));
-  return open === null ? null : ConversationId.parse(open);
-};
+const openIn = (params: URLSearchParams) => parseId<ConversationId>(params.get('conversation'));
 
 const placeIn = (params: URLSearchParams): Place =>
   params.get('tab') === 'notices' ? 'notices' : 'conversations';

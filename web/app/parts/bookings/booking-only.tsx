@@ -1,5 +1,6 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { BookingId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -17,7 +18,7 @@ interface Props {
 export const BookingOnly = ({ words, skeleton, children }: Props) => {
   const session = useSession();
   const { pathname } = useLocation();
-  const id = BookingId.safeParse(Number(useParams().bookingId));
+  const id = parseId<BookingId>(useParams().bookingId);
   if (session === undefined) return skeleton;
   if (session === null)
     return (
@@ -26,5 +27,5 @@ export const BookingOnly = ({ words, skeleton, children }: Props) => {
         actions={<LinkButton to={withRedirect('/login', pathname)}>{words.logIn}</LinkButton>}
       />
     );
-  return id.success ? children(id.data) : <EmptyState title={words.missing} />;
+  return id === null ? <EmptyState title={words.missing} /> : children(id);
 };

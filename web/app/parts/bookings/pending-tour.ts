@@ -1,7 +1,8 @@
 import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
 import { getGuide, getQuote } from '@tomoguide/contract/guides/calls';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
-import { GuideId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 import { groupFits, readChoice } from './checkout-form/tour/tour-choice.ts';
 
@@ -24,8 +25,8 @@ export interface PendingTour {
 /** Parses a redirect to a checkout: '/checkout/3?date=…'. */
 const checkoutAt = (redirect: string | null): { id: GuideId; query: URLSearchParams } | null => {
   const [path = '', query = ''] = (safeRedirect(redirect) ?? '').split('?');
-  const id = GuideId.safeParse(Number(/^\/checkout\/(\d+)$/.exec(path)?.[1]));
-  return id.success ? { id: id.data, query: new URLSearchParams(query) } : null;
+  const id = parseId<GuideId>(/^\/checkout\/(\d+)$/.exec(path)?.[1]);
+  return id && { id, query: new URLSearchParams(query) };
 };
 
 /**

@@ -1,4 +1,5 @@
-import { UserId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { useSearchParams } from 'react-router';
 import { ApplicationCaseView } from './application-case.tsx';
 import { ApplicationList } from './application-list.tsx';
@@ -7,8 +8,8 @@ import { SHOWN } from './queries.ts';
 /** The list, or with `?case=` one application. */
 export const Applications = () => {
   const [params] = useSearchParams();
-  const id = UserId.safeParse(Number(params.get('case')));
-  if (id.success) return <ApplicationCaseView userId={id.data} />;
+  const id = parseId<UserId>(params.get('case'));
+  if (id !== null) return <ApplicationCaseView userId={id} />;
   const shown = SHOWN.find((show) => show === params.get('show'));
   return <ApplicationList show={shown ?? 'waiting'} />;
 };

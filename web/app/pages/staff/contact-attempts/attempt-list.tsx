@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { parseId } from '@tomoguide/contract/ids';
 import type { ContactAttempts } from '@tomoguide/contract/messaging/entities';
 import { ATTEMPTS_REPEATED } from '@tomoguide/contract/messaging/figures';
-import { UserId } from '@tomoguide/contract/primitives';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/pages';
 import { Link, useSearchParams } from 'react-router';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -52,7 +53,7 @@ const Row = ({ row }: { row: ContactAttempts }) => {
 export const AttemptList = () => {
   const { t } = useTranslation('staff-contact-attempts');
   const [params] = useSearchParams();
-  const { data: person = null } = UserId.safeParse(Number(params.get('person')));
+  const person = parseId<UserId>(params.get('person'));
   const show = useShown('show', ['all', 'repeated']);
   const list = useInfiniteQuery(contactAttempts(show, person));
   return (

@@ -1,4 +1,5 @@
-import { SupportCaseId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { SupportCaseId } from '@tomoguide/contract/primitives';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { useSupportNews } from '../../../parts/support/conversation/use-support-news.ts';
@@ -11,10 +12,7 @@ import { CaseView } from './case-view.tsx';
 
 const SHOWN = ['waiting', 'answered', 'closed'] as const;
 
-const caseIn = (params: URLSearchParams): SupportCaseId | null => {
-  const id = SupportCaseId.safeParse(Number(params.get('case')));
-  return id.success ? id.data : null;
-};
+const caseIn = (params: URLSearchParams) => parseId<SupportCaseId>(params.get('case'));
 
 /** The list of support cases, with the open case next to it or, on phones, in its place. */
 export const SupportInbox = () => {

@@ -1,4 +1,5 @@
-import { UserId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { useSearchParams } from 'react-router';
 import { PersonPage } from './person-page.tsx';
 import { UserSearch } from './user-search.tsx';
@@ -6,6 +7,6 @@ import { UserSearch } from './user-search.tsx';
 /** The search, or with `?case=` one user. */
 export const Users = () => {
   const [params] = useSearchParams();
-  const id = UserId.safeParse(Number(params.get('case')));
-  return id.success ? <PersonPage key={id.data} id={id.data} /> : <UserSearch />;
+  const id = parseId<UserId>(params.get('case'));
+  return id === null ? <UserSearch /> : <PersonPage key={id} id={id} />;
 };

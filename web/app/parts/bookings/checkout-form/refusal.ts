@@ -1,7 +1,8 @@
 import type { HoldScope } from '@tomoguide/contract/bookings/hold-refusal';
 import type { QuotaScope } from '@tomoguide/contract/bookings/quotas';
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { BookingId } from '@tomoguide/contract/primitives';
+import { isId } from '@tomoguide/contract/ids';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import { ApiError, isOutcomeUnknown } from '../../../lib/api-error.ts';
 import { CHECKOUT_FIELDS, type CheckoutField } from './checkout-fields.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
@@ -67,8 +68,7 @@ const detailedRefusal = (
   const { bookingId, totalCents, depositCents, scope, retryAfterSeconds } = (details ??
     {}) as Record<string, unknown>;
   if (code === 'SLOT_TAKEN') {
-    const own = BookingId.safeParse(bookingId);
-    return own.success ? { kind: 'ownHold', bookingId: own.data } : null;
+    return isId<BookingId>(bookingId) ? { kind: 'ownHold', bookingId } : null;
   }
   if (code === 'PRICE_CHANGED')
     return typeof totalCents === 'number' && typeof depositCents === 'number'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PictureSize } from '@tomoguide/contract/files/file-types';
-import { FileId } from '@tomoguide/contract/primitives';
+import type { FileId } from '@tomoguide/contract/primitives';
 import { fileContent } from '../../files/queries.ts';
 import type { Line } from '../line.ts';
 import { objectUrlOf } from './object-urls.ts';
@@ -8,7 +8,7 @@ import { cachedPicture, storedPicture } from './picture-store.ts';
 
 /** A small picture stays cached while it is scrolled out of view and back. */
 const CACHE_MS = 600_000;
-const NO_FILE = FileId.parse(1);
+const NO_FILE = 1 as FileId;
 
 /**
  * The object URL of a line's picture: pictures sent from here are shown from memory, others are fetched.

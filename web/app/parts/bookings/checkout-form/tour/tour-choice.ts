@@ -1,5 +1,6 @@
 import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/figures';
-import { ItineraryId, type SubcategoryId } from '@tomoguide/contract/primitives';
+import { parseId } from '@tomoguide/contract/ids';
+import type { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 
 /** The tour choices so far. They are stored in the URL, so they survive a reload and a login. */
 export interface TourChoice {
@@ -83,13 +84,10 @@ export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoic
     travelers: travelersOf(travelers, offer),
     tenPlus: travelers !== null && TEN_PLUS.test(travelers),
     services: offer.services.filter((id) => services.includes(id)).slice(0, SERVICES_MAX),
-    itineraryId: itineraryOf(params.get('itinerary')),
+    // Also a deleted itinerary, so that the page can report it.
+    itineraryId: parseId<ItineraryId>(params.get('itinerary')),
   };
 };
-
-/** Accepts a deleted itinerary, so that the page can report it. */
-const itineraryOf = (text: string | null): ItineraryId | null =>
-  text !== null && /^\d+$/.test(text) ? (ItineraryId.safeParse(Number(text)).data ?? null) : null;
 
 const travelersOf = (text: string | null, offer: TourOffer): number | null => {
   if (text === null) return offer.minPeople;
