@@ -148,6 +148,7 @@ export const makeProfile = (
     experienceYears: sketch.years,
     experienceSessions: sketch.years * random.int(12, 45),
     targetGroups: makeTargetGroups(sketch),
+    meetingPlaces: sketch.places,
     minPeople,
     maxPeople,
     minDurationMinutes: minHours * 60,

@@ -22,6 +22,8 @@ export interface GuideSketch {
   /** Subcategory ids, most important to the guide first. */
   readonly services: readonly number[];
   readonly bio: Words;
+  /** Meeting places that the guide suggests; absent for none. */
+  readonly places?: readonly { readonly address: string; readonly directions: string }[];
 }
 
 /** Returns the catalog category of a subcategory. */

@@ -183,6 +183,14 @@ export const AvailabilityException = z.object({
   hours: z.array(z.object(hoursShape)),
 });
 
+/** A meeting place that a guide suggests (docs/product/guides.md, "Changing the profile"). */
+export const SuggestedPlace = z.object({
+  address: z.string(),
+  /** Where to stand; may be empty. */
+  directions: z.string(),
+});
+export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
+
 const detailShape = {
   ...cardShape,
   age: z.nullable(z.int()),
@@ -203,6 +211,8 @@ const detailShape = {
   /** Tours before joining, as stated by the guide. */
   experienceSessions: z.nullable(z.int()),
   targetGroups: z.array(TargetGroup),
+  /** Absent if the page was rendered before guides could suggest places. */
+  meetingPlaces: z.optional(z.array(SuggestedPlace)),
   itineraries: z.array(Itinerary),
   gallery: z.array(GuidePhoto),
   availabilities: z.array(Availability),

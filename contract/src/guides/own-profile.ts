@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import { line, text } from '../primitives.ts';
-import { GUIDE_LANGUAGES, GuideLanguage, LanguageLevels, TargetGroup } from './entities.ts';
+import {
+  GUIDE_LANGUAGES,
+  GuideLanguage,
+  LanguageLevels,
+  SuggestedPlace,
+  TargetGroup,
+} from './entities.ts';
 import { GUIDE_PROFILE_BOUNDS } from './profile-bounds.ts';
 import { Revision } from './rates.ts';
 
 /** A guide's own profile (docs/product/guides.md, "Changing the profile"). */
 
-const { bio, occupation, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
+const { bio, occupation, experienceYears, experienceSessions, meetingPlaces } =
+  GUIDE_PROFILE_BOUNDS;
 
 const count = ({ min, max }: { min: number; max: number }) =>
   z.nullable(z.int().check(z.minimum(min), z.maximum(max)));
@@ -19,6 +26,10 @@ const nonEmptyUniqueArray = <Item extends z.core.$ZodType>(item: Item, max: numb
 /** Repeats the minimum length for OpenAPI. */
 const bioText = z.nullable(text(bio.min, bio.max).check(z.minLength(bio.min)));
 const occupationText = z.nullable(line(occupation.min, occupation.max));
+const place = z.strictObject({
+  address: line(meetingPlaces.address.min, meetingPlaces.address.max),
+  directions: line(0, meetingPlaces.directions.max),
+});
 
 export const Profile = z
   .strictObject({
@@ -33,6 +44,15 @@ export const Profile = z
     targetGroups: nonEmptyUniqueArray(TargetGroup, TargetGroup.options.length),
     experienceYears: count(experienceYears),
     experienceSessions: count(experienceSessions),
+    /** Unchanged if absent. */
+    meetingPlaces: z.optional(
+      z.array(place).check(
+        z.maxLength(meetingPlaces.max),
+        z.refine((list) => new Set(list.map(({ address }) => address)).size === list.length, {
+          error: 'each once',
+        }),
+      ),
+    ),
   })
   .check(
     z.refine(
@@ -55,5 +75,6 @@ export const OwnProfile = z.object({
   targetGroups: z.array(TargetGroup),
   experienceYears: z.nullable(z.int()),
   experienceSessions: z.nullable(z.int()),
+  meetingPlaces: z.array(SuggestedPlace),
 });
 export type OwnProfile = z.infer<typeof OwnProfile>;

@@ -8,4 +8,6 @@ export const GUIDE_PROFILE_BOUNDS = {
   occupation: { min: 1, max: 60 },
   experienceYears: { min: 0, max: 60 },
   experienceSessions: { min: 0, max: 10_000 },
+  /** Meeting places that a guide suggests. */
+  meetingPlaces: { max: 5, address: { min: 1, max: 100 }, directions: { max: 150 } },
 } as const;

@@ -22,6 +22,16 @@ export const city: DemoCity = {
         'I kept the moss at a Zen temple in Murasakino for nine years before I began to guide, and I still rake gravel on Mondays. That is how I look at Kyoto: slowly, and from the back gate.\n\nMy days begin at seven, at Kiyomizu-dera. By nine, when the buses arrive, we are already leaving, and you have had the stage to yourself. Then a bowl of tea at a sub-temple that does not advertise, lunch at a tofu shop in Kitano, and an afternoon that depends on you: Daitoku-ji’s small gardens, the textile looms of Nishijin, or the river.\n\nI learned Chinese in Hangzhou, where I worked on a garden at West Lake. I take no commission from shops, and I tell you when a line is not worth it.',
         '做向导之前，我在紫野的一座禅寺照料了九年青苔，现在每周一还去耙白砂。我看京都的方式就是这样来的：慢一点，从后门进去。\n\n我的一天从七点的清水寺开始。九点大巴开到的时候，我们已经往外走了，整座清水舞台刚才只有你一个人。之后在一座不做宣传的塔头喝碗茶，去北野的豆腐店吃午饭，下午随你：大德寺的小庭园、西阵的织机，或者鸭川。\n\n中文是在杭州学的，那几年我在西湖边修一座园子。我从不拿店家的回扣，不值得排的队我会直接告诉你。',
       ],
+      places: [
+        {
+          address: '京都駅 八条口 (Kyoto Station, Hachijo Gate)',
+          directions: 'Ground floor, in front of the flower shop / 一楼花店门口',
+        },
+        {
+          address: '出町柳駅 4番出口 (Demachiyanagi Station, Exit 4)',
+          directions: 'At the top of the stairs, by the bridge / 上楼梯后的桥头',
+        },
+      ],
     },
     {
       name: 'Misaki Uehara',

@@ -60,6 +60,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
       qualifications: [],
       itineraries: [],
       languageLevels: {},
+      meetingPlaces: [],
       targetGroups: [],
       experienceYears: null,
       experienceSessions: null,

@@ -213,6 +213,7 @@ export const presentDetail = (
     experienceYears: row.experienceYears,
     experienceSessions: row.experienceSessions,
     targetGroups: row.targetGroups,
+    meetingPlaces: row.meetingPlaces,
     itineraries: guide.itineraries.map((each) =>
       presentItinerary(each, known.services, row.gallery, locale),
     ),

@@ -1,6 +1,7 @@
 import type {
   ItineraryTerms,
   LanguageLevels,
+  SuggestedPlace,
   TargetGroup,
 } from '@tomoguide/contract/guides/entities';
 import {
@@ -66,6 +67,8 @@ export const guides = pgTable(
       .notNull(),
     /** The level of each language; absent if not specified. */
     languageLevels: jsonb('language_levels').$type<Partial<LanguageLevels>>().notNull().default({}),
+    /** Meeting places that the guide suggests, in the guide's order. */
+    meetingPlaces: jsonb('meeting_places').$type<SuggestedPlace[]>().notNull().default([]),
     /** A new calendar is not read before this time, because the wait of a removed one still applies. */
     calendarsPausedUntil: instant('calendars_paused_until'),
     /** The Retry-After times of removed calendars' servers. */

@@ -160,7 +160,7 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
       >
         <div className="grid gap-6">
           <ParticularsFields
-            city={guide.serviceCity}
+            guide={guide}
             draft={state.draft}
             travelers={state.tour.choice.travelers}
             wrong={state.wrong}

@@ -4,6 +4,7 @@ import type {
   GuideLanguage,
   ItineraryTerms,
   LanguageLevels,
+  SuggestedPlace,
   TargetGroup,
 } from '@tomoguide/contract/guides/entities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
@@ -72,6 +73,8 @@ export interface GuideProfile {
   experienceYears?: number | null;
   experienceSessions?: number | null;
   targetGroups: readonly TargetGroup[];
+  /** Absent for none. */
+  meetingPlaces?: readonly SuggestedPlace[] | undefined;
   minPeople: number;
   maxPeople: number;
   minDurationMinutes: number;

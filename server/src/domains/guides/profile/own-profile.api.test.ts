@@ -146,3 +146,36 @@ test('only an active guide can change the profile, and a suspension takes effect
   expect([stopped.status, stopped.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
   expect((await read(guide)).experienceYears).toBe(12);
 });
+
+const place = { address: '出町柳駅 4番出口', directions: 'By the noticeboard' };
+
+test('suggested meeting places appear on the page in their order, and stay if a change omits them', async () => {
+  const guide = await aGuide(t);
+  const meetingPlaces = [place, { address: 'Kamo River, Demachi', directions: '' }];
+  expect((await save(guide, { meetingPlaces })).status).toBe(200);
+  expect((await save(guide, { occupation: { en: 'Baker', zh: null } })).status).toBe(200);
+  expect((await read(guide)).meetingPlaces).toEqual(meetingPlaces);
+  expect((await publicProfile(guide, 'zh-CN')).meetingPlaces).toEqual(meetingPlaces);
+});
+
+test.each([
+  ['six places', Array.from({ length: 6 }, (_, index) => ({ ...place, address: `Gate ${index}` }))],
+  ['one place twice', [place, place]],
+  ['an empty address', [{ ...place, address: ' ' }]],
+  ['a long address', [{ ...place, address: 'x'.repeat(101) }]],
+])('rejects %s as suggested meeting places', async (_, meetingPlaces) => {
+  const guide = await aGuide(t);
+  const { status, body } = await save(guide, { meetingPlaces });
+  expect([status, body]).toMatchObject([400, { code: 'VALIDATION_FAILED' }]);
+  expect((await read(guide)).meetingPlaces).toEqual([]);
+});
+
+test('rejects a contact in where to stand at a suggested place', async () => {
+  const guide = await aGuide(t);
+  const directions = 'Add my WeChat kenji8899 first';
+  const { status, body } = await save(guide, { meetingPlaces: [{ ...place, directions }] });
+  expect([status, body]).toMatchObject([
+    422,
+    { code: 'CONTACT_NOT_ALLOWED', details: { field: 'meetingPlaces.0.directions' } },
+  ]);
+});

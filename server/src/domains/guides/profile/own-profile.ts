@@ -19,6 +19,7 @@ const presentTexts = ({ row }: WholeGuide): OwnProfile => {
     targetGroups: row.targetGroups,
     experienceYears: row.experienceYears,
     experienceSessions: row.experienceSessions,
+    meetingPlaces: row.meetingPlaces,
   };
   return { revision: revisionOf(profile), ...profile };
 };
@@ -51,7 +52,7 @@ export const setProfile = (
   changeOwnGuide(deps, viewer, (guide) => {
     if (presentTexts(guide).revision !== revision) fail('GUIDE_CHANGED');
     assertTitle(guide, profile);
-    const { bio, occupation } = profile;
-    refuseContacts({ bio, occupation }, presentTexts(guide));
+    const { bio, occupation, meetingPlaces } = profile;
+    refuseContacts({ bio, occupation, meetingPlaces }, presentTexts(guide));
     return profile;
   });

@@ -16,6 +16,7 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
     bioZh: changes.bio?.zh,
     languages: changes.languages && [...changes.languages],
     languageLevels: changes.languageLevels,
+    meetingPlaces: changes.meetingPlaces && [...changes.meetingPlaces],
     portrait: changes.portrait,
     cover: changes.cover,
     gallery: changes.gallery && [...changes.gallery],

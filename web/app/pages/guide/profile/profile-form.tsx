@@ -15,6 +15,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { LevelFields } from './level-fields.tsx';
+import { PlaceRows } from './place-rows.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { areSame, faultsOf, lengthOf, type TypedProfile, typedOf } from './typed-profile.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -40,7 +41,7 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
   /** The initial values of the fields. */
   const [profile, setProfileInForce] = useState(opened);
   const before = useRestoredInput<TypedProfile>(`profile:${opened.revision}`);
-  const state = useValues(() => before ?? typedOf(profile));
+  const state = useValues(() => ({ ...typedOf(profile), ...before }));
   const [typed, , setTyped] = state;
   const saved = typedOf(profile);
   const isDirty = !areSame(typed, saved);
@@ -74,16 +75,24 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
           : undefined,
         years: faults.has('years') ? t('guide-profile.range', experienceYears) : undefined,
         sessions: faults.has('sessions') ? t('guide-profile.range', experienceSessions) : undefined,
+        meetingPlaces: faults.has('meetingPlaces')
+          ? t(
+              `guide-profile.places.${faults.get('meetingPlaces') === 'missing' ? 'missing' : 'repeated'}`,
+            )
+          : undefined,
       };
     },
     fieldErrorsOf: (error) => {
-      const field = error instanceof ApiError ? FIELDS_OF[error.field ?? ''] : undefined;
+      const name = error instanceof ApiError ? (error.field ?? '') : '';
+      const field = name.startsWith('meetingPlaces') ? 'meetingPlaces' : FIELDS_OF[name];
       return field ? { [field]: t(`errors.${errorCodeOf(error)}`) } : {};
     },
     send: save.mutateAsync,
   });
   const { change, errors } = form;
-  const text = (name: Exclude<keyof TypedProfile, 'languages' | 'levels' | 'targetGroups'>) => ({
+  const text = (
+    name: Exclude<keyof TypedProfile, 'languages' | 'levels' | 'targetGroups' | 'meetingPlaces'>,
+  ) => ({
     name,
     ...form.text(name),
   });
@@ -160,6 +169,11 @@ export const ProfileForm = ({ guide, profile: opened }: Props) => {
           {countField('sessions')}
         </div>
       </Card>
+      <PlaceRows
+        places={typed.meetingPlaces}
+        error={errors.meetingPlaces}
+        onChange={(places) => change({ meetingPlaces: places })}
+      />
       <div
         className={`flex flex-wrap items-center gap-3 ${
           isDirty

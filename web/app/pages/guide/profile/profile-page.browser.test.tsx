@@ -18,6 +18,7 @@ const profile: OwnProfile = {
   targetGroups: ['individual'],
   experienceYears: 5,
   experienceSessions: null,
+  meetingPlaces: [],
 };
 const guide: OwnGuide = {
   ...sampleGuide({ responseTimeMinutes: 20, acceptanceRate: 0.9 }),
@@ -73,6 +74,29 @@ test('sends the whole profile with the revision that was loaded', async () => {
       experienceYears: 12,
     },
   });
+});
+
+test('sends the suggested meeting places without empty rows', async () => {
+  const { changes } = await openPage([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
+  await field('Place 1').fill(' 出町柳駅 4番出口 ');
+  await field('Place 2').fill('Nijō Castle');
+  await field('Place 2').fill('');
+  await field('Where to stand').nth(2).fill('By the bench');
+  await save.click();
+  await expect.element(page.getByText('Enter the place, or clear where to stand.')).toBeVisible();
+  expect(changes()).toEqual([]);
+  await field('Place 3').fill('Kamo River');
+  await save.click();
+  await expect
+    .poll(() => changes()[0]?.body)
+    .toMatchObject({
+      profile: {
+        meetingPlaces: [
+          { address: '出町柳駅 4番出口', directions: '' },
+          { address: 'Kamo River', directions: 'By the bench' },
+        ],
+      },
+    });
 });
 
 test('shows a level only for selected languages, and sends only theirs', async () => {

@@ -1,6 +1,7 @@
 import type {
   GuideLanguage,
   LanguageLevels,
+  SuggestedPlace,
   TargetGroup,
 } from '@tomoguide/contract/guides/entities';
 import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile';
@@ -17,6 +18,8 @@ export interface TypedProfile {
   /** Includes levels of languages that are currently not selected. */
   readonly levels: LanguageLevels;
   readonly targetGroups: readonly TargetGroup[];
+  /** Empty rows are not saved. */
+  readonly meetingPlaces: readonly SuggestedPlace[];
   readonly years: string;
   readonly sessions: string;
 }
@@ -32,6 +35,7 @@ export const typedOf = (profile: OwnProfile): TypedProfile => ({
   languages: profile.languages,
   levels: profile.languageLevels,
   targetGroups: profile.targetGroups,
+  meetingPlaces: profile.meetingPlaces,
   years: typedCount(profile.experienceYears),
   sessions: typedCount(profile.experienceSessions),
 });
@@ -50,6 +54,12 @@ const levelsOf = ({ languages, levels }: TypedProfile): LanguageLevels => {
   return { zh: levelOf('zh'), ja: levelOf('ja'), en: levelOf('en') };
 };
 
+/** Those that are filled in. */
+const placesOf = ({ meetingPlaces }: TypedProfile): SuggestedPlace[] =>
+  meetingPlaces
+    .map(({ address, directions }) => ({ address: address.trim(), directions: directions.trim() }))
+    .filter(({ address, directions }) => address !== '' || directions !== '');
+
 /** The request body for fields without errors. */
 export const profileOf = (typed: TypedProfile): Profile => ({
   bio: { en: emptyToNull(typed.bioEn), zh: emptyToNull(typed.bioZh) },
@@ -59,9 +69,10 @@ export const profileOf = (typed: TypedProfile): Profile => ({
   targetGroups: [...typed.targetGroups],
   experienceYears: countOf(typed.years),
   experienceSessions: countOf(typed.sessions),
+  meetingPlaces: placesOf(typed),
 });
 
-export type ProfileFault = 'missing' | 'tooShort' | 'tooLong' | 'range';
+export type ProfileFault = 'missing' | 'tooShort' | 'tooLong' | 'range' | 'repeated';
 
 const bioError = (typed: string, other: string): ProfileFault | null => {
   const length = lengthOf(typed);
@@ -77,6 +88,12 @@ const countError = (
   return count === null || (count >= min && count <= max) ? null : 'range';
 };
 
+const placesError = (typed: TypedProfile): ProfileFault | null => {
+  const addresses = placesOf(typed).map(({ address }) => address);
+  if (addresses.includes('')) return 'missing';
+  return new Set(addresses).size < addresses.length ? 'repeated' : null;
+};
+
 /** Errors by field, in form order. */
 export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFault> => {
   const found: [keyof TypedProfile, ProfileFault | null][] = [
@@ -86,6 +103,7 @@ export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFa
     ['targetGroups', typed.targetGroups.length === 0 ? 'missing' : null],
     ['years', countError(typed.years, experienceYears)],
     ['sessions', countError(typed.sessions, experienceSessions)],
+    ['meetingPlaces', placesError(typed)],
   ];
   return new Map(found.filter((each): each is [keyof TypedProfile, ProfileFault] => !!each[1]));
 };
@@ -94,8 +112,8 @@ export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFa
 export const areSame = (one: TypedProfile, other: TypedProfile): boolean => {
   const serialize = (typed: TypedProfile): string => {
     const { languages, targetGroups, ...rest } = typed;
-    const levels = levelsOf(typed);
-    return JSON.stringify([{ ...rest, levels }, languages.toSorted(), targetGroups.toSorted()]);
+    const changed = { ...rest, levels: levelsOf(typed), meetingPlaces: placesOf(typed) };
+    return JSON.stringify([changed, languages.toSorted(), targetGroups.toSorted()]);
   };
   return serialize(one) === serialize(other);
 };

@@ -67,9 +67,8 @@ const detailedRefusal = (
 ): CheckoutRefusal | null => {
   const { bookingId, totalCents, depositCents, scope, retryAfterSeconds } = (details ??
     {}) as Record<string, unknown>;
-  if (code === 'SLOT_TAKEN') {
+  if (code === 'SLOT_TAKEN')
     return isId<BookingId>(bookingId) ? { kind: 'ownHold', bookingId } : null;
-  }
   if (code === 'PRICE_CHANGED')
     return typeof totalCents === 'number' && typeof depositCents === 'number'
       ? { kind: 'priceChanged', totalCents, depositCents }

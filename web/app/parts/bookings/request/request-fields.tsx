@@ -38,7 +38,7 @@ export const RequestFields = ({ guide, state }: { guide: GuideDetail; state: Req
       </Part>
       <Part title={t('tour-request.where')}>
         <ParticularsFields
-          city={guide.serviceCity}
+          guide={guide}
           draft={draft}
           travelers={draft.choice.travelers}
           wrong={wrong}

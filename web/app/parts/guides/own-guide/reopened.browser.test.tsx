@@ -43,6 +43,7 @@ const profile = (years: number): OwnProfile => ({
   targetGroups: ['individual'],
   experienceYears: years,
   experienceSessions: null,
+  meetingPlaces: [],
 });
 const itineraries = (years: number): OwnItineraries => ({
   revision: String(years).repeat(22),

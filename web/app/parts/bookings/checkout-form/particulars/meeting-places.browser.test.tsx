@@ -1,16 +1,17 @@
 import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
+import type { SuggestedPlace } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../../testing/show.tsx';
 import { MeetingPlaces } from './meeting-places.tsx';
 
-const Form = () => {
+const Form = ({ meetingPlaces = [] }: { meetingPlaces?: SuggestedPlace[] }) => {
   const [draft, setDraft] = useState(NO_PARTICULARS);
   return (
     <>
       <MeetingPlaces
-        city="kyoto"
+        guide={{ serviceCity: 'kyoto', meetingPlaces }}
         draft={draft}
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
@@ -60,4 +61,13 @@ test('uses the best-known place if the place is still to be arranged', async () 
   await expect.element(page.getByText(/If you don’t, you meet here/)).toBeVisible();
   await page.getByRole('button', { name: 'Minamiza Theater' }).click();
   expect(filled()).not.toContain('to arrange');
+});
+
+test('offers the guide’s own places before those of the city', async () => {
+  const own = { address: '出町柳駅 4番出口', directions: 'By the noticeboard' };
+  await show(<Form meetingPlaces={[own]} />);
+  expect(page.getByRole('button').elements()[0]?.textContent).toBe(own.address);
+  await page.getByRole('button', { name: own.address }).click();
+  expect(filled()).toBe(own.address);
+  await expect.element(page.getByText(own.directions)).toBeVisible();
 });

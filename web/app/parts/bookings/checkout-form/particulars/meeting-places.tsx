@@ -1,14 +1,13 @@
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
-import type { MeetingPlace } from '@tomoguide/contract/catalog/city-file';
 import { directionsTo, meetingAddressAt } from '@tomoguide/contract/catalog/meeting-address';
 import { MEETING_PLACES } from '@tomoguide/contract/catalog/meeting-places';
 import { nameIn } from '@tomoguide/contract/catalog/names';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 
 interface Props {
-  /** The guide's city. */
-  city: string;
+  guide: Pick<GuideDetail, 'serviceCity' | 'meetingPlaces'>;
   draft: Pick<Particulars, 'meetingAddress' | 'toArrange'>;
   onChange: (change: Partial<Particulars>) => void;
 }
@@ -26,28 +25,29 @@ const Chip = (props: { pressed?: boolean; onClick: () => void; children: ReactNo
 );
 
 /**
- * Well-known places in the guide's city. A tap fills in the meeting address, which can still be edited. If
- * the place is still to be arranged with the guide, the best-known one is used until they agree on another.
+ * Places that the guide suggests, then well-known ones in the guide's city. A tap fills in the meeting
+ * address, which can still be edited. If the place is still to be arranged with the guide, the first one is
+ * used until they agree on another.
  */
-export const MeetingPlaces = ({ city, draft, onChange }: Props) => {
+export const MeetingPlaces = ({ guide, draft, onChange }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const id = useId();
   const [all, setAll] = useState(false);
-  const places = MEETING_PLACES[city];
-  if (!places) return null;
+  const ofGuide = (guide.meetingPlaces ?? []).map((place) => ({ name: place.address, ...place }));
+  const ofCity = (MEETING_PLACES[guide.serviceCity] ?? []).map((place) => ({
+    name: nameIn(place, locale),
+    address: meetingAddressAt(place, locale),
+    directions: directionsTo(place, locale),
+  }));
+  const places = [...ofGuide, ...ofCity];
+  const [first] = places;
+  if (!first) return null;
   const { meetingAddress, toArrange = false } = draft;
-  const chosen = toArrange
-    ? undefined
-    : places.find((place) => meetingAddressAt(place, locale) === meetingAddress);
-  const choose = (place: MeetingPlace | undefined, isLeft: boolean): void => {
-    if (place === undefined) return;
-    onChange({
-      meetingAddress: meetingAddressAt(place, locale),
-      addressConfirmed: false,
-      toArrange: isLeft,
-    });
-  };
+  const chosen = toArrange ? undefined : places.find(({ address }) => address === meetingAddress);
+  const choose = ({ address }: { address: string }, isLeft: boolean): void =>
+    onChange({ meetingAddress: address, addressConfirmed: false, toArrange: isLeft });
+  const shown = ofGuide.length + FIRST;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in the form.
     <div role="group" aria-labelledby={id} className="grid gap-2">
@@ -56,23 +56,23 @@ export const MeetingPlaces = ({ city, draft, onChange }: Props) => {
       </p>
       <div className="flex flex-wrap gap-2">
         {places.map((place, index) =>
-          all || index < FIRST || place === chosen ? (
+          all || index < shown || place === chosen ? (
             <Chip
-              key={place.nameJa}
+              key={place.address}
               pressed={place === chosen}
               onClick={() => choose(place, false)}
             >
-              {nameIn(place, locale)}
+              <bdi>{place.name}</bdi>
             </Chip>
           ) : null,
         )}
-        <Chip pressed={toArrange} onClick={() => choose(places[0], true)}>
+        <Chip pressed={toArrange} onClick={() => choose(first, true)}>
           {t('checkout.arrangePlace')}
         </Chip>
         {all ? null : <Chip onClick={() => setAll(true)}>{t('checkout.morePlaces')}</Chip>}
       </div>
       <p aria-live="polite" className="text-ink-soft text-sm empty:hidden">
-        {toArrange ? t('checkout.arrangeHint') : chosen ? directionsTo(chosen, locale) : null}
+        {toArrange ? t('checkout.arrangeHint') : chosen?.directions}
       </p>
     </div>
   );

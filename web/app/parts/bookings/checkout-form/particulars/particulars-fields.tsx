@@ -1,4 +1,5 @@
 import { ADDRESS_MAX, type Particulars } from '@tomoguide/contract/bookings/particulars';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { LeadDraft } from '../checkout-draft.ts';
 import type { FieldSentences } from '../checkout-fields.ts';
 import { CostFields } from './cost-fields.tsx';
@@ -13,8 +14,7 @@ interface Typed extends Particulars {
 }
 
 interface Props {
-  /** The guide's city. */
-  city: string;
+  guide: Pick<GuideDetail, 'serviceCity' | 'meetingPlaces'>;
   draft: Typed;
   /** The group size; null until it is chosen. */
   travelers: number | null;
@@ -27,9 +27,9 @@ interface Props {
  * Fields shared by checkout and tour requests: the meeting point, the group, and other costs in yen, which
  * are never included in the price.
  */
-export const ParticularsFields = ({ city, draft, travelers, wrong, onChange }: Props) => (
+export const ParticularsFields = ({ guide, draft, travelers, wrong, onChange }: Props) => (
   <>
-    <MeetingPlaces city={city} draft={draft} onChange={onChange} />
+    <MeetingPlaces guide={guide} draft={draft} onChange={onChange} />
     <PlaceFields draft={draft} wrong={wrong} onChange={onChange} max={ADDRESS_MAX} />
     <GroupFields
       group={draft.group}

@@ -1,0 +1,1 @@
+ALTER TABLE "guides" ADD COLUMN "meeting_places" jsonb DEFAULT '[]'::jsonb NOT NULL;
