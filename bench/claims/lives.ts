@@ -13,8 +13,8 @@ import { drainOutbox } from '../../server/src/events/dispatcher.ts';
 import { BossJobs } from '../../server/src/jobs/jobs.ts';
 import { createLog } from '../../server/src/log.ts';
 import { keyFor } from '../../server/src/secret.ts';
+import { attributeStatements, countStatements } from '../../server/src/testing/statements.ts';
 import { printFigure } from '../support/report.ts';
-import { attributeStatements, countStatements } from '../support/statements.ts';
 import { bookingBody, LAST_ROUND } from './bookings.ts';
 
 /**
@@ -196,7 +196,12 @@ export const measureLives = async (
   };
   // The first one also creates the platform's accounts.
   await runSingleLife(first);
-  const one = await countStatements(() => runSingleLife(second));
+  const one = await countStatements(
+    () => runSingleLife(second),
+    (work, text) => {
+      if (process.argv.includes('--statements')) console.log(`${work}\t${text}`);
+    },
+  );
   const sent = Object.fromEntries(one.byWork);
   const from = performance.now();
   const spent = process.cpuUsage();

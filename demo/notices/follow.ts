@@ -2,12 +2,11 @@ import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
+import { bookingLines } from '../../server/src/domains/messaging/booking-events/send-booking-event.ts';
 import {
-  bookingLines,
-  sayPaid,
-} from '../../server/src/domains/messaging/booking-events/send-booking-event.ts';
-import { answeredNotices } from '../../server/src/domains/notifications/inbox/answered-notices.ts';
-import { bookingNotices } from '../../server/src/domains/notifications/inbox/booking-notices.ts';
+  BOOKING_TYPES,
+  changeBookingNotices,
+} from '../../server/src/domains/notifications/booking-events/react-to-booking.ts';
 import {
   archiveNotice,
   readNotices,
@@ -22,9 +21,8 @@ import { at } from '../bookings/at.ts';
 
 /** The in-app reactions to an event, without emails and counts. */
 const FOLLOWING: readonly Reactions[] = [
-  { ...bookingLines, 'booking.paid': sayPaid },
-  answeredNotices,
-  bookingNotices,
+  bookingLines,
+  Object.fromEntries(BOOKING_TYPES.map((type) => [type, changeBookingNotices])),
   requestNotices,
   paymentNotices,
   reviewNotices,
@@ -63,7 +61,7 @@ export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
   const event = row as object as OutboxEvent<never>;
   for (const reactions of FOLLOWING) {
     const react = (reactions as Readonly<Record<string, Reaction<never> | undefined>>)[row.type];
-    await react?.(tx, event, at(deps, row.occurredAt));
+    await react?.(tx, event, at(deps, row.occurredAt), [event]);
   }
 };
 

@@ -17,12 +17,14 @@ export interface OutboxEvent<Type extends EventType = EventType> {
 
 /**
  * A domain's handler for an event. Its writes are committed once, together with the mark that the event is
- * done.
+ * done. `batch` has all events of the transaction, in order, so that a domain can load the data for all of
+ * them in one query.
  */
 export type Reaction<Type extends EventType> = (
   tx: Tx,
   event: OutboxEvent<Type>,
   deps: Deps,
+  batch: readonly OutboxEvent[],
 ) => Promise<void>;
 
 /** A domain's reactions, keyed by the contract's event names; other names do not compile. */
@@ -79,11 +81,12 @@ const dispatchNext = async (
       const rows = await nextEvents(tx, limit);
       ids = rows.map((row) => row.id);
       const done: number[] = [];
-      for (const row of rows) {
+      const batch = rows as object[] as OutboxEvent<never>[];
+      for (const event of batch) {
         if (isStopped()) break;
-        const event = row as object as OutboxEvent<never>;
-        for (const map of reactions as readonly ByName[]) await map[row.type]?.(tx, event, deps);
-        done.push(row.id);
+        for (const map of reactions as readonly ByName[])
+          await map[event.type]?.(tx, event, deps, batch);
+        done.push(event.id);
       }
       if (done.length > 0) {
         const dispatchedAt = deps.clock.now();
@@ -142,12 +145,22 @@ export const drainOutbox = async (
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
   await skipUnhandled(deps.db, reactions, deps.clock.now());
-  let alone = 0;
-  while (!isStopped()) {
-    const limit = alone > 0 ? 1 : AT_ONCE;
-    const { found, failed } = await dispatchNext(deps, reactions, limit, isStopped);
-    if (found === 0) return;
-    alone = failed && found > 1 ? found : Math.max(0, alone - 1);
+  let isWoken = false;
+  const stopListening = onWake(() => {
+    isWoken = true;
+  });
+  try {
+    let alone = 0;
+    while (!isStopped()) {
+      const limit = alone > 0 ? 1 : AT_ONCE;
+      isWoken = false;
+      const { found, failed } = await dispatchNext(deps, reactions, limit, isStopped);
+      // None remained, and no reaction recorded another.
+      if (found < limit && !failed && !isWoken) return;
+      alone = failed && found > 1 ? found : Math.max(0, alone - 1);
+    }
+  } finally {
+    stopListening();
   }
 };
 

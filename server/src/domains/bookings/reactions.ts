@@ -20,10 +20,10 @@ const pushUpdate =
   };
 
 /** If the booking came from an accepted request, the guide is also notified, even if it is unpaid. */
-const cancelled: Reaction<'booking.cancelled'> = async (tx, event, deps) => {
+const cancelled: Reaction<'booking.cancelled'> = async (tx, event, deps, batch) => {
   const { from, bookingId } = event.payload;
   const isTravelersOnly = from === 'pending' && !(await requestOfBooking(tx, bookingId));
-  await pushUpdate(isTravelersOnly ? traveler : bothSides)(tx, event, deps);
+  await pushUpdate(isTravelersOnly ? traveler : bothSides)(tx, event, deps, batch);
 };
 
 /** Who is notified by socket when a booking changes; clients then fetch the change. */

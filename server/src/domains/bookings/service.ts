@@ -37,8 +37,9 @@ export { markTicketBought } from './tickets/mark-ticket-bought.ts';
 export { sweepBookings } from './timers.ts';
 export {
   type BookingSummary,
-  type LetterSummary,
-  letterSummaryOf,
+  type LetterDetails,
+  type Summarized,
+  summariesOf,
   summaryOf,
 } from './view/booking-summary.ts';
 export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';

@@ -1,5 +1,10 @@
-import type { BookingEvents } from '@tomoguide/contract/bookings/events';
-import type { Reaction, Reactions } from '../../events/dispatcher.ts';
+import type {
+  BookingEvents,
+  BookingEventType,
+  BookingParties,
+} from '@tomoguide/contract/bookings/events';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { OutboxEvent, Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { pictureNameOf } from '../files/service.ts';
 import { guideOfUser, lockGuide, updateGuideRow } from './queries.ts';
@@ -18,14 +23,36 @@ const decisionOf = ({ cancelKind, from }: Cancelled): Counted | null => {
   return from === 'confirmed' ? 'refused' : 'withdrawn';
 };
 
-const countDecision =
-  <Type extends keyof BookingEvents>(
-    decide: (payload: BookingEvents[Type]) => Counted | null,
-  ): Reaction<Type> =>
-  async (tx, { payload }, deps) => {
-    const counted = decide(payload);
-    if (counted) await countOutcome(tx, deps, payload.guideId, counted);
-  };
+type Outcomes = {
+  readonly [Type in BookingEventType]?: (event: BookingEvents[Type]) => Counted | null;
+};
+
+/** How booking events count for the guide; null if this one does not. */
+const OUTCOMES: Outcomes = {
+  // Paid after the guide had accepted, so no answer is due.
+  'booking.paid': ({ answerBy }) => (answerBy === null ? 'accepted' : null),
+  'booking.accepted': () => 'accepted',
+  'booking.rejected': () => 'refused',
+  'booking.cancelled': decisionOf,
+  // A dispute about a completed tour has no effect (docs/product/guides.md, "Tours").
+  'booking.completed': ({ again }) => (again ? null : 'completed'),
+};
+
+const countedFor = (guideId: GuideId, { type, payload }: OutboxEvent): Counted | null => {
+  const decide = (OUTCOMES as Record<string, ((event: never) => Counted | null) | undefined>)[type];
+  if (!decide || (payload as BookingParties).guideId !== guideId) return null;
+  return decide(payload as never);
+};
+
+/** The last event of a transaction that counts for a guide also rewrites what the search reads. */
+const recordOutcome: Reaction<BookingEventType> = async (tx, event, deps, batch) => {
+  const { guideId } = event.payload;
+  const counted = countedFor(guideId, event);
+  if (!counted) return;
+  await countOutcome(tx, guideId, counted);
+  const isLast = !batch.some((each) => each.id > event.id && countedFor(guideId, each));
+  if (isLast) await refreshGuides(tx, deps, [guideId]);
+};
 
 /** Updates a guide's listing, name and portrait from the current state of the user. */
 const syncUserData: Reaction<
@@ -49,11 +76,5 @@ export const guideReactions: Reactions = {
   'account.profile_changed': syncUserData,
   'account.suspended': syncUserData,
   'account.restored': syncUserData,
-  // If no answer is due, the guide had accepted before the payment.
-  'booking.paid': countDecision(({ answerBy }) => (answerBy === null ? 'accepted' : null)),
-  'booking.accepted': countDecision(() => 'accepted'),
-  'booking.rejected': countDecision(() => 'refused'),
-  'booking.cancelled': countDecision(decisionOf),
-  // A dispute about a completed tour has no effect (docs/product/guides.md, "Tours").
-  'booking.completed': countDecision(({ again }) => (again ? null : 'completed')),
+  ...Object.fromEntries(Object.keys(OUTCOMES).map((type) => [type, recordOutcome])),
 };

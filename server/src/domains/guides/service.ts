@@ -11,7 +11,7 @@ export {
 export { createGuide } from './profile/create-guide.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
 export { guideStatus } from './profile/guide-status.ts';
-export { guideCity, guideSummaries } from './profile/guide-summaries.ts';
+export { guideCities, guideSummaries } from './profile/guide-summaries.ts';
 export { contentOf, contentRevision, type ItineraryContent } from './profile/itinerary-content.ts';
 export { pauseListing, resumeListing } from './profile/pause-listing.ts';
 export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';

@@ -33,6 +33,7 @@ export const letterFacts = (
   booking: {
     id: BookingId.parse(42),
     bookingNumber: 'TG0042',
+    guideId: GuideId.parse(7),
     travelerId: UserId.parse(1),
     guideUserId: UserId.parse(2),
     start: START,

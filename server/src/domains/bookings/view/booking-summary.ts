@@ -2,11 +2,11 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { reviewableUntil } from '@tomoguide/contract/reviews/eligibility';
 import type { Executor } from '../../../database/database.ts';
 import { type Earned, earnedBy } from '../../payments/service.ts';
-import { bookingById, contactsOfPair } from '../queries.ts';
+import { bookingById, bookingsByIds, contactsBetween } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { openProposal } from './open-proposal.ts';
 
@@ -14,6 +14,7 @@ import { openProposal } from './open-proposal.ts';
 export interface BookingSummary {
   id: BookingId;
   bookingNumber: string;
+  guideId: GuideId;
   travelerId: UserId;
   guideUserId: UserId;
   start: Temporal.Instant;
@@ -32,8 +33,8 @@ export interface BookingSummary {
   meetingPlace: string;
 }
 
-/** Data about a booking for emails. */
-export interface LetterSummary extends BookingSummary {
+/** Data about a booking that only emails need. */
+export interface LetterDetails {
   /** True if the two can see each other's contacts. */
   showsContacts: boolean;
   /** The guide's share of the online money, once it is split; null before. */
@@ -45,6 +46,7 @@ export interface LetterSummary extends BookingSummary {
 const summarize = (row: BookingRow): BookingSummary => ({
   id: row.id,
   bookingNumber: bookingNumber(row.id),
+  guideId: row.guideId,
   travelerId: row.travelerId,
   guideUserId: row.guideUserId,
   start: row.scheduledStart,
@@ -67,19 +69,42 @@ export const summaryOf = async (db: Executor, id: BookingId): Promise<BookingSum
   return row && summarize(row);
 };
 
-/** Like `summaryOf`, with the data that only emails need; null if there is no such booking. */
-export const letterSummaryOf = async (
+/** A booking's summary, and its details for emails if they were requested. */
+export interface Summarized {
+  booking: BookingSummary;
+  details: LetterDetails | null;
+}
+
+/** Summaries by booking id, with details for those in `withDetails`; omits unknown ids. */
+export const summariesOf = async (
   db: Executor,
-  id: BookingId,
+  ids: readonly BookingId[],
+  withDetails: ReadonlySet<BookingId>,
   now: Temporal.Instant,
-): Promise<LetterSummary | null> => {
-  const row = await bookingById(db, id);
-  if (!row) return null;
-  const suggested = openProposal(row, now);
-  return {
-    ...summarize(row),
-    showsContacts: (await contactsOfPair(db, row, now)).shown,
-    earned: await earnedBy(db, id),
-    suggestedPlace: suggested ? formatMeetingPlace(suggested) : null,
-  };
+): Promise<Map<BookingId, Summarized>> => {
+  const rows = await bookingsByIds(db, ids);
+  const detailed = rows.filter(({ id }) => withDetails.has(id));
+  const [contacts, earned] = await Promise.all([
+    contactsBetween(db, detailed, now),
+    earnedBy(
+      db,
+      detailed.map(({ id }) => id),
+    ),
+  ]);
+  const details = new Map(
+    detailed.map((row, place) => {
+      const suggested = openProposal(row, now);
+      return [
+        row.id,
+        {
+          showsContacts: contacts[place]?.shown ?? false,
+          earned: earned.get(row.id) ?? null,
+          suggestedPlace: suggested ? formatMeetingPlace(suggested) : null,
+        },
+      ];
+    }),
+  );
+  return new Map(
+    rows.map((row) => [row.id, { booking: summarize(row), details: details.get(row.id) ?? null }]),
+  );
 };

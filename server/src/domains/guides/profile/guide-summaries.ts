@@ -30,12 +30,12 @@ export const guideSummaries = async (
   return summaries;
 };
 
-/** Returns the slug of a guide's service city; '' for a user who is not a guide. */
-export const guideCity = async (
+/** The slugs of these guides' service cities. */
+export const guideCities = async (
   db: Executor,
-  { guideId }: { guideId: GuideId | null },
-): Promise<string> => {
-  if (guideId === null) return '';
-  const [row] = await summaryRows(db, [guideId]);
-  return row?.serviceCity ?? '';
+  ids: readonly GuideId[],
+): Promise<Map<GuideId, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await summaryRows(db, [...new Set(ids)]);
+  return new Map(rows.map(({ id, serviceCity }) => [id, serviceCity]));
 };

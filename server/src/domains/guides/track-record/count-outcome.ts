@@ -1,8 +1,6 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import type { Deps } from '../../../deps.ts';
 import { incrementRecord } from '../queries.ts';
-import { refreshGuides } from '../search/refresh.ts';
 
 /** Booking outcomes that count toward the guide's record. */
 const COUNTS = {
@@ -18,12 +16,5 @@ export type Counted = keyof typeof COUNTS;
  * Updates the counters behind acceptance rate and tours (docs/product/guides.md, "Acceptance rate" and
  * "Tours").
  */
-export const countOutcome = async (
-  tx: Tx,
-  deps: Deps,
-  guideId: GuideId,
-  counted: Counted,
-): Promise<void> => {
-  await incrementRecord(tx, guideId, COUNTS[counted]);
-  await refreshGuides(tx, deps, [guideId]);
-};
+export const countOutcome = (tx: Tx, guideId: GuideId, counted: Counted): Promise<void> =>
+  incrementRecord(tx, guideId, COUNTS[counted]);

@@ -11,7 +11,8 @@ export interface LineToWrite {
   guideUserId: UserId;
   /** The side that acted. */
   senderId: UserId;
-  event: BookingLine;
+  /** Null to write no line and only find the conversation. */
+  event: BookingLine | null;
   minutes: number | null;
   absent: Party | null;
   occurredAt: Temporal.Instant;
@@ -19,7 +20,8 @@ export interface LineToWrite {
 
 interface WrittenLine {
   conversationId: ConversationId;
-  seq: number;
+  /** Null if no line was written, because there is none or the two have not exchanged a message. */
+  seq: number | null;
 }
 
 /**
@@ -35,7 +37,7 @@ export const writeLine = (tx: Tx, line: LineToWrite): Promise<WrittenLine | null
         update conversations
         set last_seq = last_seq + 1, revision = revision + 1,
           last_message_at = greatest(last_message_at, $7::timestamptz)
-        where traveler_id = $1 and guide_user_id = $2 and last_seq > 0
+        where traveler_id = $1 and guide_user_id = $2 and last_seq > 0 and $5::text is not null
         returning id, last_seq, revision, last_message_at
       ), line as (
         insert into messages (conversation_id, seq, revision, sender_id, kind, text, booking_id,
@@ -47,7 +49,9 @@ export const writeLine = (tx: Tx, line: LineToWrite): Promise<WrittenLine | null
         update conversation_sides set last_message_id = line.id
         from line where conversation_sides.conversation_id = line.conversation_id
       )
-      select conversation_id as "conversationId", seq from line`,
+      select conversations.id as "conversationId", line.seq
+      from conversations left join line on true
+      where traveler_id = $1 and guide_user_id = $2`,
       values: [
         line.travelerId,
         line.guideUserId,

@@ -6,7 +6,7 @@ import {
   cancelledLine,
 } from '@tomoguide/contract/messaging/booking-lines';
 import type { Reaction } from '../../../events/dispatcher.ts';
-import { pushSent } from '../pushing/push-messages.ts';
+import { isContactStep, pushContacts, pushSent } from '../pushing/push-messages.ts';
 import { writeLine } from './line-queries.ts';
 
 interface EventLine {
@@ -16,12 +16,15 @@ interface EventLine {
   absent?: Party | null;
 }
 
-/** Adds a booking event to the conversation of its two sides (docs/product/messages.md, "Booking events"). */
+/**
+ * Adds a booking event to the conversation of its two sides (docs/product/messages.md, "Booking events"), and
+ * notifies both pages to refetch if contacts may have changed.
+ */
 const writeEventLine =
   <Type extends BookingEventType>(say: (event: BookingEvents[Type]) => EventLine): Reaction<Type> =>
-  async (tx, { payload, occurredAt }, deps) => {
+  async (tx, { type, payload, occurredAt }, deps, batch) => {
     const { line, by, minutes, absent } = say(payload);
-    if (line === null) return;
+    if (line === null && !isContactStep(type)) return;
     const { bookingId, travelerId, guideUserId } = payload;
     const written = await writeLine(tx, {
       bookingId,
@@ -34,10 +37,15 @@ const writeEventLine =
       occurredAt,
     });
     if (!written) return;
-    // Pushed directly, because this already runs in the outbox's transaction, and another event would
-    // arrive later.
-    const sent = { ...written, travelerId, guideUserId };
-    await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps);
+    const { conversationId, seq } = written;
+    const parties = { conversationId, travelerId, guideUserId };
+    if (seq !== null) {
+      // Pushed directly, because this already runs in the outbox's transaction, and an event would arrive
+      // later.
+      const sent = { ...parties, seq };
+      await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps, batch);
+    }
+    if (isContactStep(type)) await pushContacts(tx, deps, parties);
   };
 
 const fixedLine = (line: BookingLine, by: Party = 'traveler') =>
@@ -53,8 +61,8 @@ const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => 
   absent: absentOf(cancelKind),
 }));
 
-export const sayPaid = fixedLine('paid');
 export const bookingLines = {
+  'booking.paid': fixedLine('paid'),
   'booking.accepted': fixedLine('accepted', 'guide'),
   'booking.rejected': fixedLine('rejected', 'guide'),
   'booking.cancelled': cancelled,

@@ -1,3 +1,4 @@
+import type { BookingEventType } from '@tomoguide/contract/bookings/events';
 import type { ConversationParties, MessagingEvents } from '@tomoguide/contract/messaging/events';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { SocketEventOf } from '@tomoguide/contract/socket-events';
@@ -11,7 +12,6 @@ import { presentCredits, presentMessage, presentSent } from '../present.ts';
 import {
   type ConversationRow,
   conversationOf,
-  conversationOfPair,
   messageBySeq,
   messagesBetween,
   type Sides,
@@ -24,11 +24,13 @@ import { loadMasks, maskAlone } from '../reading/load-masks.ts';
 const MOST_NAMED = 100;
 
 /** Booking events that show or hide contacts (docs/product/contact-mask.md, "When contacts are shown"). */
-export type ContactStep =
-  | 'booking.paid'
-  | 'booking.accepted'
-  | 'booking.started'
-  | 'booking.cancelled';
+const CONTACT_STEPS: ReadonlySet<BookingEventType> = new Set([
+  'booking.paid',
+  'booking.accepted',
+  'booking.started',
+  'booking.cancelled',
+]);
+export const isContactStep = (type: BookingEventType): boolean => CONTACT_STEPS.has(type);
 
 const peopleOf = ({ travelerId, guideUserId }: Omit<ConversationParties, 'conversationId'>) =>
   [travelerId, guideUserId] as const;
@@ -115,18 +117,21 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
   }
 };
 
-/** Pushes a changed conversation to both users, each with their own credits. */
-const pushConversation = async (
+/**
+ * Pushes a changed conversation to both users, each with their own credits. Booking events can change whether
+ * contacts are visible and whether messages cost credits. Pages refetch changes that depend only on time.
+ */
+export const pushContacts = async (
   tx: Tx,
   deps: Deps,
-  { id, travelerId }: Pick<ConversationRow, 'id' | 'travelerId'>,
+  { conversationId, travelerId }: ConversationParties,
 ): Promise<void> => {
-  const sides = await sidesOf(tx, id, travelerId);
+  const sides = await sidesOf(tx, conversationId, travelerId);
   if (!sides) return;
   for (const side of [sides.own, sides.other]) {
     deps.live.push(tx, [side.userId], {
       type: 'conversation_update',
-      payload: { conversationId: id, credits: presentCredits(side.credits, sides.isPaid) },
+      payload: { conversationId, credits: presentCredits(side.credits, sides.isPaid) },
     });
   }
 };
@@ -145,13 +150,4 @@ export const pushBlock: Reaction<'conversation.blocked' | 'conversation.unblocke
     type: 'conversation_update',
     payload: { conversationId, credits },
   });
-};
-
-/**
- * Booking events can change whether contacts are visible and whether messages cost credits. Pages refetch
- * changes that depend only on time.
- */
-export const pushContacts: Reaction<ContactStep> = async (tx, { payload }, deps) => {
-  const found = await conversationOfPair(tx, payload.travelerId, payload.guideUserId);
-  if (found) await pushConversation(tx, deps, found);
 };

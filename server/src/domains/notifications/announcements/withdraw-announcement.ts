@@ -6,7 +6,7 @@ import { fail } from '../../../failure.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { recordStaffAction } from '../../audit/service.ts';
-import { pushNotice } from '../inbox/write-notices.ts';
+import { pushChanged } from '../inbox/write-notices.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { endCopies, lockAnnouncement, updateAnnouncement } from './announcement-queries.ts';
 
@@ -50,13 +50,7 @@ const endNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean>
     tx,
     rows.map(({ userId }) => userId),
   );
-  for (const row of rows) {
-    const timeZone = people.get(row.userId)?.timeZone ?? null;
-    pushNotice(tx, deps, row, timeZone, (message) => ({
-      type: 'system_message_read',
-      payload: { action: 'marked_read', message },
-    }));
-  }
+  pushChanged(tx, deps, rows, people);
   return rows.length === ENDED_AT_ONCE;
 };
 

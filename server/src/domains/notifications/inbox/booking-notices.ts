@@ -1,14 +1,12 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
-import type { Reaction } from '../../../events/dispatcher.ts';
-import { type UserFacts, usersByIds } from '../../accounts/service.ts';
-import { type BookingSummary, summaryOf } from '../../bookings/service.ts';
+import type { UserFacts } from '../../accounts/service.ts';
+import type { BookingSummary } from '../../bookings/service.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { Notice, NoticeParams } from './notice.ts';
-import { writeNotices } from './write-notices.ts';
 
 /** A notice to one side. */
-type SideNotice = [
+export type SideNotice = [
   to: Party,
   kind: NoticeKind,
   more?: Partial<NoticeParams> | undefined,
@@ -63,7 +61,7 @@ const startNear: NoticeRule<'booking.start_near'> = ({ confirmedBy }) =>
 type NoticeRules = { readonly [Type in BookingEventType]?: NoticeRule<Type> };
 
 /** Which side gets which notice for each booking event (docs/product/notices.md, "System messages"). */
-const BOOKING_WORDS: NoticeRules = {
+export const BOOKING_NOTICES: NoticeRules = {
   'booking.paid': ({ answerBy }) =>
     answerBy === null
       ? bothSides('booked')
@@ -129,7 +127,7 @@ const expiryOf = (
   return UNTIL_START.has(kind) ? start : null;
 };
 
-const noticeOf = (
+export const noticeOf = (
   booking: BookingSummary,
   people: Record<Party, UserFacts>,
   [to, kind, more, expiresAt]: SideNotice,
@@ -150,31 +148,3 @@ const noticeOf = (
     ...(end ? { expiresAt: end } : {}),
   };
 };
-
-const sendNotices =
-  <Type extends BookingEventType>(words: NoticeRule<Type>): Reaction<Type> =>
-  async (tx, { payload }, deps) => {
-    const messages = words(payload);
-    if (messages.length === 0) return;
-    const booking = await summaryOf(tx, payload.bookingId);
-    if (!booking) return;
-    const found = await usersByIds(tx, [booking.travelerId, booking.guideUserId]);
-    const traveler = found.get(booking.travelerId);
-    const guide = found.get(booking.guideUserId);
-    if (!traveler || !guide) return;
-    const people = { traveler, guide };
-    await writeNotices(
-      tx,
-      deps,
-      messages.map((word) => noticeOf(booking, people, word)),
-    );
-  };
-
-type BookingReactions = { readonly [Type in BookingEventType]?: Reaction<Type> };
-
-export const bookingNotices: BookingReactions = Object.fromEntries(
-  Object.entries(BOOKING_WORDS).map(([type, words]) => [
-    type,
-    sendNotices(words as NoticeRule<never>),
-  ]),
-);

@@ -2,6 +2,7 @@ import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { usersByIds } from '../../accounts/service.ts';
 import {
   archive,
   deleteNotice,
@@ -12,26 +13,16 @@ import {
   type NoticeRow,
   type NoticesOf,
 } from './queries.ts';
-import { pushNotice, timeZoneOf } from './write-notices.ts';
+import { pushChanged } from './write-notices.ts';
 
-/**
- * Notifies the user's other devices of changed notices. The specification has a single event for this, so
- * archived and deleted notices are reported as read.
- */
-const pushChanged = async (
+/** Pushes a user's changed notices to their other devices. */
+const pushOwn = async (
   tx: Tx,
   deps: Deps,
   userId: UserId,
   rows: readonly NoticeRow[],
 ): Promise<void> => {
-  if (rows.length === 0) return;
-  const timeZone = await timeZoneOf(tx, userId);
-  for (const row of rows) {
-    pushNotice(tx, deps, row, timeZone, (message) => ({
-      type: 'system_message_read',
-      payload: { action: 'marked_read', message },
-    }));
-  }
+  if (rows.length > 0) pushChanged(tx, deps, rows, await usersByIds(tx, [userId]));
 };
 
 /** Marks unread notices as read and returns their number. Ignores ids of other users' notices. */
@@ -42,7 +33,7 @@ export const readNotices = async (
   ids: readonly SystemMessageId[] | 'all',
 ): Promise<number> => {
   const rows = await markRead(tx, userId, ids, deps.clock.now());
-  await pushChanged(tx, deps, userId, rows.slice(-MOST_ABOUT_ONE));
+  await pushOwn(tx, deps, userId, rows.slice(-MOST_ABOUT_ONE));
   return rows.length;
 };
 
@@ -52,8 +43,7 @@ export const endNotices = async (
   deps: Deps,
   userId: UserId,
   which: NoticesOf,
-): Promise<void> =>
-  pushChanged(tx, deps, userId, await expire(tx, userId, which, deps.clock.now()));
+): Promise<void> => pushOwn(tx, deps, userId, await expire(tx, [userId], which, deps.clock.now()));
 
 /** Archives a notice, which also marks it as read; idempotent. Throws NOT_FOUND if it is not the user's. */
 export const archiveNotice = async (
@@ -65,7 +55,7 @@ export const archiveNotice = async (
   const row = (await lockNotice(tx, userId, id)) ?? fail('NOT_FOUND');
   if (row.status === 'archived') return row;
   const archived = (await archive(tx, row, deps.clock.now())) ?? fail('NOT_FOUND');
-  await pushChanged(tx, deps, userId, [archived]);
+  await pushOwn(tx, deps, userId, [archived]);
   return archived;
 };
 
@@ -77,7 +67,7 @@ export const removeNotice = async (
   id: SystemMessageId,
 ): Promise<void> => {
   const row = (await deleteNotice(tx, userId, id)) ?? fail('NOT_FOUND');
-  await pushChanged(tx, deps, userId, [{ ...row, ...readFields(row, deps) }]);
+  await pushOwn(tx, deps, userId, [{ ...row, ...readFields(row, deps) }]);
 };
 
 /** Returns the changes that mark a notice as read, unless it already is. */

@@ -16,14 +16,16 @@ export type NoticeRow = typeof systemMessages.$inferSelect;
 /** Maximum number of notices returned about one subject, or pushed in one event. */
 export const MOST_ABOUT_ONE = 100;
 
-export const insertNotices = (
-  tx: Tx,
-  rows: readonly (typeof systemMessages.$inferInsert)[],
-): Promise<NoticeRow[]> =>
+export type NewNotice = typeof systemMessages.$inferInsert;
+
+const inserting = (tx: Tx, rows: readonly NewNotice[]) =>
   tx
     .insert(systemMessages)
     .values([...rows])
     .returning();
+
+export const insertNotices = async (tx: Tx, rows: readonly NewNotice[]): Promise<NoticeRow[]> =>
+  rows.length === 0 ? [] : inserting(tx, rows);
 
 interface NoticeFilter {
   status?: SystemMessageStatus | undefined;
@@ -179,7 +181,7 @@ export type NoticesOf = { kinds: readonly NoticeKind[] } & (
 
 const matches = (which: NoticesOf): SQL | undefined =>
   and(
-    inArray(systemMessages.kind, [...which.kinds]),
+    sql`${systemMessages.kind} = any (${sql.param([...which.kinds])}::text[])`,
     'about' in which
       ? and(
           eq(systemMessages.relatedType, which.about.type),
@@ -188,24 +190,49 @@ const matches = (which: NoticesOf): SQL | undefined =>
       : sql`(${systemMessages.params} ->> 'calendarId')::int = ${which.calendarId}`,
   );
 
-/** Expires these notices and returns those that had not expired before. */
-export const expire = (
-  tx: Tx,
-  userId: UserId,
-  which: NoticesOf,
-  now: Temporal.Instant,
-): Promise<NoticeRow[]> =>
+const expiring = (tx: Tx, userIds: readonly UserId[], which: NoticesOf, now: Temporal.Instant) =>
   tx
     .update(systemMessages)
     .set({ expiresAt: now })
     .where(
       and(
-        eq(systemMessages.userId, userId),
+        isAnyOf(systemMessages.userId, userIds),
         matches(which),
         or(isNull(systemMessages.expiresAt), gt(systemMessages.expiresAt, now)),
       ),
     )
     .returning();
+
+/** Expires these notices and returns those that had not expired before. */
+export const expire = (
+  tx: Tx,
+  userIds: readonly UserId[],
+  which: NoticesOf,
+  now: Temporal.Instant,
+): Promise<NoticeRow[]> => expiring(tx, userIds, which, now);
+
+/** Expires earlier notices and writes new ones in one statement, so that none of the new ones expires. */
+export const expireAndInsert = async (
+  tx: Tx,
+  userIds: readonly UserId[],
+  which: NoticesOf,
+  rows: readonly NewNotice[],
+  now: Temporal.Instant,
+): Promise<{ expired: NoticeRow[]; written: NoticeRow[] }> => {
+  if (rows.length === 0) return { expired: await expire(tx, userIds, which, now), written: [] };
+  const expired = tx.$with('expired').as(expiring(tx, userIds, which, now));
+  const written = tx.$with('written').as(inserting(tx, rows));
+  // The two have no row in common, so this returns the rows of both.
+  const all = await tx
+    .with(expired, written)
+    .select()
+    .from(expired)
+    .fullJoin(written, eq(written.id, expired.id));
+  return {
+    expired: all.flatMap((row) => row.expired ?? []),
+    written: all.flatMap((row) => row.written ?? []),
+  };
+};
 
 /** Returns all notices of a user, newest first, for the export. */
 export const allNoticesOf = (db: Executor, userId: UserId): Promise<NoticeRow[]> =>

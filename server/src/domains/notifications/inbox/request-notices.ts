@@ -101,8 +101,11 @@ export const requestNotices: Reactions = {
     const request = await requestSummary(tx, payload.requestId);
     await notifySide(tx, deps, request, 'traveler', 'requestExpired');
   },
-  'booking.paid': async (tx, { payload }, deps) =>
-    expirePaymentNotice(tx, deps, await requestOfBooking(tx, payload.bookingId)),
+  'booking.paid': async (tx, { payload }, deps) => {
+    // Only a booking made from a request needs no answer any more.
+    if (payload.answerBy === null)
+      await expirePaymentNotice(tx, deps, await requestOfBooking(tx, payload.bookingId));
+  },
   'booking.cancelled': async (tx, { payload }, deps) => {
     if (payload.from !== 'pending') return;
     const request = await requestOfBooking(tx, payload.bookingId);

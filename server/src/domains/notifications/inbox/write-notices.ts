@@ -4,12 +4,29 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { usersByIds } from '../../accounts/service.ts';
-import { disabledTopics } from '../settings/queries.ts';
+import { type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { type IsOff, loadChoices } from '../settings/queries.ts';
 import { KINDS } from './kinds.ts';
 import type { Notice } from './notice.ts';
 import { presentNotice } from './present-notice.ts';
-import { insertNotices, type NoticeRow } from './queries.ts';
+import {
+  expireAndInsert,
+  insertNotices,
+  type NewNotice,
+  type NoticeRow,
+  type NoticesOf,
+} from './queries.ts';
+
+/** The users that notices go to, and what they have turned off. */
+export interface Readers {
+  people: ReadonlyMap<UserId, UserFacts>;
+  isOff: IsOff;
+}
+
+export const loadReaders = async (tx: Tx, userIds: readonly UserId[]): Promise<Readers> => {
+  const [people, isOff] = await Promise.all([usersByIds(tx, userIds), loadChoices(tx, userIds)]);
+  return { people, isOff };
+};
 
 /** Pushes an event to a user's sockets, each in the language of its page. */
 const pushTo = (
@@ -19,66 +36,40 @@ const pushTo = (
   eventIn: (locale: Locale) => SocketEvent,
 ): void => deps.live.push(tx, [userId], inEachLanguage(eventIn));
 
-/** Pushes one notice to a user's sockets. */
-export const pushNotice = (
+/**
+ * Notifies the users' other devices of changed notices. The specification has a single event for this, so
+ * archived and deleted notices are reported as read.
+ */
+export const pushChanged = (
   tx: Tx,
   deps: Deps,
-  row: NoticeRow,
-  timeZone: string | null,
-  eventOf: (message: SystemMessage) => SocketEvent,
-): void =>
-  pushTo(tx, deps, row.userId, (locale) =>
-    eventOf(presentNotice(row, { locale, timeZone, now: deps.clock.now() })),
-  );
-
-export const timeZoneOf = async (tx: Tx, userId: UserId): Promise<string | null> =>
-  (await usersByIds(tx, [userId])).get(userId)?.timeZone ?? null;
-
-/** Omits notices that the user has turned off. */
-const withoutDisabled = async (tx: Tx, notices: readonly Notice[]): Promise<Notice[]> => {
-  const off = await disabledTopics(
-    tx,
-    notices.map(({ to }) => to),
-    'inApp',
-  );
-  return notices.filter(({ to, kind }) => !off.get(to)?.has(KINDS[kind].topic));
+  rows: readonly NoticeRow[],
+  people: Readers['people'],
+): void => {
+  const now = deps.clock.now();
+  for (const row of rows) {
+    const timeZone = people.get(row.userId)?.timeZone ?? null;
+    pushTo(tx, deps, row.userId, (locale) => ({
+      type: 'system_message_read',
+      payload: { action: 'marked_read', message: presentNotice(row, { locale, timeZone, now }) },
+    }));
+  }
 };
 
-/**
- * Inserts notices in the reaction's transaction, and pushes them; several notices, or an announcement to
- * many users, are pushed as `bulk_created`.
- */
-export const writeNotices = async (
+const pushCreated = (
   tx: Tx,
   deps: Deps,
-  all: readonly Notice[],
-  { isBulk = false } = {},
-): Promise<void> => {
-  const notices = all.length === 0 ? [] : await withoutDisabled(tx, all);
-  if (notices.length === 0) return;
-  const createdAt = deps.clock.now();
-  const rows = await insertNotices(
-    tx,
-    notices.map(({ to, kind, params, expiresAt, about, announcement }) => ({
-      userId: to,
-      kind,
-      params,
-      type: announcement?.type ?? KINDS[kind].type,
-      createdAt,
-      expiresAt: expiresAt ?? null,
-      relatedType: about?.type ?? null,
-      relatedId: about?.id ?? null,
-      announcementId: announcement?.id ?? null,
-    })),
-  );
-  const people = await usersByIds(
-    tx,
-    rows.map(({ userId }) => userId),
-  );
+  rows: readonly NoticeRow[],
+  people: Readers['people'],
+  isBulk: boolean,
+): void => {
+  const now = deps.clock.now();
   for (const [userId, own] of Map.groupBy(rows, (row) => row.userId)) {
     const timeZone = people.get(userId)?.timeZone ?? null;
     pushTo(tx, deps, userId, (locale) => {
-      const messages = own.map((row) => presentNotice(row, { locale, timeZone, now: createdAt }));
+      const messages: SystemMessage[] = own.map((row) =>
+        presentNotice(row, { locale, timeZone, now }),
+      );
       const [message] = messages;
       return {
         type: 'system_message',
@@ -89,4 +80,60 @@ export const writeNotices = async (
       };
     });
   }
+};
+
+/** The rows of these notices, without those that the user has turned off. */
+const rowsFor = (
+  notices: readonly Notice[],
+  isOff: IsOff,
+  createdAt: Temporal.Instant,
+): NewNotice[] =>
+  notices
+    .filter(({ to, kind }) => !isOff(to, KINDS[kind].topic, 'inApp'))
+    .map(({ to, kind, params, expiresAt, about, announcement }) => ({
+      userId: to,
+      kind,
+      params,
+      type: announcement?.type ?? KINDS[kind].type,
+      createdAt,
+      expiresAt: expiresAt ?? null,
+      relatedType: about?.type ?? null,
+      relatedId: about?.id ?? null,
+      announcementId: announcement?.id ?? null,
+    }));
+
+/**
+ * Writes notices in the transaction of the reaction, and pushes them; several notices, or an announcement to
+ * many users, as `bulk_created`. Passing the recipients as `known` saves two queries.
+ */
+export const writeNotices = async (
+  tx: Tx,
+  deps: Deps,
+  notices: readonly Notice[],
+  { isBulk = false, known }: { isBulk?: boolean; known?: Readers } = {},
+): Promise<void> => {
+  if (notices.length === 0) return;
+  const { people, isOff } =
+    known ??
+    (await loadReaders(
+      tx,
+      notices.map(({ to }) => to),
+    ));
+  const rows = await insertNotices(tx, rowsFor(notices, isOff, deps.clock.now()));
+  pushCreated(tx, deps, rows, people, isBulk);
+};
+
+/** Expires the notices of these users about one subject, and writes new ones. */
+export const replaceNotices = async (
+  tx: Tx,
+  deps: Deps,
+  { userIds, ...which }: NoticesOf & { userIds: readonly UserId[] },
+  notices: readonly Notice[],
+  { people, isOff }: Readers,
+): Promise<void> => {
+  const now = deps.clock.now();
+  const rows = rowsFor(notices, isOff, now);
+  const { expired, written } = await expireAndInsert(tx, userIds, which, rows, now);
+  pushChanged(tx, deps, expired, people);
+  pushCreated(tx, deps, written, people, false);
 };

@@ -4,7 +4,7 @@ import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { contactsOfPair, requestSummary } from '../../bookings/service.ts';
-import { guideCity } from '../../guides/service.ts';
+import { guideCities } from '../../guides/service.ts';
 import { enqueueLetter } from './send-letters.ts';
 import { deadline, letter, type TourFacts } from './tour-letter.ts';
 
@@ -80,12 +80,12 @@ const sendingLetter =
     const guide = people.get(payload.guideUserId);
     if (!request || !traveler || !guide) return;
     const { conversationId, ...booking } = request;
-    const city = await guideCity(tx, guide);
+    const cities = await guideCities(tx, [payload.guideId]);
     const facts = {
       booking,
       traveler,
       guide,
-      city,
+      city: cities.get(payload.guideId) ?? '',
       publicUrl: deps.config.publicUrl,
       conversationId,
     };
@@ -94,13 +94,13 @@ const sendingLetter =
   };
 
 /** The guide's text is masked, like all text between the two. */
-const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps) => {
+const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps, batch) => {
   const { reason } = event.payload;
   const contacts = await contactsOfPair(tx, event.payload, deps.clock.now());
   const shown = reason === null || contacts.shown ? reason : maskContacts(reason).text;
   await sendingLetter<'tour_request.rejected'>((facts, payload) =>
     rejectedLetter(facts, { ...payload, reason: shown }),
-  )(tx, event, deps);
+  )(tx, event, deps, batch);
 };
 
 /** The emails about tour requests (docs/product/notices.md, "Letters"). */

@@ -7,7 +7,7 @@ import type { JobData, JobHandler } from '../../../jobs/jobs.ts';
 import { translationIn } from '../../../translation.ts';
 import { addressIsAnothers } from '../../accounts/service.ts';
 import { letterPage, letterToken, oneClickUrl } from '../settings/letter-link.ts';
-import { disabledTopics } from '../settings/queries.ts';
+import { type IsOff, loadChoices } from '../settings/queries.ts';
 import { CONFIRM_JOB } from './confirmation-letter.ts';
 import type { Letter } from './letter-frame.ts';
 import { RESET_JOB } from './reset-letter.ts';
@@ -45,7 +45,7 @@ const canSendTo = async (tx: Tx, { reader, to, aboutOwnPaid }: Letter): Promise<
 
 /**
  * Enqueues an email in the caller's transaction, unless the user has turned its topic off or has not
- * confirmed the address.
+ * confirmed the address. Passing the user's choices as `known` saves a query.
  */
 export const enqueueLetter = async (
   tx: Tx,
@@ -53,12 +53,13 @@ export const enqueueLetter = async (
   letter: Letter,
   topic: Topic,
   messageId: string,
+  known?: IsOff,
 ): Promise<void> => {
   // The account is closed.
   if (isClosedAddress(letter.to)) return;
   if (!(await canSendTo(tx, letter))) return;
-  const off = await disabledTopics(tx, [letter.reader.id], 'email');
-  if (off.get(letter.reader.id)?.has(topic)) return;
+  const isOff = known ?? (await loadChoices(tx, [letter.reader.id]));
+  if (isOff(letter.reader.id, topic, 'email')) return;
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
 };
 

@@ -16,12 +16,12 @@ import { CATALOGS } from '@tomoguide/contract/words/catalogs';
 import type { Translate } from '@tomoguide/contract/words/keys';
 import { translationIn } from '../../../translation.ts';
 import { personName, type UserFacts } from '../../accounts/service.ts';
-import type { LetterSummary } from '../../bookings/service.ts';
+import type { BookingSummary, LetterDetails } from '../../bookings/service.ts';
 import { type Letter, letterText } from './letter-frame.ts';
 
 /** The facts in every email about a tour, booked or requested. */
 type Tour = Pick<
-  LetterSummary,
+  BookingSummary,
   'start' | 'timeZone' | 'hours' | 'travelers' | 'itinerary' | 'depositCents' | 'finalPaymentCents'
 > & { bookingNumber?: string; paid?: boolean };
 
@@ -37,7 +37,7 @@ export interface TourFacts {
 
 /** The facts for emails about a booked tour. */
 export interface LetterFacts extends TourFacts {
-  booking: LetterSummary;
+  booking: BookingSummary & LetterDetails;
 }
 
 export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;

@@ -1,36 +1,34 @@
 import { type Channel, isChoice, type Topic } from '@tomoguide/contract/notifications/topics';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { prepareOnce } from '../../../database/prepare-once.ts';
 import { notificationsOff } from '../tables.ts';
-
-/**
- * Returns the topics that each of these users has turned off for this channel, and that can still be turned
- * off.
- */
-export const disabledTopics = async (
-  db: Executor,
-  userIds: readonly UserId[],
-  channel: Channel,
-): Promise<Map<UserId, Set<Topic>>> => {
-  const rows = await db
-    .select()
-    .from(notificationsOff)
-    .where(and(isAnyOf(notificationsOff.userId, userIds), eq(notificationsOff.channel, channel)));
-  const byUser = Map.groupBy(
-    rows.filter(({ topic }) => isChoice(topic, channel)),
-    ({ userId }) => userId,
-  );
-  return new Map(
-    [...byUser].map(([userId, own]) => [userId, new Set(own.map(({ topic }) => topic))]),
-  );
-};
 
 export interface Choice {
   topic: Topic;
   channel: Channel;
 }
+
+/** Returns true if the user has turned this topic off for this channel, as far as that is still a choice. */
+export type IsOff = (userId: UserId, topic: Topic, channel: Channel) => boolean;
+
+const turnedOff = prepareOnce((db) =>
+  db
+    .select()
+    .from(notificationsOff)
+    .where(isAnyOf(notificationsOff.userId, sql.placeholder('userIds')))
+    .prepare('notifications_off'),
+);
+
+/** The choices of these users. */
+export const loadChoices = async (db: Executor, userIds: readonly UserId[]): Promise<IsOff> => {
+  const rows = await turnedOff(db, { userIds: [...new Set(userIds)] });
+  return (userId, topic, channel) =>
+    isChoice(topic, channel) &&
+    rows.some((row) => row.userId === userId && row.topic === topic && row.channel === channel);
+};
 
 export const choicesOf = (db: Executor, userId: UserId): Promise<Choice[]> =>
   db

@@ -1,6 +1,7 @@
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
 import { byKey } from '../../../database/by-key.ts';
+import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
@@ -59,15 +60,23 @@ export interface Earned {
   releaseAt: Temporal.Instant | null;
 }
 
-/** Returns the earnings from a booking; null before its money is split. */
-export const earnedBy = async (db: Executor, bookingId: BookingId): Promise<Earned | null> => {
-  const row = await firstRow(
-    db
-      .select({ cents: earnings.amountCents, releaseAt: earnings.releaseAt, isFrozen })
-      .from(earnings)
-      .where(eq(earnings.bookingId, bookingId)),
+/** Returns the earnings from these bookings; omits those whose money is not split yet. */
+export const earnedBy = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, Earned>> => {
+  if (bookingIds.length === 0) return new Map();
+  const { bookingId, amountCents, releaseAt } = earnings;
+  const rows = await db
+    .select({ bookingId, cents: amountCents, releaseAt, isFrozen })
+    .from(earnings)
+    .where(isAnyOf(bookingId, bookingIds));
+  return new Map(
+    rows.map((row) => [
+      row.bookingId,
+      { cents: row.cents, releaseAt: row.isFrozen ? null : row.releaseAt },
+    ]),
   );
-  return row ? { cents: row.cents, releaseAt: row.isFrozen ? null : row.releaseAt } : null;
 };
 
 /** Returns the lifetime total of completed tours as traveler or guide, in fen. */

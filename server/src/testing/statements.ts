@@ -21,15 +21,18 @@ const textOf = (asked: unknown): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Counts the statements of this process while `act` runs; `--statements` prints each. */
-export const countStatements = async (act: () => Promise<void>): Promise<Counted> => {
+/** Counts the statements of this process while `act` runs, and passes each to `see`. */
+export const countStatements = async (
+  act: () => Promise<void>,
+  see: (work: string, text: string) => void = () => {},
+): Promise<Counted> => {
   const original = pg.Client.prototype.query as (...all: unknown[]) => Promise<unknown>;
   const byWork = new Map<string, number>();
   let ms = 0;
   const counting = async function (this: pg.Client, ...args: unknown[]) {
     const name = work.getStore() ?? 'in the background';
     byWork.set(name, (byWork.get(name) ?? 0) + 1);
-    if (process.argv.includes('--statements')) console.log(`${name}\t${textOf(args[0])}`);
+    see(name, textOf(args[0]));
     const from = performance.now();
     try {
       return await original.apply(this, args);

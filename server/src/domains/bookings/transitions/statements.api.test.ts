@@ -1,0 +1,76 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { Call } from '@tomoguide/contract/call';
+import { payDeposit, payExtension, succeedDemoSession } from '@tomoguide/contract/payments/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, type TestRequest, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aCheckout, aKey } from '../../../testing/factories/bookings.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { sessionOf } from '../../../testing/factories/payments.ts';
+import { attributeStatements, countStatements } from '../../../testing/statements.ts';
+import { sweepBookings } from '../timers.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const TIMERS = 'timers';
+const REACTIONS = 'reactions';
+
+const send = async (call: Call, request: TestRequest) => {
+  const reply = await attributeStatements(call.path, () =>
+    t.inject(call, { headers: aKey(), ...request }),
+  );
+  if (reply.status >= 300) throw new Error(`${call.path}: ${reply.raw}`);
+  return reply.body;
+};
+
+/** A booking that is paid, accepted, started by both sides, extended by a paid hour and completed. */
+const live = async (guide: TestGuide, start: string): Promise<void> => {
+  t.clock.set('2026-05-01T00:00:00Z');
+  const traveler = await aUser(t);
+  const [asTraveler, asGuide] = [traveler.token, guide.user.token];
+  const body = aCheckout(guide.id, { scheduledStartTime: start });
+  const { id } = await send(calls.createBooking, { token: asTraveler, body });
+  const request = (token: string, more?: object): TestRequest => ({
+    token,
+    params: { id, bookingId: id },
+    body: more,
+  });
+  const pay = async (call: Call) => {
+    const { redirectUrl } = await send(call, request(asTraveler, { method: 'card' }));
+    await send(succeedDemoSession, { params: { sessionId: sessionOf(redirectUrl) } });
+  };
+  await pay(payDeposit);
+  await send(calls.acceptBooking, request(asGuide));
+  t.clock.set(Temporal.Instant.from(start).subtract({ hours: 1 }));
+  await attributeStatements(TIMERS, () => sweepBookings(t.deps));
+  await send(calls.confirmStart, request(asTraveler, { userType: 'traveler' }));
+  await send(calls.confirmStart, request(asGuide, { userType: 'guide' }));
+  t.clock.set(Temporal.Instant.from(start).add({ hours: 1 }));
+  const { options } = await send(calls.getExtensionOffer, request(asTraveler));
+  const { extensionPrice } = options.find(({ hours }: { hours: number }) => hours === 1);
+  await send(calls.requestExtension, request(asTraveler, { extensionHours: 1, extensionPrice }));
+  await pay(payExtension);
+  await send(calls.confirmExtension, request(asGuide, { userType: 'guide' }));
+  await send(calls.confirmExtension, request(asTraveler, { userType: 'traveler' }));
+  await send(calls.updateBookingStatus, request(asTraveler, { status: 'completed' }));
+  await attributeStatements(REACTIONS, () => t.drain());
+};
+
+test("sends no more statements than a booking's life needs", async () => {
+  const guide = await aGuide(t);
+  // The first one also creates the platform's accounts.
+  await live(guide, '2026-05-02T01:00:00Z');
+  const { byWork } = await countStatements(() => live(guide, '2026-05-04T01:00:00Z'));
+  const { [TIMERS]: timers, [REACTIONS]: reactions, ...rest } = Object.fromEntries(byWork);
+  const ofCalls = Object.entries(rest).flatMap(([name, count]) =>
+    name.startsWith('/') ? count : [],
+  );
+  const inCalls = ofCalls.reduce((sum, count) => sum + count, 0);
+  expect(inCalls).toBeLessThanOrEqual(228);
+  expect(timers).toBeLessThanOrEqual(9);
+  expect(reactions).toBeLessThanOrEqual(47);
+});

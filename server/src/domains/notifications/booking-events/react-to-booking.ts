@@ -1,0 +1,134 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { OutboxEvent, Reaction } from '../../../events/dispatcher.ts';
+import type { UserFacts } from '../../accounts/service.ts';
+import { type Summarized, summariesOf } from '../../bookings/service.ts';
+import { guideCities } from '../../guides/service.ts';
+import { BOOKING_ENDS } from '../inbox/answered-notices.ts';
+import { BOOKING_NOTICES, noticeOf, type SideNotice } from '../inbox/booking-notices.ts';
+import { loadReaders, type Readers, replaceNotices, writeNotices } from '../inbox/write-notices.ts';
+import { BOOKING_LETTERS, type LetterEvents } from '../letters/letters-of-bookings.ts';
+import { enqueueLetter } from '../letters/send-letters.ts';
+
+/** What the emails and notices about a booking need. */
+interface Context extends Summarized {
+  traveler: UserFacts;
+  guide: UserFacts;
+  /** The guide's service city, as a slug; '' if no email needs it. */
+  city: string;
+  readers: Readers;
+}
+
+type Type = keyof LetterEvents;
+/** The rules of one event; the payload's type is checked where they are written. */
+type Rules<Rule> = Readonly<Record<string, Rule | undefined>>;
+
+const bookingsWith = (rules: object, batch: readonly OutboxEvent[]): Set<BookingId> =>
+  new Set(
+    batch.flatMap(({ type, payload }) =>
+      type in rules ? [(payload as LetterEvents[Type]).bookingId] : [],
+    ),
+  );
+
+/** Loads the bookings of these events, in their current state. */
+const loadContexts = async (
+  tx: Tx,
+  deps: Deps,
+  batch: readonly OutboxEvent[],
+): Promise<Map<BookingId, Context>> => {
+  const withLetters = bookingsWith(BOOKING_LETTERS, batch);
+  const ids = withLetters
+    .union(bookingsWith(BOOKING_NOTICES, batch))
+    .union(bookingsWith(BOOKING_ENDS, batch));
+  const summaries = await summariesOf(tx, [...ids], withLetters, deps.clock.now());
+  const all = [...summaries.values()].map(({ booking }) => booking);
+  const lettered = all.filter(({ id }) => withLetters.has(id));
+  const [readers, cities] = await Promise.all([
+    loadReaders(
+      tx,
+      all.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
+    ),
+    guideCities(
+      tx,
+      lettered.map(({ guideId }) => guideId),
+    ),
+  ]);
+  return new Map(
+    [...summaries].flatMap(([id, summarized]) => {
+      const { travelerId, guideUserId, guideId } = summarized.booking;
+      const traveler = readers.people.get(travelerId);
+      const guide = readers.people.get(guideUserId);
+      const city = cities.get(guideId) ?? '';
+      return traveler && guide ? [[id, { ...summarized, traveler, guide, city, readers }]] : [];
+    }),
+  );
+};
+
+/** One load serves all events of a transaction: no reaction changes what it reads. */
+const loaded = new WeakMap<readonly OutboxEvent[], ReturnType<typeof loadContexts>>();
+
+const contextsOf = (tx: Tx, deps: Deps, batch: readonly OutboxEvent[]) => {
+  const known = loaded.get(batch) ?? loadContexts(tx, deps, batch);
+  loaded.set(batch, known);
+  return known;
+};
+
+/** Enqueues the event's emails. */
+const sendLetters = async (
+  tx: Tx,
+  deps: Deps,
+  { id, type, payload }: OutboxEvent<Type>,
+  { booking, details, traveler, guide, city, readers }: Context,
+): Promise<void> => {
+  const rule = (BOOKING_LETTERS as Rules<(typeof BOOKING_LETTERS)['booking.paid']>)[type];
+  if (!rule || !details) return;
+  const facts = {
+    booking: { ...booking, ...details },
+    traveler,
+    guide,
+    city,
+    publicUrl: deps.config.publicUrl,
+  };
+  for (const [index, letter] of rule.write(facts, payload as never).entries())
+    await enqueueLetter(tx, deps, letter, rule.topic, `event-${id}-${index}`, readers.isOff);
+};
+
+/** Expires the notices that the event answers, and writes its own. */
+const changeNotices = async (
+  tx: Tx,
+  deps: Deps,
+  { type, payload }: OutboxEvent<Type>,
+  { booking, traveler, guide, readers }: Context,
+): Promise<void> => {
+  const write = (BOOKING_NOTICES as Rules<(event: never) => SideNotice[]>)[type];
+  const people = { traveler, guide };
+  const notices = (write?.(payload as never) ?? []).map((each) => noticeOf(booking, people, each));
+  const end = (BOOKING_ENDS as Rules<(typeof BOOKING_ENDS)['booking.extended']>)[type];
+  const { parties = [], kinds = [] } = end?.(payload as never) ?? {};
+  if (kinds.length === 0) return writeNotices(tx, deps, notices, { known: readers });
+  const userIds = parties.map((party) => people[party].id);
+  const about = { type: 'booking', id: booking.id } as const;
+  await replaceNotices(tx, deps, { userIds, kinds, about }, notices, readers);
+};
+
+type Act = (tx: Tx, deps: Deps, event: OutboxEvent<Type>, context: Context) => Promise<void>;
+
+const reaction =
+  (...acts: readonly Act[]): Reaction<Type> =>
+  async (tx, event, deps, batch) => {
+    const context = (await contextsOf(tx, deps, batch)).get(event.payload.bookingId);
+    if (context) for (const act of acts) await act(tx, deps, event, context);
+  };
+
+/** The events with emails or notices about a booking. */
+export const BOOKING_TYPES: readonly string[] = [
+  BOOKING_LETTERS,
+  BOOKING_NOTICES,
+  BOOKING_ENDS,
+].flatMap((rules) => Object.keys(rules));
+
+/** Changes the notices about a booking. */
+export const changeBookingNotices = reaction(changeNotices);
+/** Sends the emails about a booking and changes its notices. */
+export const reactToBooking = reaction(sendLetters, changeNotices);
