@@ -10,7 +10,7 @@ import {
   type TestConversation,
 } from '../../server/src/testing/factories/conversations.ts';
 import { guideDefaults, type TestGuide } from '../../server/src/testing/factories/guides.ts';
-import { runBeside } from '../../server/src/testing/killed-site.ts';
+import { runWithClock } from '../../server/src/testing/killed-site.ts';
 import type { SoakedSite } from './site.ts';
 
 /** The users and bookings at the start of the soak. */
@@ -53,7 +53,7 @@ export const seedSite = <Seeded>(
   // Tours are booked a day ahead, so the clock is set to yesterday.
   const yesterday = Temporal.Now.instant().subtract({ hours: 30 });
   const clock = { now: () => yesterday };
-  return runBeside(site, clock, async (program) => {
+  return runWithClock(site, clock, async (program) => {
     const t = { ...program, clock } as unknown as TestApp;
     t.inject = async (call, { token, params = {}, body, headers } = {}) => {
       const reply = await program.app.inject({

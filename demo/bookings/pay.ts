@@ -9,7 +9,7 @@ import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { attemptById } from '../../server/src/domains/payments/paying/attempt-queries.ts';
 import { chooseAttempt } from '../../server/src/domains/payments/paying/choose-attempt.ts';
-import { takeCharge } from '../../server/src/domains/payments/paying/take-charge.ts';
+import { recordCharge } from '../../server/src/domains/payments/paying/record-charge.ts';
 import { lockLatest } from '../../server/src/domains/payments/queries.ts';
 import { paymentAttempts } from '../../server/src/domains/payments/tables.ts';
 
@@ -64,5 +64,5 @@ export const pay = async (
   const attempt = { ...intended, sessionId: chargeId, status: 'open' as const };
   const eventId = `demo_evt_${randomUUID()}`;
   const event = { eventId, type: 'succeeded', key, chargeId, amountCents } as const;
-  await takeCharge(tx, deps, { payment, attempt, event, isDue: due.state === 'due' });
+  await recordCharge(tx, deps, { payment, attempt, event, isDue: due.state === 'due' });
 };

@@ -9,7 +9,7 @@ import {
 } from '../../server/src/domains/notifications/booking-events/react-to-booking.ts';
 import {
   archiveNotice,
-  readNotices,
+  markNoticesRead,
 } from '../../server/src/domains/notifications/inbox/change-notices.ts';
 import { paymentNotices } from '../../server/src/domains/notifications/inbox/payment-notices.ts';
 import { requestNotices } from '../../server/src/domains/notifications/inbox/request-notices.ts';
@@ -81,7 +81,7 @@ export const readOlderNotices = async (
       .where(inArray(systemMessages.userId, [userId]))
       .orderBy(asc(systemMessages.createdAt), asc(systemMessages.id));
     const ids = all.slice(0, -UNREAD).map(({ id }) => id);
-    await readNotices(tx, deps, userId, ids);
+    await markNoticesRead(tx, deps, userId, ids);
     for (const id of ids.slice(0, ARCHIVED)) await archiveNotice(tx, deps, userId, id);
   }
 };

@@ -10,9 +10,9 @@ import { bookings } from '../../server/src/domains/bookings/tables.ts';
 import { reportPerson } from '../../server/src/domains/messaging/blocking/report-person.ts';
 import { conversations } from '../../server/src/domains/messaging/tables.ts';
 import { answerCase } from '../../server/src/domains/support/answering/answer-case.ts';
-import { askSupport } from '../../server/src/domains/support/contact/ask-support.ts';
+import { sendSupportMessage } from '../../server/src/domains/support/contact/send-support-message.ts';
 import { sendVisitorMessage } from '../../server/src/domains/support/contact/send-visitor-message.ts';
-import { readSupport } from '../../server/src/domains/support/reading/mark-read.ts';
+import { markSupportRead } from '../../server/src/domains/support/reading/mark-read.ts';
 import { at } from '../bookings/at.ts';
 import { SPAMMED_GUIDE, SPAMMER } from '../messages/talks.ts';
 import type { Demo } from '../seed-people.ts';
@@ -26,7 +26,7 @@ const askQuestion = (
   userId: UserId,
   question: { text: string; topic: SupportTopic; bookingId?: BookingId | undefined },
 ) =>
-  askSupport(tx, deps, userId, {
+  sendSupportMessage(tx, deps, userId, {
     clientMessageId: randomUUID(),
     text: question.text,
     topic: question.topic,
@@ -64,7 +64,7 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
     upToSeq: 1,
     text: `你好，小美。申请和航班通知都收到了，我们会在 ${CLAIM_DAYS} 天内作出决定，结果会通过邮件和站内通知告诉你。通过的话，在线付款共退还 ${CANCELLATION_POLICY.emergencyRefundPercent}%。`,
   });
-  await readSupport(tx, hoursAgo(28), mei.id, 2);
+  await markSupportRead(tx, hoursAgo(28), mei.id, 2);
 
   const waiting = travelers[WAITING];
   if (!waiting) throw new Error('the demo lacks a traveler');

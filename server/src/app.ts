@@ -8,7 +8,7 @@ import { createPorts } from './create-ports.ts';
 import { Replicas } from './database/replicas.ts';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
-import { makeAuthenticate } from './domains/accounts/sessions/authenticate.ts';
+import { createAuthenticate } from './domains/accounts/sessions/authenticate.ts';
 import { downloadLinks } from './domains/accounts/sessions/download-link.ts';
 import { sessionStates } from './domains/accounts/sessions/session-queries.ts';
 import { registerApplications } from './domains/applications/routes.ts';
@@ -100,7 +100,7 @@ export const buildApp = async (base: BaseDeps, listener?: HttpListener): Promise
     sheets: new SheetPrinter(base.log),
     paymentProvider: withFailureCount(await createProvider(base), 'payments', counters),
     ports: createPorts(),
-    authenticate: makeAuthenticate(base),
+    authenticate: createAuthenticate(base),
     openDownload: downloadLinks(base).open,
     liveSessions: (ids) => sessionStates(base.db, ids, base.clock.now()),
     live: new Live({ ...base, bus: await createBus(base, counters) }),

@@ -6,7 +6,7 @@ import { fail } from './failure.ts';
  * texts"). `sent` has the texts by field name; the details name the field, such as `bio.en`. `stored` has the
  * stored texts.
  */
-export const refuseContacts = (sent: object, stored?: unknown): void => {
+export const rejectContacts = (sent: object, stored?: unknown): void => {
   const field = contactIn(sent, stored);
   if (field !== null) fail('CONTACT_NOT_ALLOWED', { field });
 };

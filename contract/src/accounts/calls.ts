@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ByteStream, call } from '../call.ts';
-import { CutOfStored, DownloadLink } from '../files/entities.ts';
+import { CropOfUpload, DownloadLink } from '../files/entities.ts';
 import { PERSON_PICTURES } from '../files/public-pictures.ts';
 import {
   Cents,
@@ -29,12 +29,12 @@ import {
 } from './entities.ts';
 import { FIELD_BOUNDS } from './fields.ts';
 import {
-  MadePasskey,
-  MakingOptions,
+  AuthenticationOptions,
   Passkey,
+  PasskeyAssertion,
   PasskeyName,
-  UsedPasskey,
-  UsingOptions,
+  PasskeyRegistration,
+  RegistrationOptions,
 } from './passkeys.ts';
 import { AGE_MAX, AGE_MIN, MBTI_TYPES, PROFILE_BOUNDS } from './profile-bounds.ts';
 
@@ -245,7 +245,7 @@ export const changeEmail = call({
 });
 
 /** Cancels a pending email change and revokes the links sent to the new address. */
-export const keepEmail = call({
+export const cancelPendingEmail = call({
   method: 'DELETE',
   path: '/api/v2/me/email/pending',
   summary: 'Discard a pending change of your email address',
@@ -256,7 +256,7 @@ export const keepEmail = call({
 });
 
 /** Sends another link to the address awaiting confirmation. */
-export const askConfirmation = call({
+export const requestConfirmation = call({
   method: 'POST',
   path: '/api/v2/me/email/confirmation',
   summary: 'Request another link to confirm your email address',
@@ -355,7 +355,7 @@ export const setOwnPicture = call({
   body: z.strictObject({
     ...ownPicture,
     fileId: FileId,
-    cut: CutOfStored,
+    cut: CropOfUpload,
   }),
   replies: { 200: CurrentUser },
   errors: [
@@ -442,7 +442,7 @@ export const readExport = call({
  * Returns a signed URL: a browser that opens a link sends no session token, and the in-app browsers of WeChat and
  * Alipay cannot save files created by a page.
  */
-export const linkDownload = call({
+export const createDownloadLink = call({
   method: 'GET',
   path: '/api/v2/download-link',
   summary: 'An address at which a browser downloads what another call answers, for five minutes',
@@ -464,7 +464,7 @@ export const startPasskeyLogin = call({
   path: '/api/auth/passkey/options',
   summary: 'Begin to log in with a passkey',
   auth: 'none',
-  replies: { 200: UsingOptions },
+  replies: { 200: AuthenticationOptions },
   errors: [],
   limit: 'check',
 });
@@ -474,7 +474,7 @@ export const loginByPasskey = call({
   path: '/api/auth/passkey',
   summary: 'Log in with a passkey',
   auth: 'none',
-  body: z.strictObject({ passkey: UsedPasskey }),
+  body: z.strictObject({ passkey: PasskeyAssertion }),
   replies: { 200: SignedIn },
   errors: ['PASSKEY_INVALID', 'ACCOUNT_SUSPENDED'],
   limit: 'login',
@@ -497,7 +497,7 @@ export const startPasskeyConfirmation = call({
   path: '/api/v2/me/confirm-login/passkey/options',
   summary: 'Begin to prove with a passkey who you are',
   auth: 'required',
-  replies: { 200: UsingOptions },
+  replies: { 200: AuthenticationOptions },
   errors: [],
   limit: 'check',
 });
@@ -507,7 +507,7 @@ export const confirmLoginByPasskey = call({
   path: '/api/v2/me/confirm-login/passkey',
   summary: 'Prove again with a passkey who you are',
   auth: 'required',
-  body: z.strictObject({ passkey: UsedPasskey }),
+  body: z.strictObject({ passkey: PasskeyAssertion }),
   replies: { 200: done },
   errors: ['PASSKEY_INVALID'],
   limit: 'login',
@@ -524,12 +524,12 @@ export const listPasskeys = call({
   limit: 'read',
 });
 
-export const startPasskey = call({
+export const startPasskeyRegistration = call({
   method: 'POST',
   path: '/api/v2/me/passkeys/options',
   summary: 'Begin to add a passkey',
   auth: 'required',
-  replies: { 200: MakingOptions },
+  replies: { 200: RegistrationOptions },
   errors: ['LOGIN_TOO_OLD', 'PASSKEY_LOGIN_NEEDED', 'TOO_MANY_PASSKEYS'],
   limit: 'write',
 });
@@ -539,7 +539,7 @@ export const addPasskey = call({
   path: '/api/v2/me/passkeys',
   summary: 'Add a passkey',
   auth: 'required',
-  body: z.strictObject({ name: PasskeyName, passkey: MadePasskey }),
+  body: z.strictObject({ name: PasskeyName, passkey: PasskeyRegistration }),
   replies: { 201: Passkey },
   errors: ['LOGIN_TOO_OLD', 'PASSKEY_LOGIN_NEEDED', 'PASSKEY_INVALID', 'TOO_MANY_PASSKEYS'],
   limit: 'write',
@@ -589,7 +589,7 @@ export const startLinkedPasskey = call({
   summary: 'Begin to make a passkey with the token of a link',
   auth: 'none',
   body: linkToken,
-  replies: { 200: MakingOptions },
+  replies: { 200: RegistrationOptions },
   errors: ['PASSKEY_LINK_INVALID', 'TOO_MANY_PASSKEYS'],
   limit: 'login',
 });
@@ -603,7 +603,7 @@ export const addLinkedPasskey = call({
   body: z.strictObject({
     token: textOf(FIELD_BOUNDS.linkToken),
     name: PasskeyName,
-    passkey: MadePasskey,
+    passkey: PasskeyRegistration,
   }),
   replies: { 201: Passkey },
   errors: ['PASSKEY_LINK_INVALID', 'PASSKEY_INVALID', 'TOO_MANY_PASSKEYS'],

@@ -19,7 +19,7 @@ const id = base64url(1_400);
 const type = z.literal('public-key');
 
 /** A browser's response after creating a passkey, without the fields that the server ignores. */
-export const MadePasskey = z.strictObject({
+export const PasskeyRegistration = z.strictObject({
   id,
   rawId: id,
   type,
@@ -32,10 +32,10 @@ export const MadePasskey = z.strictObject({
   }),
   clientExtensionResults: z.strictObject({}),
 });
-export type MadePasskey = z.infer<typeof MadePasskey>;
+export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>;
 
 /** A browser's response after using a passkey. */
-export const UsedPasskey = z.strictObject({
+export const PasskeyAssertion = z.strictObject({
   id,
   rawId: id,
   type,
@@ -47,12 +47,12 @@ export const UsedPasskey = z.strictObject({
   }),
   clientExtensionResults: z.strictObject({}),
 });
-export type UsedPasskey = z.infer<typeof UsedPasskey>;
+export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
 const allowed = z.array(z.object({ id: z.string(), type, transports: z.array(z.string()) }));
 
 /** The options for creating a passkey, in WebAuthn's JSON. */
-export const MakingOptions = z.object({
+export const RegistrationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
@@ -66,14 +66,14 @@ export const MakingOptions = z.object({
   }),
   attestation: z.literal('none'),
 });
-export type MakingOptions = z.infer<typeof MakingOptions>;
+export type RegistrationOptions = z.infer<typeof RegistrationOptions>;
 
 /** The options for using a passkey. */
-export const UsingOptions = z.object({
+export const AuthenticationOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
   timeout: z.int(),
   allowCredentials: allowed,
   userVerification: z.literal('required'),
 });
-export type UsingOptions = z.infer<typeof UsingOptions>;
+export type AuthenticationOptions = z.infer<typeof AuthenticationOptions>;

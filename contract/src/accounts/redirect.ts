@@ -7,7 +7,7 @@ const SITE = 'https://site.invalid';
 const MAX_LENGTH = 2_000;
 
 /** Pages that redirect after a login: returning to them would loop. */
-const CIRCLES = new Set([
+const REDIRECTING_PAGES = new Set([
   '/login',
   '/signup',
   '/forgot-password',
@@ -22,7 +22,7 @@ export const safeRedirect = (typed: unknown): string | null => {
   const url = new URL(typed, SITE);
   // Checked again because resolving `/./` and `/../` can join separate segments: `/./%2f/e`.
   if (url.origin !== SITE || !staysLocal(url.pathname)) return null;
-  if (CIRCLES.has(url.pathname.replace(/\/+$/, ''))) return null;
+  if (REDIRECTING_PAGES.has(url.pathname.replace(/\/+$/, ''))) return null;
   return url.pathname + url.search + url.hash;
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookingNumber } from '../bookings/booking-number.ts';
 import { namesOfClosed } from './closing.ts';
-import { asUsername, isReservedUsername, isUsername, suggestUsername } from './username.ts';
+import { isReservedUsername, isUsername, normalizeUsername, suggestUsername } from './username.ts';
 
 describe('username', () => {
   test.each(['abc', '123', 'a1b', 'mei', 'x'.repeat(30)])('allows %s', (name) => {
@@ -26,7 +26,7 @@ describe('username', () => {
   });
 
   test('is converted to lower case', () => {
-    expect(asUsername('MeiLin7')).toBe('meilin7');
+    expect(normalizeUsername('MeiLin7')).toBe('meilin7');
   });
 
   test.each([

@@ -23,7 +23,7 @@ const RESERVED = new Set([
 const RESERVED_KIND = /^(?:tg\d{4,10}|deleted\d+)$/;
 
 /** Normalizes a typed name: full-width letters and digits become plain ones, in lower case. */
-export const asUsername = (typed: string): string => cleanHandle(typed).toLowerCase();
+export const normalizeUsername = (typed: string): string => cleanHandle(typed).toLowerCase();
 
 export const isUsername = (name: string): boolean => USERNAME.test(name);
 

@@ -102,7 +102,7 @@ export const getApplicationCase = call({
   limit: 'read',
 });
 
-export const takeApplication = call({
+export const claimApplication = call({
   method: 'POST',
   path: '/api/v2/staff/applications/:userId/take',
   summary: 'Take a guide application into review',

@@ -83,7 +83,7 @@ export const TEXT_BOUNDS = {
 export type TextField = keyof typeof TEXT_BOUNDS;
 
 /** Multi-line text fields. */
-export const SENTENCES_FIELDS: readonly ApplicationField[] = [
+export const MULTILINE_FIELDS: readonly ApplicationField[] = [
   'bio',
   'ethicsDescription',
   'boundaryDescription',

@@ -4,8 +4,8 @@
  * Maximum number of identity check submissions per period, and that period
  * (docs/product/applications.md, "Identity").
  */
-export const IDENTITY_TRIES = 5;
-export const IDENTITY_TRY_DAYS = 30;
+export const IDENTITY_ATTEMPTS = 5;
+export const IDENTITY_ATTEMPT_DAYS = 30;
 
 /** How long after the decision both files of an identity check are erased. */
 export const IDENTITY_FILE_DAYS = 365;

@@ -1,6 +1,6 @@
 /** The rules of identity checks (docs/product/applications.md, "Identity"); without schemas. */
 import { PERSON_NAME_MAX } from '../typed-text.ts';
-import { IDENTITY_FILE_DAYS, IDENTITY_TRIES, IDENTITY_TRY_DAYS } from './figures.ts';
+import { IDENTITY_ATTEMPT_DAYS, IDENTITY_ATTEMPTS, IDENTITY_FILE_DAYS } from './figures.ts';
 
 export const IDENTITY_DECISIONS = ['verified', 'rejected'] as const;
 export type IdentityDecision = (typeof IDENTITY_DECISIONS)[number];
@@ -14,8 +14,8 @@ export const nextTryAt = (
   sentAt: readonly Temporal.Instant[],
   now: Temporal.Instant,
 ): Temporal.Instant | null => {
-  const blocking = sentAt[IDENTITY_TRIES - 1];
-  const until = blocking?.add({ hours: IDENTITY_TRY_DAYS * 24 });
+  const blocking = sentAt[IDENTITY_ATTEMPTS - 1];
+  const until = blocking?.add({ hours: IDENTITY_ATTEMPT_DAYS * 24 });
   return until && Temporal.Instant.compare(until, now) > 0 ? until : null;
 };
 

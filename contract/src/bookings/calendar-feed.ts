@@ -12,8 +12,8 @@ export const CalendarFeed = z.object({
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-export const MakeCalendarFeed = z.strictObject({
+export const CreateCalendarFeed = z.strictObject({
   /** If true, replaces the existing URL; otherwise returns it. */
   renew: z.boolean(),
 });
-export type MakeCalendarFeed = z.infer<typeof MakeCalendarFeed>;
+export type CreateCalendarFeed = z.infer<typeof CreateCalendarFeed>;

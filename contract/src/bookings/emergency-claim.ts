@@ -5,7 +5,7 @@ import type { BookingFacts } from './booking-facts.ts';
 /** The rules of emergency claims (docs/product/bookings.md, "Emergency claims"). */
 
 /** Maximum length of the text, in code points. */
-export const CLAIM_WORDS_MAX = 2_000;
+export const CLAIM_TEXT_MAX = 2_000;
 
 /** `lapsed`: not decided in time; `overtaken`: a dispute decides instead. */
 export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'lapsed', 'overtaken'] as const;

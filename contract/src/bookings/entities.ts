@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { StoredFile } from '../files/entities.ts';
-import { GuideSummary, ItineraryTerms, LocalWords } from '../guides/entities.ts';
+import { GuideSummary, ItineraryTerms, LocalizedText } from '../guides/entities.ts';
 import { DISPUTE_OUTCOMES } from '../payments/dispute-split.ts';
 import { CancellationPolicy, Refund } from '../payments/entities.ts';
 import { RefundDestination } from '../payments/methods.ts';
@@ -44,7 +44,7 @@ const Status = z.enum(BOOKING_STATUSES);
 /** The itinerary's content at the time of the request or booking, in both languages. */
 export const AgreedPlan = z.object({
   stops: z.array(
-    z.object({ title: LocalWords, description: LocalWords, minutes: z.nullable(z.int()) }),
+    z.object({ title: LocalizedText, description: LocalizedText, minutes: z.nullable(z.int()) }),
   ),
   terms: ItineraryTerms,
   /** True if it was copied from the guide's page after booking, and is not part of the signed quote. */
@@ -58,7 +58,7 @@ export type AgreedPlan = z.infer<typeof AgreedPlan>;
  */
 export const BookedItinerary = z.object({
   id: ItineraryId,
-  title: LocalWords,
+  title: LocalizedText,
   /** Null, or absent in older rows, if only the title was stored. */
   agreed: z.optional(z.nullable(AgreedPlan)),
 });

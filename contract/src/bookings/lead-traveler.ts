@@ -17,7 +17,7 @@ export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
 
 /** Maximum lengths, in code points. */
-export const LEAD_WORDS_MAX = 500;
+export const LEAD_TEXT_MAX = 500;
 
 /** Normalizes a typed number: spaces, dots, brackets and dashes are ignored, 00 means plus. */
 const normalizedNumber = (typed: string): string =>
@@ -43,7 +43,7 @@ export const LeadTravelerSent = z.strictObject({
   phone: Phone,
   language: Locale,
   needs: z.array(Need).check(z.maxLength(NEEDS.length)),
-  words: z.optional(text(0, LEAD_WORDS_MAX)),
+  words: z.optional(text(0, LEAD_TEXT_MAX)),
 });
 export type LeadTravelerSent = z.infer<typeof LeadTravelerSent>;
 

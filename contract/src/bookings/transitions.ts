@@ -56,7 +56,7 @@ export type BookingEvent =
   | 'dispute_overdue';
 
 /** Events in a booking's history: every step of the table, and others that are not part of it. */
-export type StoryEvent =
+export type HistoryEvent =
   | BookingEvent
   | typeof CHANGE_ADDRESS
   | typeof TRAVELERS_MET

@@ -47,7 +47,7 @@ export const discardFile = call({
   limit: 'write',
 });
 
-export const linkFile = call({
+export const createFileLink = call({
   method: 'GET',
   path: '/api/v2/files/:id/link',
   summary: 'A link that opens a private file for five minutes, for the caller alone',

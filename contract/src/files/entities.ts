@@ -31,7 +31,7 @@ export const AnyFileIds = z.array(FileId).check(z.maxLength(FILES_EACH));
 export const FileIds = z.array(FileId).check(z.minLength(1), z.maxLength(FILES_EACH));
 
 /** A crop of a stored image, in its pixels. */
-export const CutOfStored = z.strictObject({
+export const CropOfUpload = z.strictObject({
   x: z.int().check(z.minimum(0), z.maximum(100_000)),
   y: z.int().check(z.minimum(0), z.maximum(100_000)),
   width: z.int().check(z.minimum(1), z.maximum(100_000)),

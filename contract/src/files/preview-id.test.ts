@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '../pages.ts';
-import { previewedBy, previewPath } from './preview-id.ts';
+import { parsePreviewId, previewPath } from './preview-id.ts';
 
 test.each(['TG0042', 'TG123456', 'itinerary-12', 'file-7'])(
   '%s can be parsed and formatted again',
   (text) => {
-    const previewed = previewedBy(text);
+    const previewed = parsePreviewId(text);
     expect(previewed && previewPath(previewed)).toBe(`/pdf-preview/${text}`);
     expect(pageAt(`/pdf-preview/${text}`)?.file).toBe('pdf-preview');
   },
@@ -15,5 +15,5 @@ test.each([
   ...['', '42', 'TG42', 'TG0000', 'tg0042', 'TG00042', 'itinerary-0', 'itinerary-012', 'file-'],
   ...['file--1', 'file-1.5', 'file-99999999999', 'file-9999999999', 'guide-1', 'TG0042/..'],
 ])('rejects %s', (text) => {
-  expect(previewedBy(text)).toBeNull();
+  expect(parsePreviewId(text)).toBeNull();
 });

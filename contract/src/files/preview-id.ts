@@ -12,7 +12,7 @@ export type Previewed =
 const WRITTEN = new RegExp(`^${PREVIEW_ID}$`);
 
 /** 'TG0042', 'itinerary-12' or 'file-7'; null for anything else. */
-export const previewedBy = (text: string): Previewed | null => {
+export const parsePreviewId = (text: string): Previewed | null => {
   if (!WRITTEN.test(text)) return null;
   if (text.startsWith('TG')) {
     const id = bookingIdOf(text);

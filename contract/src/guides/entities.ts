@@ -140,7 +140,7 @@ export const ItineraryStop = z.object({
 });
 
 /** A guide's text in one or both languages. */
-export const LocalWords = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
+export const LocalizedText = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
 
 const termsOf = <Words extends z.ZodMiniType>(words: Words) => {
   const inclusion = z.object({ kinds: z.array(z.enum(INCLUDABLE)), words });
@@ -152,7 +152,7 @@ const termsOf = <Words extends z.ZodMiniType>(words: Words) => {
 };
 
 /** What the price includes and which tickets are needed, in both languages (itinerary-terms.ts). */
-export const ItineraryTerms = termsOf(LocalWords);
+export const ItineraryTerms = termsOf(LocalizedText);
 export type ItineraryTerms = z.infer<typeof ItineraryTerms>;
 
 export const Itinerary = z.object({

@@ -5,7 +5,7 @@ export const TRAVELERS_MAX = 99;
 /** Maximum number of services. */
 export const SERVICES_MAX = 20;
 /** Maximum length of a search text, in characters. */
-export const WORDS_MAX = 100;
+export const SEARCH_TEXT_MAX = 100;
 /** The highest hourly price in a search, in RMB. */
 export const PRICE_MAX = 100_000;
 
@@ -15,7 +15,7 @@ export const LEAD_HOURS = 12;
 export const DAYS_AHEAD = 180;
 
 /** Maximum number of ranges of hours per day. */
-export const STRETCHES_MAX = 6;
+export const HOUR_RANGES_MAX = 6;
 
 /** Days ahead for which a guide can change the calendar, in the guide's time zone. */
 export const CALENDAR_DAYS_AHEAD = 365;
@@ -44,7 +44,7 @@ export const RESPONSE_TIME_ANSWERS = { min: 3, max: 30 } as const;
 /** Guides per page of the search: fills rows of two or three columns (docs/product/guides.md, "Search"). */
 export const SEARCH_PAGE_SIZE = 24;
 /** Maximum number of matches that a search counts; beyond it, pages show "more than". */
-export const COUNTED_GUIDES = 500;
+export const SEARCH_COUNT_MAX = 500;
 
 /** Saved guides per page (docs/product/guides.md, "Saved guides"). */
 export const SAVED_PAGE_SIZE = 6;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ItineraryId, line, SubcategoryId, text } from '../primitives.ts';
-import { ItineraryTerms, LocalWords } from './entities.ts';
+import { ItineraryTerms, LocalizedText } from './entities.ts';
 import { SERVICES_MAX } from './figures.ts';
 import { ITINERARY_BOUNDS, itineraryMinutes } from './itinerary-bounds.ts';
 import { INCLUDABLE, TICKET_BUYERS } from './itinerary-terms.ts';
@@ -101,12 +101,12 @@ export const ItinerariesSent = z.array(ItinerarySent).check(
 /** As stored, which may violate a limit introduced later. */
 export const OwnItinerary = z.object({
   id: ItineraryId,
-  title: LocalWords,
-  summary: LocalWords,
+  title: LocalizedText,
+  summary: LocalizedText,
   durationHours: z.number(),
   services: z.array(SubcategoryId),
   stops: z.array(
-    z.object({ title: LocalWords, description: LocalWords, minutes: z.nullable(z.int()) }),
+    z.object({ title: LocalizedText, description: LocalizedText, minutes: z.nullable(z.int()) }),
   ),
   terms: ItineraryTerms,
   /** The name of one of the guide's photos; null for the drawing. */

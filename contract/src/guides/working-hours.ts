@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PlainDate } from '../primitives.ts';
-import { STRETCHES_MAX } from './figures.ts';
+import { HOUR_RANGES_MAX } from './figures.ts';
 
 /**
  * A guide's working hours (docs/product/guides.md, "Availability"), in minutes after midnight in the
@@ -41,7 +41,7 @@ export const WeeklyHours = z
   .check(lasts);
 export const DayException = z.strictObject({
   day: PlainDate,
-  hours: z.array(Hours).check(z.maxLength(STRETCHES_MAX)),
+  hours: z.array(Hours).check(z.maxLength(HOUR_RANGES_MAX)),
 });
 
 /** Returns whether any two ranges of a day overlap; adjacent ones do not. */

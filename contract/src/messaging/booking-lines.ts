@@ -33,11 +33,11 @@ const BY_KIND: Partial<Record<CancelKind, BookingLine | null>> = {
 };
 
 /** Returns the line for a cancellation; null if there is none. */
-export const cancelledLine = (kind: CancelKind): BookingLine | null =>
+export const cancellationLine = (kind: CancelKind): BookingLine | null =>
   BY_KIND[kind] === undefined ? 'cancelled' : BY_KIND[kind];
 
 /** Returns the side that did not come, from the kind of cancellation. */
-export const absentOf = (kind: CancelKind): Party | null => {
+export const absentParty = (kind: CancelKind): Party | null => {
   if (kind === 'no_show_traveler') return 'traveler';
   return kind === 'no_show_guide' ? 'guide' : null;
 };

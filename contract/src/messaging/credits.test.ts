@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { afterReceiving, afterSending, canSend } from './credits.ts';
-import { CREDITS_FULL } from './figures.ts';
+import { canSend, creditsAfterReceiving, creditsAfterSending } from './credits.ts';
+import { CREDITS_MAX } from './figures.ts';
 
 test('allows twenty messages in a row, but not a twenty-first', () => {
-  let credits = CREDITS_FULL;
+  let credits = CREDITS_MAX;
   let sent = 0;
   while (canSend(credits)) {
-    credits = afterSending(credits);
+    credits = creditsAfterSending(credits);
     sent += 1;
   }
   expect(sent).toBe(20);
@@ -14,8 +14,8 @@ test('allows twenty messages in a row, but not a twenty-first', () => {
 });
 
 test('restores five credits per reply, up to twenty', () => {
-  expect(afterReceiving(0)).toBe(5);
-  expect(afterReceiving(14)).toBe(19);
-  expect(afterReceiving(18)).toBe(20);
-  expect(afterReceiving(20)).toBe(20);
+  expect(creditsAfterReceiving(0)).toBe(5);
+  expect(creditsAfterReceiving(14)).toBe(19);
+  expect(creditsAfterReceiving(18)).toBe(20);
+  expect(creditsAfterReceiving(20)).toBe(20);
 });

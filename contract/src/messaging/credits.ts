@@ -1,4 +1,4 @@
-import { CREDITS_BACK, CREDITS_FULL } from './figures.ts';
+import { CREDITS_MAX, CREDITS_PER_REPLY } from './figures.ts';
 
 /**
  * Credits prevent strangers from flooding each other with messages (docs/product/messages.md, "Credits").
@@ -10,8 +10,8 @@ export type Credits = number | null;
 export const canSend = (credits: Credits): boolean => credits === null || credits > 0;
 
 /** Returns the sender's credits after a message. */
-export const afterSending = (credits: number): number => Math.max(0, credits - 1);
+export const creditsAfterSending = (credits: number): number => Math.max(0, credits - 1);
 
 /** Returns the receiver's credits after a message. */
-export const afterReceiving = (credits: number): number =>
-  Math.min(CREDITS_FULL, credits + CREDITS_BACK);
+export const creditsAfterReceiving = (credits: number): number =>
+  Math.min(CREDITS_MAX, credits + CREDITS_PER_REPLY);

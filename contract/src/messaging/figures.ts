@@ -13,12 +13,12 @@ export const RECALL_MINUTES = 2;
 export const ATTEMPTS_REPEATED = 3;
 
 /** Initial and maximum credits of each side: the number of messages it can send in a row. */
-export const CREDITS_FULL = 20;
+export const CREDITS_MAX = 20;
 /** Credits that a message restores to its receiver. */
-export const CREDITS_BACK = 5;
+export const CREDITS_PER_REPLY = 5;
 
 /** Maximum number of images to select at a time (docs/product/messages.md, "Pictures"). */
-export const PICTURES_AT_ONCE = 9;
+export const PICTURES_PER_SELECTION = 9;
 
 /**
  * How far apart the parts of a contact can be: the number of messages of both users, and the time between the

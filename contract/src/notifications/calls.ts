@@ -23,7 +23,7 @@ import {
   SystemMessageStatus,
   SystemMessageType,
 } from './entities.ts';
-import { CHANNELS, isChoice, TOPIC_NAMES } from './topics.ts';
+import { CHANNELS, canTurnOff, TOPIC_NAMES } from './topics.ts';
 
 const messageParams = z.strictObject({ id: idText(SystemMessageId) });
 
@@ -73,7 +73,7 @@ export const getSystemMessage = call({
 });
 
 /** Marks a notice as read. Read and archived ones do not change. */
-export const readSystemMessage = call({
+export const markSystemMessageRead = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/:id/read',
   summary: 'Mark a notice as read',
@@ -85,7 +85,7 @@ export const readSystemMessage = call({
 });
 
 /** Marks notices as read. Ignores ids of other users' notices. */
-export const readSystemMessages = call({
+export const markSystemMessagesRead = call({
   method: 'PATCH',
   path: '/api/v2/system-messages/read',
   summary: 'Mark some notices, or all of them, as read',
@@ -175,7 +175,7 @@ export const changeNotificationSetting = call({
   body: z
     .strictObject({ topic: z.enum(TOPIC_NAMES), channel: z.enum(CHANNELS), on: z.boolean() })
     .check(
-      z.refine(({ topic, channel }) => isChoice(topic, channel), { error: 'not to be chosen' }),
+      z.refine(({ topic, channel }) => canTurnOff(topic, channel), { error: 'not to be chosen' }),
     ),
   replies: { 200: NotificationSettings },
   errors: [],
@@ -183,7 +183,7 @@ export const changeNotificationSetting = call({
 });
 
 /** Called from the link in an email, without a login: turns off emails on its topic for the recipient. */
-export const switchLetters = call({
+export const setEmailSubscription = call({
   method: 'POST',
   path: '/api/v2/notification-settings/letters',
   summary: 'Stop letters of one kind by the link in a letter, or have them again',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANNELS, deliveryMode, isChoice, TOPIC_GROUPS, TOPIC_NAMES } from './topics.ts';
+import { CHANNELS, canTurnOff, deliveryMode, TOPIC_GROUPS, TOPIC_NAMES } from './topics.ts';
 
 test('every topic is in exactly one group', () => {
   expect(Object.values(TOPIC_GROUPS).flat().toSorted()).toEqual(TOPIC_NAMES.toSorted());
@@ -31,7 +31,7 @@ test('keeps notices about security, money decisions and required answers turned 
     'announcements inApp',
     'security email',
   ]);
-  expect(isChoice('security', 'email')).toBe(false);
-  expect(isChoice('security', 'browser')).toBe(false);
-  expect(isChoice('completed', 'email')).toBe(true);
+  expect(canTurnOff('security', 'email')).toBe(false);
+  expect(canTurnOff('security', 'browser')).toBe(false);
+  expect(canTurnOff('completed', 'email')).toBe(true);
 });

@@ -67,5 +67,5 @@ export const deliveryMode = (topic: Topic, channel: Channel): Way =>
   TOPICS[topic][CHANNELS.indexOf(channel)] ?? null;
 
 /** Returns whether the channel can be turned off. */
-export const isChoice = (topic: Topic, channel: Channel): boolean =>
+export const canTurnOff = (topic: Topic, channel: Channel): boolean =>
   deliveryMode(topic, channel) === 'choice';

@@ -288,7 +288,7 @@ export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo 
 export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
 
 /** A refund takes a day at the demo provider. This call makes this session's refunds arrive immediately. */
-export const hurryDemoRefunds = call({
+export const completeDemoRefunds = call({
   method: 'POST',
   path: '/api/demo-provider/sessions/:sessionId/hurry-refunds',
   summary: 'Let the refunds of a demo payment arrive now',

@@ -10,7 +10,7 @@ export const EARNINGS_BUSINESS_DAYS = 5;
  * Minimum amount of an online payment: Stripe requires at least half a US dollar, or four Hong Kong
  * dollars, depending on the account's currency. RMB 5 is more than either. In fen.
  */
-export const LEAST_CHARGE_CENTS = 500;
+export const MINIMUM_CHARGE_CENTS = 500;
 
 /** Minimum amount of a withdrawal, in fen. */
 export const MINIMUM_WITHDRAWAL_CENTS = 20_000;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
-import { LEAST_CHARGE_CENTS } from './figures.ts';
-import { returnedParts, spentParts, walletShare } from './wallet.ts';
+import { MINIMUM_CHARGE_CENTS } from './figures.ts';
+import { splitSpending, splitWalletRefund, walletShare } from './wallet.ts';
 
 const cents = fc.nat(10_000_000);
 const wallets = fc.record({ refundedCents: cents, goodwillCents: cents });
 
 test('spends goodwill first, and refunds to the withdrawable balance first', () => {
-  const spent = spentParts(1_000, { refundedCents: 900, goodwillCents: 400 });
+  const spent = splitSpending(1_000, { refundedCents: 900, goodwillCents: 400 });
   expect(spent).toEqual({ goodwillCents: 400, refundedCents: 600 });
-  expect(returnedParts(700, spent)).toEqual({ refundedCents: 600, goodwillCents: 100 });
+  expect(splitWalletRefund(700, spent)).toEqual({ refundedCents: 600, goodwillCents: 100 });
 });
 
 test.each([
@@ -23,23 +23,25 @@ test.each([
   { due: 10_000, balance: 0, share: 0 },
   { due: 400, balance: 399, share: 0 },
 ])('pays $share of $due fen from a balance of $balance', ({ due, balance, share }) => {
-  expect(LEAST_CHARGE_CENTS).toBe(500);
+  expect(MINIMUM_CHARGE_CENTS).toBe(500);
   expect(walletShare(due, balance)).toBe(share);
-  expect(spentParts(due, { refundedCents: 0, goodwillCents: balance }).goodwillCents).toBe(share);
+  expect(splitSpending(due, { refundedCents: 0, goodwillCents: balance }).goodwillCents).toBe(
+    share,
+  );
 });
 
 test('splits into non-negative parts that add up and do not exceed the balance', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(wallets, cents, fc.double({ min: 0, max: 1, noNaN: true }), (has, due, share) => {
-      const spent = spentParts(due, has);
+      const spent = splitSpending(due, has);
       const whole = spent.refundedCents + spent.goodwillCents;
       expect(whole).toBe(walletShare(due, has.refundedCents + has.goodwillCents));
       const rest = due - whole;
-      if (rest > 0 && whole > 0) expect(rest).toBeGreaterThanOrEqual(LEAST_CHARGE_CENTS);
+      if (rest > 0 && whole > 0) expect(rest).toBeGreaterThanOrEqual(MINIMUM_CHARGE_CENTS);
       expect(spent.refundedCents).toBeLessThanOrEqual(has.refundedCents);
       expect(spent.goodwillCents).toBeLessThanOrEqual(has.goodwillCents);
       const amount = Math.floor(whole * share);
-      const back = returnedParts(amount, spent);
+      const back = splitWalletRefund(amount, spent);
       expect(back.refundedCents + back.goodwillCents).toBe(amount);
       for (const part of Object.values({ ...spent, ...back }))
         expect(part).toBeGreaterThanOrEqual(0);
@@ -50,7 +52,7 @@ test('splits into non-negative parts that add up and do not exceed the balance',
         refundedCents: spent.refundedCents - back.refundedCents,
         goodwillCents: spent.goodwillCents - back.goodwillCents,
       };
-      expect(returnedParts(whole - amount, left)).toEqual(left);
+      expect(splitWalletRefund(whole - amount, left)).toEqual(left);
     }),
     { numRuns },
   );

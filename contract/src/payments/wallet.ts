@@ -1,4 +1,4 @@
-import { LEAST_CHARGE_CENTS } from './figures.ts';
+import { MINIMUM_CHARGE_CENTS } from './figures.ts';
 
 /**
  * The parts of a wallet (docs/product/money.md, "Wallet"): refunds, which can be withdrawn, and goodwill,
@@ -16,10 +16,10 @@ export interface WalletParts {
 export const walletShare = (dueCents: number, balanceCents: number): number =>
   balanceCents >= dueCents
     ? dueCents
-    : Math.max(0, Math.min(balanceCents, dueCents - LEAST_CHARGE_CENTS));
+    : Math.max(0, Math.min(balanceCents, dueCents - MINIMUM_CHARGE_CENTS));
 
 /** Spends goodwill first, so that withdrawable money remains as long as possible. */
-export const spentParts = (
+export const splitSpending = (
   dueCents: number,
   { refundedCents, goodwillCents }: WalletParts,
 ): WalletParts => {
@@ -32,7 +32,7 @@ export const spentParts = (
  * Splits a refund of spent wallet money: withdrawable money first, so that a partial refund never turns it
  * into goodwill. `spent` is what is not refunded yet.
  */
-export const returnedParts = (amountCents: number, spent: WalletParts): WalletParts => {
+export const splitWalletRefund = (amountCents: number, spent: WalletParts): WalletParts => {
   const refundedCents = Math.min(amountCents, spent.refundedCents);
   return { refundedCents, goodwillCents: amountCents - refundedCents };
 };

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import {
-  decisionsOn,
   maskedNumber,
   minimumWithdrawalCents,
-  partsOfWithdrawal,
-  withdrawalStep,
+  possibleDecisions,
+  splitWithdrawal,
+  statusAfterDecision,
 } from './withdrawal.ts';
 
 test('uses earnings first, and nothing if the balance is too low', () => {
   const has = { earningsCents: 30_000, refundedCents: 10_000 };
-  expect(partsOfWithdrawal(20_000, has)).toEqual({ earningsCents: 20_000, walletCents: 0 });
-  expect(partsOfWithdrawal(35_000, has)).toEqual({ earningsCents: 30_000, walletCents: 5_000 });
-  expect(partsOfWithdrawal(40_001, has)).toBeNull();
+  expect(splitWithdrawal(20_000, has)).toEqual({ earningsCents: 20_000, walletCents: 0 });
+  expect(splitWithdrawal(35_000, has)).toEqual({ earningsCents: 30_000, walletCents: 5_000 });
+  expect(splitWithdrawal(40_001, has)).toBeNull();
 });
 
 test('splits into non-negative parts that add up and do not exceed the balance', RUNS_LIMIT, () => {
   const cents = fc.nat(100_000_000);
   fc.assert(
     fc.property(cents, cents, cents, (amount, earningsCents, refundedCents) => {
-      const parts = partsOfWithdrawal(amount, { earningsCents, refundedCents });
+      const parts = splitWithdrawal(amount, { earningsCents, refundedCents });
       expect(parts === null).toBe(amount > earningsCents + refundedCents);
       if (!parts) return;
       expect(parts.earningsCents + parts.walletCents).toBe(amount);
@@ -38,11 +38,11 @@ test('requires at least RMB 200, unless the account is being closed', () => {
 });
 
 test('allows only the staff decisions valid in the withdrawal’s state', () => {
-  expect(decisionsOn('requested')).toEqual(['approve', 'reject']);
-  expect(decisionsOn('approved')).toEqual(['reject', 'pay']);
-  expect(decisionsOn('paid')).toEqual([]);
-  expect(decisionsOn('rejected')).toEqual([]);
-  expect(withdrawalStep('requested', 'pay')).toBeNull();
+  expect(possibleDecisions('requested')).toEqual(['approve', 'reject']);
+  expect(possibleDecisions('approved')).toEqual(['reject', 'pay']);
+  expect(possibleDecisions('paid')).toEqual([]);
+  expect(possibleDecisions('rejected')).toEqual([]);
+  expect(statusAfterDecision('requested', 'pay')).toBeNull();
 });
 
 test.each([

@@ -22,7 +22,7 @@ const STEPS: Readonly<
 };
 
 /** Returns the state after a decision; null if it is not allowed. */
-export const withdrawalStep = (
+export const statusAfterDecision = (
   status: WithdrawalStatus,
   decision: WithdrawalDecision,
 ): WithdrawalStatus | null => {
@@ -31,8 +31,8 @@ export const withdrawalStep = (
 };
 
 /** Returns the decisions that staff can make now. */
-export const decisionsOn = (status: WithdrawalStatus): WithdrawalDecision[] =>
-  WITHDRAWAL_DECISIONS.filter((decision) => withdrawalStep(status, decision) !== null);
+export const possibleDecisions = (status: WithdrawalStatus): WithdrawalDecision[] =>
+  WITHDRAWAL_DECISIONS.filter((decision) => statusAfterDecision(status, decision) !== null);
 
 /** What a user can withdraw, by source. */
 export interface Withdrawable {
@@ -50,7 +50,7 @@ export const minimumWithdrawalCents = (isClosing = false): number =>
  * Splits a withdrawal by source: earnings first, because they cannot be spent on bookings. Null if both
  * together are not enough.
  */
-export const partsOfWithdrawal = (
+export const splitWithdrawal = (
   amountCents: number,
   { earningsCents, refundedCents }: Withdrawable,
 ): { earningsCents: number; walletCents: number } | null => {

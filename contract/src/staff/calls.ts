@@ -262,7 +262,7 @@ export const listLedgerTransactions = call({
 });
 
 /** Compares the ledger with all related records; `faults` is empty if they agree. */
-export const proveLedger = call({
+export const verifyLedger = call({
   method: 'POST',
   path: '/api/v2/staff/ledger/proof',
   summary: 'Prove the ledger',

@@ -13,8 +13,8 @@ import {
 import {
   SupportBooking,
   SupportCase,
+  SupportChannel,
   SupportConversation,
-  SupportDoor,
   SupportMessage,
   SupportTopic,
 } from './entities.ts';
@@ -32,12 +32,12 @@ const about = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('withdrawal'), id: WithdrawalId }),
 ]);
 
-export const getSupportDoor = call({
+export const getSupportChannel = call({
   method: 'GET',
   path: '/api/v2/support/door',
   summary: 'Where one writes to the team',
   auth: 'none',
-  replies: { 200: SupportDoor },
+  replies: { 200: SupportChannel },
   errors: [],
   limit: 'read',
 });
@@ -65,7 +65,7 @@ export const listSupportMessages = call({
 });
 
 /** Sends a message to support, once per `clientMessageId`. Reopens a closed conversation. */
-export const askSupport = call({
+export const sendSupportMessage = call({
   method: 'POST',
   path: '/api/v2/support/messages',
   summary: 'Write to the team',
@@ -81,7 +81,7 @@ export const askSupport = call({
   limit: 'write',
 });
 
-export const readSupport = call({
+export const markSupportRead = call({
   method: 'POST',
   path: '/api/v2/support/read',
   summary: "Mark the team's answers as read",
@@ -93,7 +93,7 @@ export const readSupport = call({
 });
 
 /** Sends a visitor's message, without a login; the reply is sent by email. */
-export const leaveLetter = call({
+export const submitVisitorMessage = call({
   method: 'POST',
   path: '/api/v2/support/letters',
   summary: 'Write to the team without an account',

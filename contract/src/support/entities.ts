@@ -43,11 +43,11 @@ export const SupportConversation = z.object({
 export type SupportConversation = z.infer<typeof SupportConversation>;
 
 /** Where users contact support: on this site, or in the operator's Chatwoot. */
-export const SupportDoor = z.discriminatedUnion('kind', [
+export const SupportChannel = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('own') }),
   z.object({ kind: z.literal('chatwoot'), url: z.string(), token: z.string() }),
 ]);
-export type SupportDoor = z.infer<typeof SupportDoor>;
+export type SupportChannel = z.infer<typeof SupportChannel>;
 
 /** A conversation, as shown to staff. */
 export const SupportCase = z.object({

@@ -14,9 +14,9 @@ import { USERNAME_MAX, USERNAME_MIN } from '../accounts/username.ts';
 import { APPLICATION_FIELDS } from '../applications/fields.ts';
 import {
   APPLICANT_MIN_AGE,
+  IDENTITY_ATTEMPT_DAYS,
+  IDENTITY_ATTEMPTS,
   IDENTITY_FILE_DAYS,
-  IDENTITY_TRIES,
-  IDENTITY_TRY_DAYS,
   REAPPLY_AFTER_DAYS,
 } from '../applications/figures.ts';
 import {
@@ -60,11 +60,11 @@ import {
   QUALIFICATIONS_MAX,
 } from '../guides/figures.ts';
 import {
-  CREDITS_BACK,
-  CREDITS_FULL,
+  CREDITS_MAX,
+  CREDITS_PER_REPLY,
   MESSAGES_A_MINUTE,
   NEW_CONVERSATIONS_AN_HOUR,
-  PICTURES_AT_ONCE,
+  PICTURES_PER_SELECTION,
   RECALL_MINUTES,
 } from '../messaging/figures.ts';
 import {
@@ -97,10 +97,10 @@ export const FIGURES = {
   applicationAnswers: APPLICATION_FIELDS.length,
   reapplyDays: REAPPLY_AFTER_DAYS,
   identityFileDays: IDENTITY_FILE_DAYS,
-  identityTries: IDENTITY_TRIES,
-  identityTryDays: IDENTITY_TRY_DAYS,
+  identityTries: IDENTITY_ATTEMPTS,
+  identityTryDays: IDENTITY_ATTEMPT_DAYS,
   holdMinutes: HOLD_MINUTES,
-  picturesAtOnce: PICTURES_AT_ONCE,
+  picturesAtOnce: PICTURES_PER_SELECTION,
   unpaid: HOLD_LIMITS.pending,
   bookingsOneGuide: BOOKING_QUOTAS.guide,
   bookingsAll: BOOKING_QUOTAS.all,
@@ -173,8 +173,8 @@ export const FIGURES = {
   reviewCheckDays: REVIEW_CHECK_DAYS,
   reviewMax: CONTENT_MAX,
   reviewAnswerMax: ANSWER_MAX,
-  creditsFull: CREDITS_FULL,
-  creditsBack: CREDITS_BACK,
+  creditsFull: CREDITS_MAX,
+  creditsBack: CREDITS_PER_REPLY,
   messagesMinute: MESSAGES_A_MINUTE,
   newConversationsHour: NEW_CONVERSATIONS_AN_HOUR,
   recallMinutes: RECALL_MINUTES,

@@ -1,7 +1,7 @@
 import '../temporal.ts';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { asUsername, isUsername } from '@tomoguide/contract/accounts/username';
+import { isUsername, normalizeUsername } from '@tomoguide/contract/accounts/username';
 import { Email } from '@tomoguide/contract/primitives';
 import { DEMO_USERNAMES } from '../../../demo/demo.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -21,7 +21,7 @@ const readArguments = (): { username: string; email: string; fullName: string } 
       name: { type: 'string' },
     },
   });
-  const username = asUsername(values.username ?? '');
+  const username = normalizeUsername(values.username ?? '');
   if (!isUsername(username))
     throw new CommandError(`--username is missing or malformed.\n${USAGE}`);
   const email = Email.safeParse(values.email);

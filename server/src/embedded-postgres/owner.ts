@@ -119,7 +119,7 @@ const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
  * Ends a postmaster whose server was killed, after verifying that it belongs to this cluster (it accepts
  * the password) and has no owner. If it has one, throws ClusterInUse and leaves it running.
  */
-export const endAbandoned = async (data: string, password: string): Promise<void> => {
+export const stopAbandoned = async (data: string, password: string): Promise<void> => {
   const began = Date.now();
   for (let left = runningPostmaster(data); left; left = runningPostmaster(data)) {
     const waited = Date.now() - began;

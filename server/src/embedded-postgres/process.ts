@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { ClusterFailure, failureReason } from './failure.ts';
-import { clusterAddress, endAbandoned, takeOwnership } from './owner.ts';
+import { clusterAddress, stopAbandoned, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
 import { settings } from './settings.ts';
 import { stopWithServer } from './stop-with-server.ts';
@@ -116,7 +116,7 @@ export const launch = async (
   remove: string[],
 ): Promise<Running> => {
   for (let attempt = 1; ; attempt += 1) {
-    await endAbandoned(place.data, place.password);
+    await stopAbandoned(place.data, place.password);
     const running = await attemptOn(place, durable, asked || (await freePort()), remove);
     if (running) return running;
     if (attempt === 10)

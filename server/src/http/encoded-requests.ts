@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
  * decompressor is another stream that can fail: an unhandled error in one once blocked its request and the
  * server's shutdown forever.
  */
-export const refuseEncodedBodies = (app: FastifyInstance): void => {
+export const rejectEncodedBodies = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding'];
     if (encoding === undefined || /^\s*(identity\s*)?$/i.test(encoding)) return;

@@ -15,7 +15,7 @@ export const hasValidHost = ({ rawHeaders }: IncomingMessage): boolean => {
 };
 
 /** Rejects requests that HTTP forbids but Node accepts: `GET *`, an empty Host, and several Host headers. */
-export const refuseMalformed = (app: FastifyInstance): void => {
+export const rejectMalformed = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ raw, url }) => {
     if (!url.startsWith('/') || !hasValidHost(raw)) fail('BAD_REQUEST');
   });

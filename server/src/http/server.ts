@@ -19,13 +19,13 @@ import { recordMethods } from './allowed-methods.ts';
 import { Changes } from './changes.ts';
 import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
-import { refuseEncodedBodies } from './encoded-requests.ts';
+import { rejectEncodedBodies } from './encoded-requests.ts';
 import { errorBody, handleError } from './errors.ts';
 import { EventLoopLag } from './event-loop-lag.ts';
 import { answerHeadAsGet } from './head.ts';
 import type { HttpListener } from './http-listener.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
-import { refuseMalformed } from './malformed-requests.ts';
+import { rejectMalformed } from './malformed-requests.ts';
 import { describeCall } from './openapi.ts';
 import { originForm } from './origin-form.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -189,11 +189,11 @@ export const createServer = async (
   acceptOnlyJson(app);
   setDeadlines(app, base.requestMs ?? LONGEST_MS[config.mode]);
   addHeaders(app, config.publicUrl.startsWith('https:'));
-  refuseMalformed(app);
+  rejectMalformed(app);
   drainRefusedBodies(app);
   addRequestLog(app);
   endHangingRequests(app);
-  refuseEncodedBodies(app);
+  rejectEncodedBodies(app);
   await app.register(compress, {
     globalDecompression: false,
     threshold: COMPRESS_FROM,

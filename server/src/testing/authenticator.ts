@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type {
-  MadePasskey,
-  MakingOptions,
-  UsedPasskey,
-  UsingOptions,
+  AuthenticationOptions,
+  PasskeyAssertion,
+  PasskeyRegistration,
+  RegistrationOptions,
 } from '@tomoguide/contract/accounts/passkeys';
 
 /** Errors to simulate in an authenticator or a browser. */
@@ -80,7 +80,10 @@ export class Authenticator {
     ]);
   }
 
-  make({ rp, user, challenge }: MakingOptions, slips: SimulatedErrors = {}): MadePasskey {
+  make(
+    { rp, user, challenge }: RegistrationOptions,
+    slips: SimulatedErrors = {},
+  ): PasskeyRegistration {
     this.#userHandle = user.id;
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = new Map<number, Cbor>([
@@ -110,7 +113,7 @@ export class Authenticator {
     };
   }
 
-  use({ rpId, challenge }: UsingOptions, slips: SimulatedErrors = {}): UsedPasskey {
+  use({ rpId, challenge }: AuthenticationOptions, slips: SimulatedErrors = {}): PasskeyAssertion {
     const authData = this.#authData(rpId, 0, slips);
     const clientData = this.#clientData('webauthn.get', challenge, slips);
     const signed = Buffer.concat([authData, sha256(clientData)]);

@@ -80,7 +80,7 @@ const CALLS: [string, () => Promise<Interrupted>][] = [
   [
     'the link of a download',
     async () => ({
-      call: accounts.linkDownload,
+      call: accounts.createDownloadLink,
       request: { token: staff.token, query: { path: '/api/v2/me/export/content' } },
       table: 'sessions',
       count: 'select 1 as count',
@@ -104,7 +104,7 @@ const CALLS: [string, () => Promise<Interrupted>][] = [
     async () => {
       const { id, token } = await signUpNewUser();
       return {
-        call: accounts.askConfirmation,
+        call: accounts.requestConfirmation,
         request: { token },
         table: 'email_confirmations',
         count: 'select count(*)::int - 1 as count from email_confirmations where user_id = $1',
@@ -116,7 +116,7 @@ const CALLS: [string, () => Promise<Interrupted>][] = [
     'a new passkey',
     async () => {
       const { id, token } = await aUser(t);
-      const { body } = await t.inject(accounts.startPasskey, { token });
+      const { body } = await t.inject(accounts.startPasskeyRegistration, { token });
       return {
         call: accounts.addPasskey,
         request: { token, body: { name: 'Phone', passkey: device().make(body) } },

@@ -13,7 +13,7 @@ import { aUser } from './factories/accounts.ts';
 import { aConversation, type TestConversation } from './factories/conversations.ts';
 import { FollowingClient } from './following-client.ts';
 import { type KillableServer, type KillableSite, startKillableSite } from './killable-site.ts';
-import { runBeside } from './killed-site.ts';
+import { runWithClock } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { retryingClient } from './retrying-client.ts';
 
@@ -54,7 +54,7 @@ let people = 0;
 
 const conversations = (count: number): Promise<TestConversation[]> => {
   const clock = { now: () => Temporal.Now.instant() };
-  return runBeside(site, clock, async (program) => {
+  return runWithClock(site, clock, async (program) => {
     const t = { ...program, clock } as unknown as TestApp;
     t.inject = (call, { token, body } = {}) =>
       program.app

@@ -11,7 +11,7 @@ import { aUser } from './factories/accounts.ts';
 import { anUpload } from './factories/files.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { runBeside } from './killed-site.ts';
+import { runWithClock } from './killed-site.ts';
 import { aLargePicture } from './sample-files.ts';
 
 let site: KillableSite;
@@ -23,7 +23,7 @@ afterAll(() => site?.stop());
 /** Creates a guide with an upload of their own. */
 const aGuideWithUpload = () => {
   const clock = { now: () => Temporal.Now.instant() };
-  return runBeside(site, clock, async ({ app, db, deps }) => {
+  return runWithClock(site, clock, async ({ app, db, deps }) => {
     const now = clock.now();
     const user = await aUser({ deps }, { identityVerifiedAt: now });
     const profile = { ...guideDefaults, approvedAt: now, createdAt: now, userId: user.id };
@@ -94,7 +94,7 @@ test.each(CASES)(
     expect(await storedPictures()).not.toEqual([]);
     const later = Temporal.Now.instant().add({ hours: 2 });
     const clock = { now: () => later };
-    await runBeside(site, clock, ({ db, jobs }) => runDueJobs(db, jobs, clock));
+    await runWithClock(site, clock, ({ db, jobs }) => runDueJobs(db, jobs, clock));
     expect(await storedPictures()).toEqual([]);
   },
 );

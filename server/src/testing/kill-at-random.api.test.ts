@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 import { aUser } from './factories/accounts.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { deliverEverything, moneyFaults, runBeside } from './killed-site.ts';
+import { deliverEverything, moneyFaults, runWithClock } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { type Retrying, retryingClient } from './retrying-client.ts';
 import { type Acknowledged, bookRepeatedly, type TourGuide } from './retrying-traveler.ts';
@@ -31,7 +31,7 @@ const acknowledged: Acknowledged = {
 beforeAll(async () => {
   site = await startKillableSite();
   const clock = { now: () => Temporal.Now.instant() };
-  await runBeside(site, clock, async ({ db, deps }) => {
+  await runWithClock(site, clock, async ({ db, deps }) => {
     const now = clock.now();
     for (let n = 1; n <= 3; n += 1) {
       const user = await aUser({ deps }, { username: `guide${n}`, identityVerifiedAt: now });
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /** Kills between random steps while users book, pay and cancel; returns the number of kills. */
-const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Promise<number> => {
+const killDuringBookings = async (name: string, kill: () => Promise<void>): Promise<number> => {
   let goesOn = true;
   let answers = 0;
   const ask = retryingClient(site.address);
@@ -146,7 +146,7 @@ test.each(KILLS)(
   'kill -9 of %s neither loses nor duplicates acknowledged requests, and the ledger balances',
   async (_, name, kill) => {
     const before = { bookings: acknowledged.bookings.size, paid: acknowledged.paid.size };
-    expect(await killWhilePeopleBook(name, kill)).toBeGreaterThanOrEqual(FEWEST_KILLS);
+    expect(await killDuringBookings(name, kill)).toBeGreaterThanOrEqual(FEWEST_KILLS);
     expect(acknowledged.strange).toEqual([]);
     expect(acknowledged.bookings.size).toBeGreaterThan(before.bookings + 1);
     expect(acknowledged.paid.size).toBeGreaterThan(before.paid);

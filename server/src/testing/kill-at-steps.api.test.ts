@@ -17,7 +17,7 @@ import { aUser } from './factories/accounts.ts';
 import { aCheckout } from './factories/bookings.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { deliverEverything, deliverPendingWork, moneyFaults, runBeside } from './killed-site.ts';
+import { deliverEverything, deliverPendingWork, moneyFaults, runWithClock } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { type Retrying, retryingClient } from './retrying-client.ts';
 import { extendWithRetries } from './retrying-extension.ts';
@@ -214,7 +214,7 @@ beforeAll(async () => {
     { weekday, startMinute: 0, endMinute: 1440 },
     { weekday, startMinute: 1440, endMinute: 2160 },
   ]);
-  await runBeside(site, clock, async ({ db, deps }) => {
+  await runWithClock(site, clock, async ({ db, deps }) => {
     const now = clock.now();
     staff = (await aUser({ deps }, { username: 'staff', isStaff: true })).token;
     for (let n = 0; n < STORIES + SUSPENDED; n += 1) {

@@ -14,7 +14,7 @@ import { guideDefaults } from './factories/guides.ts';
 import { aPatternCase } from './factories/patterns.ts';
 import { addRefundedCredit } from './factories/withdrawals.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { deliverEverything, moneyFaults, runBeside } from './killed-site.ts';
+import { deliverEverything, moneyFaults, runWithClock } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { retryingClient } from './retrying-client.ts';
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   site = await startKillableSite();
   db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...PATIENT_DATABASE });
   const clock = { now: () => Temporal.Now.instant() };
-  await runBeside(site, clock, async ({ db, deps }) => {
+  await runWithClock(site, clock, async ({ db, deps }) => {
     staff = (await aUser({ deps }, { username: 'killstaff', isStaff: true })).token;
     for (let n = 0; n < ENDS.length * WAYS.length; n += 1) {
       const { id, token } = await aUser({ deps }, { username: `withdraws${n}` });

@@ -14,7 +14,7 @@ import type { KillableSite } from './killable-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 
 /** Runs the same server in this process, on the same database, with another clock. */
-export const runBeside = async <T>(
+export const runWithClock = async <T>(
   site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   clock: Clock,
   work: (program: Program & { db: Db; jobs: BossJobs }) => Promise<T>,
@@ -50,7 +50,7 @@ const inSixMinutes = (
     await runDueJobs(db, jobs, clock); // Lets the provider report refunds that were just sent.
     await drainOutbox(deps, reactions);
   };
-  return runBeside(site, clock, (program) => work(() => deliverAll(program), program.db));
+  return runWithClock(site, clock, (program) => work(() => deliverAll(program), program.db));
 };
 
 /** Delivers pending work that no process holds; the site itself may be processing more. */

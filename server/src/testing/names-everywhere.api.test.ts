@@ -1,6 +1,6 @@
 import {
-  makeCalendarFeed,
-  makeTravelersLink,
+  createCalendarFeed,
+  createTravelersLink,
   openTravelersPage,
   readCalendarFeed,
 } from '@tomoguide/contract/bookings/calls';
@@ -37,7 +37,7 @@ test('calendar feeds and the travelers’ page contain every name unchanged', as
   await inTransaction(t.db, (tx) =>
     updateBooking(tx, id, { particulars: particularsOf({ meetingAddress: ADDRESS }) }),
   );
-  const made = await t.inject(makeCalendarFeed, {
+  const made = await t.inject(createCalendarFeed, {
     token: guide.user.token,
     body: { renew: false },
   });
@@ -45,7 +45,7 @@ test('calendar feeds and the travelers’ page contain every name unchanged', as
   const feed = await t.inject(readCalendarFeed, { query: { key } });
   const [event] = new ICAL.Component(ICAL.parse(feed.raw)).getAllSubcomponents('vevent');
   expect(event?.getFirstPropertyValue('location')).toBe(ADDRESS);
-  const link = await t.inject(makeTravelersLink, { token: traveler.token, params: { id } });
+  const link = await t.inject(createTravelersLink, { token: traveler.token, params: { id } });
   const page = await t.inject(openTravelersPage, {
     body: { token: link.body.path.split('#token=')[1] },
   });

@@ -65,7 +65,7 @@ const read = (url: string): Promise<string[]> =>
   );
 
 /** Changes data without recording the change, to see what is served from memory. */
-const secretly = (table: string, statement: string) =>
+const changeUnrecorded = (table: string, statement: string) =>
   inTransaction(t.db, async (tx) => {
     await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
     await tx.execute(sql.raw(statement));
@@ -92,7 +92,7 @@ test('serves replies for longer than 800 ms, until their data changes', async ()
   const url = `/api/v2/guides/${guide.id}`;
   const search = '/api/v2/guides?city=tokyo';
   await untilCached([url, search]);
-  await secretly(
+  await changeUnrecorded(
     'guide_pages',
     `update guide_pages set card_en = replace(card_en, 'quiet', 'loud'), detail_en = replace(detail_en, 'quiet', 'loud')`,
   );

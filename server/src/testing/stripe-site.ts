@@ -4,13 +4,13 @@ import { createStripeProvider } from '../adapters/payments/stripe/provider.ts';
 import { STRIPE_CALLBACK_PATH } from '../adapters/payments/stripe/webhook.ts';
 import { testApp } from './app.ts';
 import { aPendingBooking, pay } from './factories/payments.ts';
-import { stripeCounterpart } from './stripe-counterpart.ts';
+import { fakeStripe } from './fake-stripe.ts';
 
 const SECRET = 'whsec_of_the_tests';
 
 /** A site that collects money through the fake Stripe, with actions on both. */
 export const stripeSite = async (now: string) => {
-  const stripe = await stripeCounterpart();
+  const stripe = await fakeStripe();
   const t = await testApp({
     now,
     env: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: SECRET },

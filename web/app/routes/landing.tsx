@@ -13,7 +13,7 @@ import { ReviewQuotes } from '../pages/landing/review-quotes.tsx';
 import { SearchForm } from '../pages/landing/search-form.tsx';
 import { TrustPoints } from '../pages/landing/trust-points.tsx';
 import { FOUR_COLUMNS, GuideGrid, GuideGridSkeleton } from '../parts/guides/card/guide-grid.tsx';
-import { guideFigures, landingQuery, serviceCategories } from '../parts/guides/queries.ts';
+import { guideStatistics, landingQuery, serviceCategories } from '../parts/guides/queries.ts';
 import { UNKNOWN_BOUNDS } from '../parts/guides/search/price-field.tsx';
 import { useListAudience } from '../parts/guides/use-list-audience.ts';
 import { useServiceNames } from '../parts/guides/use-services.ts';
@@ -28,7 +28,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   const [list, categories, figures] = await Promise.all([
     client.fetchQuery(landingQuery({ locale, ownGuideId: null })).catch(() => null),
     client.fetchQuery(serviceCategories()).catch(() => null),
-    client.fetchQuery(guideFigures()).catch(() => null),
+    client.fetchQuery(guideStatistics()).catch(() => null),
   ]);
   return { list, categories, figures, locale };
 };
@@ -54,7 +54,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     ...(fits && loaderData?.list ? { initialData: loaderData.list } : {}),
   });
   const { data: figures = null } = useQuery({
-    ...guideFigures(),
+    ...guideStatistics(),
     ...(loaderData?.figures ? { initialData: loaderData.figures } : {}),
   });
   const inRow = list?.data.slice(0, IN_ROW) ?? [];

@@ -1,5 +1,5 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { type Previewed, previewedBy } from '@tomoguide/contract/files/preview-id';
+import { type Previewed, parsePreviewId } from '@tomoguide/contract/files/preview-id';
 import { data, useLocation, useParams } from 'react-router';
 import { NotFound } from '../layout/page-error.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -32,7 +32,7 @@ const Content = ({ previewed }: { previewed: Previewed }) => {
 
 /** A URL without a document also has status 404. */
 export const loader = ({ params }: Route.LoaderArgs) =>
-  previewedBy(params.id ?? '') ? null : data(null, { status: 404 });
+  parsePreviewId(params.id ?? '') ? null : data(null, { status: 404 });
 
 /** A cached sheet opens offline: the loader makes no request. */
 export const clientLoader = () => null;
@@ -44,7 +44,7 @@ const SENTENCES = ['trip-sheet', 'files'] as const;
 export default function PdfPreview() {
   const { t } = useTranslation(...SENTENCES);
   const { id = '' } = useParams();
-  const previewed = previewedBy(id);
+  const previewed = parsePreviewId(id);
   if (!previewed) return <NotFound />;
   const title =
     previewed.kind === 'file'

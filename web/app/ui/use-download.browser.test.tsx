@@ -1,4 +1,4 @@
-import { linkDownload } from '@tomoguide/contract/accounts/calls';
+import { createDownloadLink } from '@tomoguide/contract/accounts/calls';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CalendarButton } from '../parts/bookings/booking/calendar-button.tsx';
@@ -25,7 +25,7 @@ test('starts a download in the browser', async () => {
   const url = '/api/v2/bookings/42/calendar?pass=1.2.en.x';
   const { sent } = await show(<CalendarButton booking={sampleBooking()} />, {
     as: sampleSession(),
-    replies: [reply(linkDownload, { url, expiresAt: '2026-12-01T00:00:00Z' })],
+    replies: [reply(createDownloadLink, { url, expiresAt: '2026-12-01T00:00:00Z' })],
   });
   await page.getByRole('button', { name: /^Add to calendar/ }).click();
   await expect.poll(() => addresses).toEqual([new URL(url, location.origin).href]);
@@ -36,7 +36,7 @@ test('shows an error if a download has no URL', async () => {
   const addresses = recordOpened();
   await show(<CalendarButton booking={sampleBooking()} />, {
     as: sampleSession(),
-    replies: [refusal(linkDownload, 503, 'UNAVAILABLE')],
+    replies: [refusal(createDownloadLink, 503, 'UNAVAILABLE')],
   });
   await page.getByRole('button', { name: /^Add to calendar/ }).click();
   await expect.poll(() => currentToast()?.title).toBe('The download failed');

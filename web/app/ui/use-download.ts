@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { linkDownload } from '@tomoguide/contract/accounts/calls';
+import { createDownloadLink } from '@tomoguide/contract/accounts/calls';
 import { api } from '../lib/api.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showToast } from './toast.ts';
@@ -22,7 +22,7 @@ export const useDownload = (
   const { t } = useTranslation('layout');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const { url } = await api(linkDownload, { query: { path: await address() } });
+      const { url } = await api(createDownloadLink, { query: { path: await address() } });
       const link = document.createElement('a');
       link.href = url;
       link.click();

@@ -8,7 +8,7 @@ import { bookingParams } from './params.ts';
  */
 export const getBookingHistory = call({
   method: 'GET',
-  path: '/api/v2/staff/bookings/:id/story',
+  path: '/api/v2/staff/bookings/:id/history',
   summary: 'Show the history of a booking, for the answer to a chargeback',
   auth: 'staff',
   params: bookingParams,

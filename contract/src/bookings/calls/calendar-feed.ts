@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bytes, call } from '../../call.ts';
-import { CalendarFeed, FEED_KEY, MakeCalendarFeed } from '../calendar-feed.ts';
+import { CalendarFeed, CreateCalendarFeed, FEED_KEY } from '../calendar-feed.ts';
 
 const ownFeed = {
   path: '/api/guides/me/calendar-feed',
@@ -17,16 +17,16 @@ export const getCalendarFeed = call({
   limit: 'read',
 });
 
-export const makeCalendarFeed = call({
+export const createCalendarFeed = call({
   ...ownFeed,
   method: 'POST',
   summary: 'A secret address, or another one in its place; the one before stops working then',
-  body: MakeCalendarFeed,
+  body: CreateCalendarFeed,
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
   limit: 'write',
 });
 
-export const endCalendarFeed = call({
+export const deleteCalendarFeed = call({
   ...ownFeed,
   method: 'DELETE',
   summary: 'End the calendar feed',

@@ -7,9 +7,9 @@ import { BookingDetail, DisputeCase, DisputeListed } from '../entities.ts';
 import { bookingParams } from './params.ts';
 
 /** Maximum length of a side's statement and of the decision, in code points. */
-export const DISPUTE_WORDS_MAX = 2000;
+export const DISPUTE_TEXT_MAX = 2000;
 
-const DisputeWords = text(0, DISPUTE_WORDS_MAX);
+const DisputeWords = text(0, DISPUTE_TEXT_MAX);
 
 /**
  * Opens a dispute and freezes the booking's money until staff decide. Also contests a reported no-show. A booking can

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { FileIds } from '../../files/entities.ts';
 import { EmergencyClaimId, idText, placePageOf, placeQuery, text } from '../../primitives.ts';
-import { CLAIM_WORDS_MAX } from '../emergency-claim.ts';
+import { CLAIM_TEXT_MAX } from '../emergency-claim.ts';
 import { EmergencyClaimCase, EmergencyClaimPage } from '../entities.ts';
 import { bookingParams } from './params.ts';
 import { REASON_MAX } from './reason.ts';
@@ -26,7 +26,7 @@ export const claimEmergency = call({
   summary: 'Claim a documented emergency, as the traveler',
   auth: 'required',
   params: bookingParams,
-  body: z.strictObject({ words: text(1, CLAIM_WORDS_MAX), fileIds: FileIds }),
+  body: z.strictObject({ words: text(1, CLAIM_TEXT_MAX), fileIds: FileIds }),
   replies: { 200: EmergencyClaimPage },
   errors: ['NOT_FOUND', 'CLAIM_NOT_TAKEN', 'FILES_UNKNOWN'],
   idempotency: 'required',

@@ -5,7 +5,7 @@ import { TransactionData } from '../../payments/entities.ts';
 import { PaymentMethod } from '../../payments/methods.ts';
 import { line, Rmb } from '../../primitives.ts';
 import { BookingDetail, ExtensionHours, ExtensionOffer } from '../entities.ts';
-import { bookingParams, userTypeClaim } from './params.ts';
+import { bookingParams, userTypeBody } from './params.ts';
 
 /** The possible extensions and their prices, for the dialog. */
 export const getExtensionOffer = call({
@@ -95,7 +95,7 @@ export const confirmExtension = call({
   summary: 'Agree to an extension, as either side',
   auth: 'required',
   params: bookingParams,
-  body: userTypeClaim,
+  body: userTypeBody,
   replies: { 200: BookingDetail },
   errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'USER_TYPE_MISMATCH'],
   idempotency: 'optional',

@@ -29,7 +29,7 @@ export const getTravelersLink = call({
 });
 
 /** Immediately revokes the previous link, if there was one. */
-export const makeTravelersLink = call({
+export const createTravelersLink = call({
   method: 'POST',
   path: '/api/v2/bookings/:id/travelers-link',
   summary: 'Make a link for the people one has booked for, in place of the one before',
@@ -82,7 +82,7 @@ export const openTravelersPage = call({
 });
 
 /** Idempotent. */
-export const reportMet = call({
+export const reportMeeting = call({
   method: 'POST',
   path: '/api/v2/travelers-page/met',
   summary: 'Tell the booker that the travelers have met their guide',

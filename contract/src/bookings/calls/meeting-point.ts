@@ -60,7 +60,7 @@ export const declineAddress = call({
 });
 
 /** For both sides, while the address can be changed. Idempotent. */
-export const fillDriverLines = call({
+export const setDriverLines = call({
   method: 'PUT',
   path: '/api/v2/bookings/:id/driver-lines',
   summary: "Fill in the lines of the driver's card that no postal code knows",

@@ -12,4 +12,4 @@ export const requestParams = z.strictObject({ id: idText(TourRequestId) });
 /**
  * The side that confirms the start or an extension. Returns USER_TYPE_MISMATCH if the caller is on the other side.
  */
-export const userTypeClaim = z.strictObject({ userType: z.enum(PARTIES) });
+export const userTypeBody = z.strictObject({ userType: z.enum(PARTIES) });

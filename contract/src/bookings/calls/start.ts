@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { Instant, text } from '../../primitives.ts';
 import { BookingDetail, StartCode, StartCodeAnswer } from '../entities.ts';
 import { START_CODE } from '../start-code.ts';
-import { bookingParams, userTypeClaim } from './params.ts';
+import { bookingParams, userTypeBody } from './params.ts';
 import { REASON_MAX } from './reason.ts';
 
 /**
@@ -16,7 +16,7 @@ export const confirmStart = call({
   summary: 'Confirm that the tour starts, as its traveler or its guide',
   auth: 'required',
   params: bookingParams,
-  body: userTypeClaim,
+  body: userTypeBody,
   replies: { 200: BookingDetail },
   errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'USER_TYPE_MISMATCH'],
   limit: 'write',

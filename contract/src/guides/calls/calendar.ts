@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { intText, PlainDate } from '../../primitives.ts';
 import { Quote, StartTime } from '../entities.ts';
-import { STRETCHES_MAX, TRAVELERS_MAX } from '../figures.ts';
+import { HOUR_RANGES_MAX, TRAVELERS_MAX } from '../figures.ts';
 import { durationText, servicesText } from '../query-values.ts';
 import { DayException, WeeklyHours } from '../working-hours.ts';
 import { guideParams, ownGuideChanged } from './params.ts';
@@ -85,7 +85,7 @@ export const setWeeklyHours = call({
   method: 'PUT',
   path: '/api/guides/me/weekly-hours',
   summary: "Replace one's weekly hours",
-  body: z.strictObject({ hours: z.array(WeeklyHours).check(z.maxLength(7 * STRETCHES_MAX)) }),
+  body: z.strictObject({ hours: z.array(WeeklyHours).check(z.maxLength(7 * HOUR_RANGES_MAX)) }),
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'HOURS_OVERLAP'],
 });
 

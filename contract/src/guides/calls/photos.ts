@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { CutOfStored } from '../../files/entities.ts';
+import { CropOfUpload } from '../../files/entities.ts';
 import { FileId, line } from '../../primitives.ts';
 import { GALLERY_MAX } from '../figures.ts';
 import { PHOTO_ALT_MAX } from '../photos.ts';
@@ -13,7 +13,7 @@ export const words = z.nullable(line(1, PHOTO_ALT_MAX));
 /** Alternative text for users who cannot see the image, in both languages or neither. */
 const Alt = z.strictObject({ en: words, zh: words });
 
-const cutOut = z.strictObject({ fileId: FileId, cut: CutOfStored, alt: Alt });
+const cutOut = z.strictObject({ fileId: FileId, cut: CropOfUpload, alt: Alt });
 
 const cutOutErrors = [
   'NOT_A_GUIDE',

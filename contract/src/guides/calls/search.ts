@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { CITY_SLUGS } from '../../catalog/cities.ts';
 import { intText, line, PlainDate, pageOf, pageQuery } from '../../primitives.ts';
 import { GuideCard, GuideLanguage, PriceBounds } from '../entities.ts';
-import { COUNTED_GUIDES, PRICE_MAX, SEARCH_PAGE_SIZE, WORDS_MAX } from '../figures.ts';
+import { PRICE_MAX, SEARCH_COUNT_MAX, SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '../figures.ts';
 import { groupSizeText, servicesText } from '../query-values.ts';
 
 /** Sort orders of a search; guides that compare equal keep a fixed order. */
@@ -12,7 +12,7 @@ export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_de
 export type GuideSort = z.infer<typeof GuideSort>;
 
 /** The statistics on the landing page: numbers of guides and tours. */
-export const getGuideFigures = call({
+export const getGuideStatistics = call({
   method: 'GET',
   path: '/api/v2/guide-figures',
   summary: 'Count the listed guides and their completed tours',
@@ -39,7 +39,7 @@ export const searchGuides = call({
     travelers: z.optional(groupSizeText),
     minPrice: z.optional(intText(0, PRICE_MAX)),
     maxPrice: z.optional(intText(0, PRICE_MAX)),
-    q: z.optional(line(1, WORDS_MAX)),
+    q: z.optional(line(1, SEARCH_TEXT_MAX)),
     sort: z._default(GuideSort, 'recommended'),
     ...pageQuery(SEARCH_PAGE_SIZE),
   }),
@@ -50,7 +50,7 @@ export const searchGuides = call({
         .int()
         .check(
           z.describe(
-            `How many guides fit. Counting stops at ${COUNTED_GUIDES}, on later pages at the end of the page; see totalIsExact.`,
+            `How many guides fit. Counting stops at ${SEARCH_COUNT_MAX}, on later pages at the end of the page; see totalIsExact.`,
           ),
         ),
       totalIsExact: z

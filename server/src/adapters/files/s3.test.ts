@@ -4,15 +4,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { s3Counterpart } from '../../testing/s3-counterpart.ts';
+import { fakeS3 } from '../../testing/fake-s3.ts';
 import { createFiles } from './create.ts';
 import { diskFiles } from './disk.ts';
 import { s3Files } from './s3.ts';
 
 const SECRET = 'only the store and we know it';
-let store: Awaited<ReturnType<typeof s3Counterpart>>;
+let store: Awaited<ReturnType<typeof fakeS3>>;
 beforeAll(async () => {
-  store = await s3Counterpart(SECRET);
+  store = await fakeS3(SECRET);
 });
 afterAll(() => store.close());
 

@@ -19,7 +19,7 @@ export interface AccountKeeper<Deps> {
   /** Erases or anonymizes the user's own data, in the transaction that closes the account. */
   erase?(tx: Tx, deps: Deps, person: Person): Promise<void>;
   /** Returns the reasons why the account cannot be closed. Runs under the same locks as `erase`. */
-  reasonsToStay?(db: Executor, person: Person): Promise<ClosingReason[]>;
+  reasonsNotToClose?(db: Executor, person: Person): Promise<ClosingReason[]>;
 }
 
 type Keeper =

@@ -1,4 +1,4 @@
-import { asUsername } from '@tomoguide/contract/accounts/username';
+import { normalizeUsername } from '@tomoguide/contract/accounts/username';
 import { cleanEmail } from '@tomoguide/contract/email-address';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
@@ -63,7 +63,7 @@ export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
   const match = name.includes('@')
     ? eq(sql`lower(${users.email})`, normalizeEmail(name))
-    : eq(users.username, asUsername(name));
+    : eq(users.username, normalizeUsername(name));
   return firstRow(
     db.select().from(users).where(match).orderBy(isNull(users.emailConfirmedAt), users.id).limit(1),
   );

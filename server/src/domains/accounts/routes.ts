@@ -3,12 +3,12 @@ import {
   changePassword as changePasswordCall,
   checkResetLink,
   checkUsername,
+  createDownloadLink,
   endAllSessions,
   endSession,
   forgotPassword,
   getMe,
-  keepEmail as keepEmailCall,
-  linkDownload,
+  cancelPendingEmail as keepEmailCall,
   listDemoAccounts,
   listSessions,
   login,
@@ -44,9 +44,9 @@ import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { isEmailOwned, type UserRow, userById } from './queries.ts';
 import { browserOf } from './sessions/browser-of.ts';
+import { canOpenConsole } from './sessions/can-open-console.ts';
 import { downloadLinks } from './sessions/download-link.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
-import { canOpenConsole } from './sessions/opens-console.ts';
 import {
   deleteSession,
   deleteSessionOf,
@@ -81,7 +81,7 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
 const registerDownloads = (app: FastifyInstance, deps: Deps): void => {
   const links = downloadLinks(deps);
 
-  route(app, deps, linkDownload, async ({ query, viewer, locale }) => {
+  route(app, deps, createDownloadLink, async ({ query, viewer, locale }) => {
     const { url, expiresAt } = links.issue(query.path, viewer, locale);
     return { status: 200, body: { url, expiresAt: expiresAt.toString() } };
   });

@@ -1,6 +1,6 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
-import { asUsername } from '@tomoguide/contract/accounts/username';
+import { normalizeUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 import { record } from '../../events/record.ts';
@@ -182,7 +182,7 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
   const { role, emailConfirmed = true, ...rest } = user;
   const row = await insertUser(tx, {
     ...rest,
-    username: asUsername(user.username),
+    username: normalizeUsername(user.username),
     email: normalizeEmail(user.email),
     emailConfirmedAt: emailConfirmed ? user.joinedAt : null,
     nickname: user.nickname ?? givenNameOf(user.fullName),

@@ -1,10 +1,10 @@
 import { FAILED_LOGINS } from '@tomoguide/contract/accounts/figures';
 import type { Deps } from '../../deps.ts';
 import { ERASE_JOB, eraseFiles } from './closing/erase-files.ts';
-import { dropOldExports, REMOVE_EXPORT, removeExportFile } from './export/drop-export.ts';
+import { deleteOldExports, REMOVE_EXPORT, removeExportFile } from './export/delete-export.ts';
 import { EXPORT_JOB, runExportJob } from './export/make-export.ts';
 import { deleteOldTraces } from './login-traces/trace-queries.ts';
-import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/withdraw-pictures.ts';
+import { deleteUnlessShown, WITHDRAW_PICTURE } from './profile/unpublish-pictures.ts';
 import { deleteOldRecords } from './queries.ts';
 
 export const registerAccountTimers = (deps: Deps): void => {
@@ -13,7 +13,7 @@ export const registerAccountTimers = (deps: Deps): void => {
     const now = deps.clock.now();
     await deleteOldRecords(deps.db, now, now.subtract({ minutes: FAILED_LOGINS.minutes }));
     await deleteOldTraces(deps.db, now);
-    await dropOldExports(deps);
+    await deleteOldExports(deps);
   });
   deps.jobs.handle(EXPORT_JOB, (data) => runExportJob(deps, data));
   deps.jobs.handle(REMOVE_EXPORT, (data) => removeExportFile(deps, data), 'days');

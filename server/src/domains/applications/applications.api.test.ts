@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getMe } from '@tomoguide/contract/accounts/calls';
 import * as calls from '@tomoguide/contract/applications/calls';
-import { discardFile, linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink, discardFile } from '@tomoguide/contract/files/calls';
 import { getGuide, getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -41,7 +41,7 @@ afterAll(async () => {
 const ownApplication = async (token: string) =>
   (await t.inject(calls.getOwnApplication, { token })).body;
 const startReview = (userId: UserId, token = staff.token) =>
-  t.inject(calls.takeApplication, { token, params: { userId }, body: {} });
+  t.inject(calls.claimApplication, { token, params: { userId }, body: {} });
 const decide = async (userId: UserId, body: object, token = staff.token) => {
   const { revision } = (await t.inject(calls.getApplicationCase, { token, params: { userId } }))
     .body;
@@ -162,7 +162,7 @@ describe('qualification files', () => {
     const person = await aUser(t);
     const fileId = await anUpload(t, person.token);
     const open = async (token: string) =>
-      (await t.inject(linkFile, { token, params: { id: fileId } })).status;
+      (await t.inject(createFileLink, { token, params: { id: fileId } })).status;
     const qualifications = [{ fileId, description: '全国通訳案内士' }];
     expect((await saveAnswers(t, person, { qualifications })).body.files).toMatchObject([
       { id: fileId },
@@ -191,7 +191,7 @@ describe('qualification files', () => {
     const [gone, there] = [await anUpload(t, person.token), await anUpload(t, person.token)];
     await t.inject(discardFile, { token: person.token, params: { id: gone } });
     const linkOf = async (id: typeof gone) =>
-      (await t.inject(linkFile, { token: person.token, params: { id } })).status;
+      (await t.inject(createFileLink, { token: person.token, params: { id } })).status;
     const line = (fileId: typeof gone) => ({ fileId, description: 'N1' });
     const refused = await saveAnswers(t, person, {
       bio: 'Kept on the page',

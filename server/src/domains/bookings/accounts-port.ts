@@ -38,6 +38,6 @@ export const accountKeeper: AccountKeeper<Deps> = {
     if (guideId !== null) await deleteFeed(tx, guideId);
     await deleteLeadsBookedBy(tx, userId);
   },
-  reasonsToStay: async (db, { userId }) =>
+  reasonsNotToClose: async (db, { userId }) =>
     (await hasUnsettledBooking(db, userId)) ? ['bookings'] : [],
 };

@@ -7,12 +7,15 @@ import { haveBooking, overlapping } from './queries.ts';
  * Queries for the guides domain: when guides are busy, which users have had bookings with each other, and
  * how fast a guide answers.
  */
-export const guidePorts: Omit<GuidePorts, 'haveTalked' | 'answersInTalks' | 'praise'> = {
+export const guidePorts: Omit<
+  GuidePorts,
+  'haveExchangedMessages' | 'answersInConversations' | 'quotableReviews'
+> = {
   heldRanges: async (db, guideIds, from, to) => {
     const rows = await overlapping(db, guideIds, { start: from, end: to });
     return rows.map(({ guideId, busy }) => ({ guideId, ...busy }));
   },
   ownTourUids,
-  hasDealings: haveBooking,
+  hasBookingWith: haveBooking,
   answersToRequests,
 };

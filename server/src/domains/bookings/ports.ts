@@ -28,7 +28,7 @@ export interface BookingPorts<Deps> {
    * Sends a request as a message, with the checks of a message. Throws NOT_FOUND for anyone but the
    * conversation's traveler.
    */
-  sayRequest(
+  sendRequestMessage(
     tx: Tx,
     deps: Deps,
     travelerId: UserId,

@@ -20,7 +20,7 @@ import {
   type CancelKind,
 } from '@tomoguide/contract/bookings/statuses';
 import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
-import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
+import type { HistoryEvent } from '@tomoguide/contract/bookings/transitions';
 import { DISPUTE_OUTCOMES } from '@tomoguide/contract/payments/dispute-split';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type {
@@ -193,7 +193,7 @@ export const bookingHistory = pgTable(
       .notNull()
       .references(() => bookings.id),
     at: instant().notNull(),
-    event: text().$type<StoryEvent>().notNull(),
+    event: text().$type<HistoryEvent>().notNull(),
     by: text().$type<Actor>().notNull(),
     byUserId: integer('by_user_id').$type<UserId>(),
     from: text('from_status').$type<BookingStatus>(),

@@ -4,7 +4,7 @@ export { filesOf } from './attaching/files-of.ts';
 export { lockUpload } from './attaching/lock-upload.ts';
 export { type Copies, findCopies, findCopiesSince } from './comparing/copies-among.ts';
 export { lockComparison } from './comparing/copy-queries.ts';
-export { refuseUploadWithCode } from './examining/refuse-qr-code.ts';
+export { rejectUploadWithQrCode } from './examining/refuse-qr-code.ts';
 export type { FilePorts, FileThing } from './ports.ts';
 export {
   PORTRAIT_SIZES,
@@ -13,10 +13,10 @@ export {
   pictureSources,
 } from './publishing/public-pictures.ts';
 export {
-  isSameCut,
+  isSameCrop,
   publishPicture,
   SHOWN_WITHIN,
-  withdrawPicture,
+  unpublishPicture,
 } from './publishing/publish-picture.ts';
 export { detachFiles, ownFiles } from './queries.ts';
 export type { FileRow } from './tables.ts';

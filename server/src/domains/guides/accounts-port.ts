@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { calendarsOf, deleteCalendarsOf } from './imported-calendars/calendar-queries.ts';
-import { withdrawFormerPhotos } from './photos/withdraw-photos.ts';
+import { unpublishFormerPhotos } from './photos/unpublish-photos.ts';
 import { pauseListing } from './profile/pause-listing.ts';
 import { exportedLists } from './profile/profile-lists-queries.ts';
 import { updateGuide } from './profile/update-guide.ts';
@@ -35,7 +35,7 @@ export const accountKeeper: AccountKeeper<Deps> = {
     await deleteSavedBy(tx, userId);
     if (guideId === null) return;
     const guide = await guideRowOfUser(tx, userId);
-    await withdrawFormerPhotos(tx, deps, guideId, {
+    await unpublishFormerPhotos(tx, deps, guideId, {
       covers: guide?.cover ? [guide.cover.name] : [],
       photos: guide?.gallery.map(({ name }) => name) ?? [],
     });

@@ -19,8 +19,8 @@ const maySeeUnlisted = async (
   if (viewer.guideId === guideId || viewer.isStaff) return true;
   return (
     (await hasSaved(db, viewer.userId, guideId)) ||
-    (await deps.ports.guides.hasDealings(db, viewer.userId, guideId)) ||
-    deps.ports.guides.haveTalked(db, viewer.userId, guideId)
+    (await deps.ports.guides.hasBookingWith(db, viewer.userId, guideId)) ||
+    deps.ports.guides.haveExchangedMessages(db, viewer.userId, guideId)
   );
 };
 

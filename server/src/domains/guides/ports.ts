@@ -7,7 +7,7 @@ export interface GuideHeldRange extends HeldRange {
 }
 
 /** The text of a public review. */
-export interface GuidePraise {
+export interface QuotableReview {
   readonly guideId: GuideId;
   readonly content: string;
 }
@@ -43,13 +43,13 @@ export interface GuidePorts {
   /** Returns the lower-case UIDs, in TomoGuide's calendar files, of the guide's tours that end after `from`. */
   ownTourUids(db: Executor, guideId: GuideId, from: Temporal.Instant): Promise<readonly string[]>;
   /** Returns true if the user has a booking with the guide, and can therefore see them unlisted. */
-  hasDealings(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
+  hasBookingWith(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
   /** Returns true if the two have exchanged messages, with the same effect. */
-  haveTalked(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
+  haveExchangedMessages(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
   /** Returns the texts of each guide's latest public reviews with at least four stars, best first. */
-  praise(db: Executor, guideIds: readonly GuideId[]): Promise<readonly GuidePraise[]>;
+  quotableReviews(db: Executor, guideIds: readonly GuideId[]): Promise<readonly QuotableReview[]>;
   /** For each guide, the first answers in their latest `limit` conversations that a traveler began. */
-  answersInTalks: ReadAnswers;
+  answersInConversations: ReadAnswers;
   /** For each guide, the answers to their latest `limit` tour requests and to as many paid bookings. */
   answersToRequests: ReadAnswers;
 }

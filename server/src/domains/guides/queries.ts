@@ -265,16 +265,16 @@ export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<
 };
 
 /** Pauses and suspensions of a guide by staff. */
-export interface GuideHolds {
+export interface GuideRestrictions {
   suspended: boolean;
   pausedByStaff: boolean;
 }
 
 /** Returns the pauses and suspensions of these guides by staff. */
-export const guideHolds = async (
+export const guideRestrictions = async (
   db: Executor,
   guideIds: readonly GuideId[],
-): Promise<ReadonlyMap<GuideId, GuideHolds>> => {
+): Promise<ReadonlyMap<GuideId, GuideRestrictions>> => {
   const rows = await guideRows(db, guideIds);
   return new Map(
     rows.map(({ id, suspendedAt, staffPauseReason }) => [

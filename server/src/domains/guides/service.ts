@@ -20,10 +20,10 @@ export { putQualification } from './qualifications/put-qualification.ts';
 export {
   canAcceptTours,
   createAnswersReader,
-  type GuideHolds,
-  guideHolds,
+  type GuideRestrictions,
   guideLanguages,
   guideOfUser,
+  guideRestrictions,
   isGuideSuspended,
   itineraryContents,
   loadBookable,

@@ -6,6 +6,6 @@ import { sendRequestMessage, showRequest } from './sending/send-request-message.
 /** The functions that messaging provides to bookings. */
 export const bookingPorts: BookingPorts<Deps> = {
   blockedWith: async (db, userId) => (await blocksAround(db, userId)).either,
-  sayRequest: sendRequestMessage,
+  sendRequestMessage,
   showRequest,
 };

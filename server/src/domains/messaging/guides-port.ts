@@ -1,11 +1,11 @@
 import type { GuidePorts } from '../guides/service.ts';
-import { answersInTalks, haveExchangedMessages } from './queries.ts';
+import { answersInConversations, haveExchangedMessages } from './queries.ts';
 
 /**
  * The functions that messaging provides to guides: which users can see an unlisted guide, and how fast a
  * guide answers.
  */
-export const guidePorts: Pick<GuidePorts, 'haveTalked' | 'answersInTalks'> = {
-  haveTalked: haveExchangedMessages,
-  answersInTalks,
+export const guidePorts: Pick<GuidePorts, 'haveExchangedMessages' | 'answersInConversations'> = {
+  haveExchangedMessages,
+  answersInConversations,
 };

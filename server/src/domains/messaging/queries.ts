@@ -237,7 +237,7 @@ export const messagesBy = (db: Executor, userId: UserId) =>
     .orderBy(asc(messages.id));
 
 /** Reads the traveler's first message in each conversation, and the guide's first answer. */
-export const answersInTalks = createAnswersReader(`
+export const answersInConversations = createAnswersReader(`
   select asked.id as "guideId", extract(epoch from answer.sent_at)::float8 as "epochSeconds",
     ceil(extract(epoch from answer.sent_at - question.sent_at) / 60)::int as minutes
   from unnest($1::int[], $2::int[]) as asked (id, user_id)

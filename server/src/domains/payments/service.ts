@@ -9,7 +9,7 @@ export {
   type ListedChargeback,
   listedChargebacks,
 } from './chargebacks/chargeback-queries.ts';
-export { clearPayee, goodwillOf, moneyReasons } from './closing/closing-money.ts';
+export { goodwillOf, moneyClosingReasons, removePayeeData } from './closing/closing-money.ts';
 export { exportedMoney } from './closing/closing-queries.ts';
 export { chargeCommission } from './commission-due/due-queries.ts';
 export { type Earned, earnedBy } from './earnings/earnings-queries.ts';
@@ -25,7 +25,7 @@ export {
 } from './ledger/ledger-queries.ts';
 export { checkFeeClaim } from './paying/check-fee-claim.ts';
 export { endHold } from './paying/end-hold.ts';
-export { dropFee, keepFee } from './paying/extension-fee.ts';
+export { cancelFee, markFeeConfirmed } from './paying/extension-fee.ts';
 export { type OpenedPayment, openPayment } from './paying/open-payment.ts';
 export type { PaymentDue, PaymentPorts } from './ports.ts';
 export { presentRefund } from './present.ts';

@@ -54,7 +54,7 @@ export const publicReviewsOfTraveler = (
 const QUOTABLE = 12;
 
 /** Returns the texts of each guide's latest public reviews with at least four stars, best first. */
-export const latestPraise: GuidePorts['praise'] = (db, guideIds) =>
+export const latestQuotableReviews: GuidePorts['quotableReviews'] = (db, guideIds) =>
   rowsOf(db, {
     text: `
   select asked.id as "guideId", latest.content

@@ -4,7 +4,7 @@ import type { Viewer } from '../../deps.ts';
 import { displayEmail } from '../../display-email.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import type { StaffActionRow } from '../audit/service.ts';
-import { guideHolds } from '../guides/service.ts';
+import { guideRestrictions } from '../guides/service.ts';
 import { namedPeople, type PersonKey } from './users/named-people.ts';
 
 /** Returns the user that an action's subject belongs to, if it belongs to one. */
@@ -52,7 +52,7 @@ export const presentStaffUsers = async (
   people: readonly UserFacts[],
   viewer: Pick<Viewer, 'userId'>,
 ): Promise<StaffUser[]> => {
-  const holds = await guideHolds(
+  const holds = await guideRestrictions(
     db,
     people.flatMap(({ guideId }) => guideId ?? []),
   );

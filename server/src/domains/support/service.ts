@@ -1,6 +1,6 @@
 /** The public interface of support, for other domains and the demo data. */
 export { answerCase } from './answering/answer-case.ts';
 export { closeCase } from './answering/close-case.ts';
-export { askSupport } from './contact/ask-support.ts';
+export { sendSupportMessage } from './contact/send-support-message.ts';
 export { sendVisitorMessage } from './contact/send-visitor-message.ts';
 export { caseById, caseOf, messageBySeq } from './queries.ts';

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const sendQuestion = (person: Person, body: object = {}) =>
-  t.inject(calls.askSupport, {
+  t.inject(calls.sendSupportMessage, {
     token: person.token,
     body: { clientMessageId: randomUUID(), text: 'My payment failed.', ...body },
   });
@@ -78,7 +78,7 @@ test('links a question to its booking, delivers the answer, and reopens a closed
   expect((await answer(found.id)).status).toBe(201);
   expect(await support(person)).toMatchObject({ state: 'answered', unreadCount: 1 });
   const read = { token: person.token, body: { upToSeq: 2 } };
-  expect((await t.inject(calls.readSupport, read)).body.unreadCount).toBe(0);
+  expect((await t.inject(calls.markSupportRead, read)).body.unreadCount).toBe(0);
   expect(await caseOf(person, 'answered')).toMatchObject({ claimedByViewer: true });
 
   expect((await handleCase(calls.closeCase, found.id)).body.state).toBe('closed');
@@ -282,9 +282,9 @@ test('pushes an answer, and sends one notice and one email while the user is awa
   expect(await countNotices()).toBe(1);
   expect(await lettersTo(t, person.email)).toHaveLength(1);
 
-  await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 3 } });
+  await t.inject(calls.markSupportRead, { token: person.token, body: { upToSeq: 3 } });
   await answer(id, staff, { text: 'Solved?' });
-  await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 4 } });
+  await t.inject(calls.markSupportRead, { token: person.token, body: { upToSeq: 4 } });
   t.clock.advance({ minutes: ANSWER_UNREAD_MINUTES });
   await t.runDueJobs();
   await t.drain();
@@ -305,13 +305,13 @@ test('sending a message does not mark an earlier answer as read', async () => {
   expect(body.data).toHaveLength(1);
   expect(await lettersTo(t, person.email)).toHaveLength(1);
 
-  await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 3 } });
+  await t.inject(calls.markSupportRead, { token: person.token, body: { upToSeq: 3 } });
   await sendQuestion(person, { text: 'Thank you.' });
   expect(await support(person)).toMatchObject({ unreadCount: 0, readSeq: 4 });
 });
 
 const letter = (body: object = {}) =>
-  t.inject(calls.leaveLetter, {
+  t.inject(calls.submitVisitorMessage, {
     headers: { 'accept-language': 'zh-CN' },
     body: {
       clientMessageId: randomUUID(),

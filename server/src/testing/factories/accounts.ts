@@ -1,4 +1,4 @@
-import { addPasskey, startPasskey } from '@tomoguide/contract/accounts/calls';
+import { addPasskey, startPasskeyRegistration } from '@tomoguide/contract/accounts/calls';
 import { PasskeyId, type UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,7 +18,7 @@ export const aPasskey = async (
   token: string,
   authenticator = new Authenticator(t.deps.config.publicUrl),
 ): Promise<PasskeyId> => {
-  const options = (await t.inject(startPasskey, { token })).body;
+  const options = (await t.inject(startPasskeyRegistration, { token })).body;
   const body = { name: 'Phone', passkey: authenticator.make(options) };
   return (await t.inject(addPasskey, { token, body })).body.id;
 };

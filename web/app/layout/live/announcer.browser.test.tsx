@@ -3,7 +3,7 @@ import { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import {
   countUnreadSystemMessages,
   getNotificationSettings,
-  readSystemMessage,
+  markSystemMessageRead,
 } from '@tomoguide/contract/notifications/calls';
 import { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { SocketEvent } from '@tomoguide/contract/socket-events';
@@ -124,7 +124,7 @@ const showLeader = async ({
         reply(getConversation, talk),
         reply(getUnreadTotal, { totalUnreadCount: 2 }),
         reply(countUnreadSystemMessages, { data: { unreadCount: 3 } }),
-        reply(readSystemMessage, { data: notice(1, { status: 'read' }) }),
+        reply(markSystemMessageRead, { data: notice(1, { status: 'read' }) }),
       ],
     },
   );

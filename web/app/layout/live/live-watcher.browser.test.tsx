@@ -8,7 +8,7 @@ import { ImportedCalendar } from '@tomoguide/contract/guides/imported-calendar';
 import { OwnQualification } from '@tomoguide/contract/guides/qualifications';
 import { getUnreadTotal, sendMessage } from '@tomoguide/contract/messaging/calls';
 import { countUnreadSystemMessages } from '@tomoguide/contract/notifications/calls';
-import { askSupport } from '@tomoguide/contract/support/calls';
+import { sendSupportMessage } from '@tomoguide/contract/support/calls';
 import { SupportMessage } from '@tomoguide/contract/support/entities';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -227,7 +227,7 @@ test('sends unsent messages once the server is reachable, on any page', async ()
     as: mei,
     replies: [
       reply(sendMessage, answer({ ...sampleMessage(3, 'to', { senderId: mei.id }), credits: 19 })),
-      reply(askSupport, answer(supportMessage)),
+      reply(sendSupportMessage, answer(supportMessage)),
     ],
   });
   for (const lane of [7, 8, 0]) enqueue({ userId: mei.id, conversation: lane, text: `to ${lane}` });

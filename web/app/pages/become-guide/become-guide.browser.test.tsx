@@ -7,7 +7,7 @@ import {
 import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
-import { linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink } from '@tomoguide/contract/files/calls';
 import { StoredFile } from '@tomoguide/contract/files/entities';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -308,7 +308,7 @@ test('removes and names a file that another device deleted, and saves the rest',
         refusal(saveApplication, 422, 'FILES_UNKNOWN'),
         reply(saveApplication, application({ ...NO_ANSWERS, bio: LONG }, { revision: 6 })),
       ),
-      refusal(linkFile, 404, 'NOT_FOUND'),
+      refusal(createFileLink, 404, 'NOT_FOUND'),
     ],
   });
   // After the page has its own copy, before anything typed is saved.
@@ -329,7 +329,7 @@ test('removes and names a file that another device deleted, and saves the rest',
 
 test.each([
   ['the connection is lost', []],
-  ['the server fails', [refusal(linkFile, 503, 'UNAVAILABLE')]],
+  ['the server fails', [refusal(createFileLink, 503, 'UNAVAILABLE')]],
 ])('retries saving if %s while checking whether a file was deleted', async (_, asked) => {
   let mine = withCertificate;
   await show(<BecomeGuide />, {

@@ -1,5 +1,5 @@
 import {
-  SENTENCES_FIELDS,
+  MULTILINE_FIELDS,
   TEXT_BOUNDS,
   type TextField,
 } from '@tomoguide/contract/applications/fields';
@@ -29,7 +29,7 @@ export const TextQuestion = ({ name, hint, optional, type, autoComplete }: Props
     onChange: ({ target }: { target: { value: string } }) => field.onChange(target.value),
   };
   const { max } = TEXT_BOUNDS[name];
-  const isLong = SENTENCES_FIELDS.includes(name);
+  const isLong = MULTILINE_FIELDS.includes(name);
   const left = t('application-form.charactersLeft', {
     count: Math.max(0, max - [...field.value].length),
   });

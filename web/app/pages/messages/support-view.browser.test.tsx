@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  askSupport,
   getSupport,
   listSupportMessages,
-  readSupport,
+  markSupportRead,
+  sendSupportMessage,
 } from '@tomoguide/contract/support/calls';
 import { SupportConversation, SupportMessage } from '@tomoguide/contract/support/entities';
 import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
@@ -88,7 +88,7 @@ test('prefills the message for a topic, and sends the topic only with the first 
   const { sent } = await showTalk({
     topic: 'payment_failed',
     about,
-    replies: [reply(askSupport, message(1, 'sent'))],
+    replies: [reply(sendSupportMessage, message(1, 'sent'))],
   });
   await expect
     .element(field())
@@ -121,7 +121,7 @@ test('prefills nothing without a topic, and restores a draft instead of prefilli
 });
 
 test('does not send on the Enter that confirms Chinese input, or if the text is too long', async () => {
-  const { sent } = await showTalk({ replies: [reply(askSupport, message(1, 'sent'))] });
+  const { sent } = await showTalk({ replies: [reply(sendSupportMessage, message(1, 'sent'))] });
   await field().fill('nihao');
   field()
     .element()
@@ -144,7 +144,9 @@ test('does not send on the Enter that confirms Chinese input, or if the text is 
 });
 
 test('keeps a rejected message, and lets the user resend it with the same ID or discard it', async () => {
-  const { sent } = await showTalk({ replies: [refusal(askSupport, 429, 'TOO_MANY_MESSAGES')] });
+  const { sent } = await showTalk({
+    replies: [refusal(sendSupportMessage, 429, 'TOO_MANY_MESSAGES')],
+  });
   await field().fill('Are you there?');
   await button().click();
   const again = page.getByRole('button', { name: 'Send again' });
@@ -163,7 +165,7 @@ test('marks an answer from staff as read once it is in view, and accepts message
   const { sent } = await showTalk({
     state,
     history,
-    replies: [reply(readSupport, conversation({ ...state, unreadCount: 0, readSeq: 2 }))],
+    replies: [reply(markSupportRead, conversation({ ...state, unreadCount: 0, readSeq: 2 }))],
   });
   await expect.element(page.getByText('<b>Refunded</b>')).toBeVisible();
   await expect.element(page.getByText(/^This conversation is closed/)).toBeVisible();

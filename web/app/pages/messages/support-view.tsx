@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readSupport } from '@tomoguide/contract/support/calls';
+import { markSupportRead } from '@tomoguide/contract/support/calls';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -54,7 +54,7 @@ const useMarkRead = (unread: number, newest: number): void => {
   const read = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || unread === 0 || newest === 0) return;
     try {
-      const state = await api(readSupport, { body: { upToSeq: newest } });
+      const state = await api(markSupportRead, { body: { upToSeq: newest } });
       client.setQueryData(ownSupport().queryKey, state);
       client.setQueryData(unreadSupport().queryKey, state.unreadCount);
     } catch {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatInstant, formatMoney } from '@tomoguide/contract/format';
-import { hurryDemoRefunds } from '@tomoguide/contract/payments/calls';
+import { completeDemoRefunds } from '@tomoguide/contract/payments/calls';
 import type { DemoSession } from '@tomoguide/contract/payments/entities';
 import { api } from '../../lib/api.ts';
 import { demoSession } from '../../parts/payments/queries.ts';
@@ -14,7 +14,7 @@ export const DemoRefunds = ({ session: { id, refunds } }: { session: DemoSession
   const locale = useLocale();
   const queryClient = useQueryClient();
   const hurry = useMutation({
-    mutationFn: () => api(hurryDemoRefunds, { params: { sessionId: id } }),
+    mutationFn: () => api(completeDemoRefunds, { params: { sessionId: id } }),
     onSuccess: (session) => {
       queryClient.setQueryData(demoSession(id).queryKey, session);
       queryClient.invalidateQueries({ queryKey: ['me'] });

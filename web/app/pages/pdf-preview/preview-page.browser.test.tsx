@@ -1,5 +1,5 @@
 import { getBookingSheet } from '@tomoguide/contract/bookings/calls';
-import { type Previewed, previewedBy } from '@tomoguide/contract/files/preview-id';
+import { type Previewed, parsePreviewId } from '@tomoguide/contract/files/preview-id';
 import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +9,7 @@ import { show } from '../../testing/show.tsx';
 import { PreviewPage } from './preview-page.tsx';
 
 const previewOf = (text: string): Previewed => {
-  const found = previewedBy(text);
+  const found = parsePreviewId(text);
   if (!found) throw new Error(`${text} is no preview`);
   return found;
 };

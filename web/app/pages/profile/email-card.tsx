@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { keepEmail } from '@tomoguide/contract/accounts/calls';
+import { cancelPendingEmail } from '@tomoguide/contract/accounts/calls';
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -21,7 +21,7 @@ const PendingEmail = ({ email }: { email: string }) => {
   const { send, busy } = useSendLink(email);
   const onError = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api(keepEmail),
+    mutationFn: () => api(cancelPendingEmail),
     onSuccess: updateUser,
     onError,
   });

@@ -8,7 +8,7 @@ import {
   MBTI_TYPES,
   PROFILE_BOUNDS,
 } from '@tomoguide/contract/accounts/profile-bounds';
-import { asUsername, USERNAME_MAX } from '@tomoguide/contract/accounts/username';
+import { normalizeUsername, USERNAME_MAX } from '@tomoguide/contract/accounts/username';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { typedInteger } from '@tomoguide/contract/typed-digits';
 import { isVisible } from '@tomoguide/contract/typed-text';
@@ -73,7 +73,7 @@ const mergeChanges = (typed: Typed, before: Typed, now: Typed): Typed => {
 const changesOf = (typed: Typed, saved: Typed): BodyInput<typeof updateMe> => {
   const all = {
     nickname: typed.nickname.trim(),
-    username: asUsername(typed.username),
+    username: normalizeUsername(typed.username),
     city: emptyToNull(typed.city),
     gender: emptyToNull(typed.gender) as CurrentUser['gender'],
     age: typedInteger(typed.age),
@@ -114,7 +114,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
     state,
     validate: ({ nickname, username, age, bio }) => ({
       nickname: isVisible(nickname) ? undefined : t('profile.personal.nicknameMissing'),
-      username: FIELD_RULES.username(asUsername(username))
+      username: FIELD_RULES.username(normalizeUsername(username))
         ? t('errors.USERNAME_INVALID')
         : undefined,
       age:

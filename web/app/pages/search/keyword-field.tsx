@@ -1,4 +1,4 @@
-import { WORDS_MAX } from '@tomoguide/contract/guides/figures';
+import { SEARCH_TEXT_MAX } from '@tomoguide/contract/guides/figures';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { isComposing } from '../../ui/composing.ts';
@@ -40,7 +40,7 @@ export const KeywordField = ({ value, onChange }: Props) => {
         <Input
           {...field}
           type="search"
-          maxLength={WORDS_MAX}
+          maxLength={SEARCH_TEXT_MAX}
           enterKeyHint="search"
           placeholder={t('search.wordsHint')}
           value={typed ?? value ?? ''}

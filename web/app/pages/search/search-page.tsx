@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
-import { COUNTED_GUIDES, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/figures';
+import { SEARCH_COUNT_MAX, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/figures';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   GuideGrid,
@@ -80,7 +80,7 @@ export const SearchPage = ({
   const knownPages = Math.ceil((open ? total + 1 : total) / SEARCH_PAGE_SIZE);
   // Counting goes further on later pages, but the same number is kept, because it would otherwise seem to
   // grow.
-  const guides = open ? COUNTED_GUIDES : total;
+  const guides = open ? SEARCH_COUNT_MAX : total;
   // Without results there is nothing to select, but a selection that was already started can still be ended.
   const mayDirect = directing || !list || total > 0;
   return (

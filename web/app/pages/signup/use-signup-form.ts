@@ -1,5 +1,5 @@
 import { signup } from '@tomoguide/contract/accounts/calls';
-import { asUsername } from '@tomoguide/contract/accounts/username';
+import { normalizeUsername } from '@tomoguide/contract/accounts/username';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -119,7 +119,7 @@ const bodyOf = (typed: SignUpValues): BodyInput<typeof signup> => ({
 const lowerCase = ({ target, nativeEvent }: FormEvent): void => {
   if (!(target instanceof HTMLInputElement && target.name === 'username')) return;
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
-  const lower = asUsername(target.value);
+  const lower = normalizeUsername(target.value);
   if (lower === target.value) return;
   const { selectionStart, selectionEnd } = target;
   target.value = lower;

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { openTravelersPage, reportMet } from '@tomoguide/contract/bookings/calls';
+import { openTravelersPage, reportMeeting } from '@tomoguide/contract/bookings/calls';
 import { sendOnce } from '../../form/send-once.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -19,7 +19,7 @@ export const travelersPage = (token: string) =>
     gcTime: 0,
   });
 
-const met = sendOnce((token: string) => api(reportMet, { body: { token } }));
+const met = sendOnce((token: string) => api(reportMeeting, { body: { token } }));
 
 /** Informs the booker that the travelers have met their guide. */
 export const useReportMet = (token: string) => {

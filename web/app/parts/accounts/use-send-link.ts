@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { askConfirmation } from '@tomoguide/contract/accounts/calls';
+import { requestConfirmation } from '@tomoguide/contract/accounts/calls';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.ts';
 export const useSendLink = (email: string) => {
   const { t } = useTranslation('email-confirmation', 'errors');
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api(askConfirmation),
+    mutationFn: () => api(requestConfirmation),
     onSuccess: () =>
       showToast({
         tone: 'success',

@@ -1,8 +1,8 @@
 import type {
-  MadePasskey,
-  MakingOptions,
-  UsedPasskey,
-  UsingOptions,
+  AuthenticationOptions,
+  PasskeyAssertion,
+  PasskeyRegistration,
+  RegistrationOptions,
 } from '@tomoguide/contract/accounts/passkeys';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
@@ -15,7 +15,9 @@ const isCancelled = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
 /** Creates a passkey. The library is loaded on demand, because most visits never need it. */
-export const createPasskey = async (optionsJSON: MakingOptions): Promise<MadePasskey> => {
+export const createPasskey = async (
+  optionsJSON: RegistrationOptions,
+): Promise<PasskeyRegistration> => {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, rawId, type, response } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports } = response;
@@ -29,7 +31,9 @@ export const createPasskey = async (optionsJSON: MakingOptions): Promise<MadePas
 };
 
 /** Authenticates with a passkey. */
-export const authenticateWithPasskey = async (optionsJSON: UsingOptions): Promise<UsedPasskey> => {
+export const authenticateWithPasskey = async (
+  optionsJSON: AuthenticationOptions,
+): Promise<PasskeyAssertion> => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;

@@ -6,12 +6,12 @@ import {
   answerDispute,
   confirmStart,
   declineAddress,
-  fillDriverLines,
   markTicketBought,
   openDispute,
   proposeAddress,
   rejectBooking,
   reportNoShow,
+  setDriverLines,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
@@ -116,7 +116,7 @@ interface Filled extends DriverLines {
   before: DriverLines;
 }
 
-const saveDriverLines = ({ id, ...body }: Filled) => api(fillDriverLines, { params: { id }, body });
+const saveDriverLines = ({ id, ...body }: Filled) => api(setDriverLines, { params: { id }, body });
 
 /** Saves the lines that the driver's card adds to the address. */
 export const useFillDriverLines = () => useBookingChange(saveDriverLines);

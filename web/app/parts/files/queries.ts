@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink } from '@tomoguide/contract/files/calls';
 import type { PictureSize } from '@tomoguide/contract/files/file-types';
 import type { FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
@@ -7,11 +7,11 @@ import { fetchBytes } from '../../lib/fetch-bytes.ts';
 
 /** The URL of a private file in full size, valid for five minutes. */
 export const fileAddress = async (id: FileId): Promise<string> =>
-  (await api(linkFile, { params: { id } })).url;
+  (await api(createFileLink, { params: { id } })).url;
 
 /** Fetches a private file with the session's token. The link alone does not open it. */
 export const contentOf = async (id: FileId, size: PictureSize): Promise<Blob> => {
-  const { url } = await api(linkFile, { params: { id }, query: { size } });
+  const { url } = await api(createFileLink, { params: { id }, query: { size } });
   return fetchBytes(url);
 };
 

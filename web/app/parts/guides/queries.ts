@@ -3,8 +3,8 @@ import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import {
   getAvailability,
   getGuide,
-  getGuideFigures,
   getGuidePricing,
+  getGuideStatistics,
   getItinerary,
   getQuote,
   getSavedGuideIds,
@@ -55,8 +55,8 @@ export const landingQuery = (reader: ListFor) =>
   });
 
 /** The number of listed guides and their tours. */
-export const guideFigures = () =>
-  queryOptions({ queryKey: ['guides', 'figures'], queryFn: () => api(getGuideFigures) });
+export const guideStatistics = () =>
+  queryOptions({ queryKey: ['guides', 'figures'], queryFn: () => api(getGuideStatistics) });
 
 /** The names of all services. */
 export const serviceCategories = () =>

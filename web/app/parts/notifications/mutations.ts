@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   archiveSystemMessage,
   deleteSystemMessage,
-  readSystemMessage,
-  readSystemMessages,
+  markSystemMessageRead,
+  markSystemMessagesRead,
 } from '@tomoguide/contract/notifications/calls';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { api } from '../../lib/api.ts';
@@ -84,12 +84,12 @@ export const useNoticeActions = () => {
     read: async (notice: SystemMessage) => {
       if (notice.status !== 'unread') return;
       changeNotice(notice, read);
-      await run(() => api(readSystemMessage, { params: { id: notice.id } }), 'readFailed');
+      await run(() => api(markSystemMessageRead, { params: { id: notice.id } }), 'readFailed');
     },
     readAll: async () => {
       showChange(client, () => true, read);
       client.setQueryData(noticeKeys.unread, 0);
-      await run(() => api(readSystemMessages, { body: { markAll: true } }), 'allReadFailed');
+      await run(() => api(markSystemMessagesRead, { body: { markAll: true } }), 'allReadFailed');
     },
     archive: async (notice: SystemMessage) => {
       changeNotice(notice, () => null);

@@ -4,8 +4,8 @@ import {
   countUnreadSystemMessages,
   deleteSystemMessage,
   listSystemMessages,
-  readSystemMessage,
-  readSystemMessages,
+  markSystemMessageRead,
+  markSystemMessagesRead,
 } from '@tomoguide/contract/notifications/calls';
 import { SystemMessage, SystemMessagePage } from '@tomoguide/contract/notifications/entities';
 import { Suspense } from 'react';
@@ -152,7 +152,7 @@ test('shows five of ten fetched notices in the drawer, and a click opens the pag
       expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
       return pageOf(noticesNewestFirst(10), 1);
     }),
-    reply(readSystemMessage, { data: notice(10, { status: 'read' }) }),
+    reply(markSystemMessageRead, { data: notice(10, { status: 'read' }) }),
     unread(11),
   ]);
   await openDrawer();
@@ -230,7 +230,7 @@ test('marks all as read immediately, and reverts with one toast on failure, in t
     2,
     [
       reply(listSystemMessages, pageOf(noticesNewestFirst(2))),
-      refusal(readSystemMessages, 503, 'UNAVAILABLE'),
+      refusal(markSystemMessagesRead, 503, 'UNAVAILABLE'),
       unread(2),
     ],
     'zh-CN',

@@ -130,7 +130,7 @@ const registerPage = (app: FastifyInstance, deps: Deps): void => {
     body: { returnUrl: (await findSession(deps.db, params.sessionId)).leavePath },
   }));
 
-  route(app, deps, calls.hurryDemoRefunds, async ({ params }) => {
+  route(app, deps, calls.completeDemoRefunds, async ({ params }) => {
     await findSession(deps.db, params.sessionId);
     await completeRefunds(deps, params.sessionId);
     await reportArrivals(deps, (event) => deliverEvent(app, deps, event)).catch((error) =>

@@ -10,7 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { clearPayee, goodwillOf, moneyReasons } from '../../payments/service.ts';
+import { goodwillOf, moneyClosingReasons, removePayeeData } from '../../payments/service.ts';
 import { deleteConfirmationsOf } from '../confirmation/confirmation-queries.ts';
 import { deleteTracesOf } from '../login-traces/trace-queries.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
@@ -19,16 +19,16 @@ import { deleteResetsOf } from '../passwords/reset-queries.ts';
 import type { Person } from '../ports.ts';
 import { deleteAttemptsFor, lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 import { ERASE_JOB } from './erase-files.ts';
 
 const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<ClosingReason[]> => {
   const person = { userId: user.id, guideId: user.guideId };
   const reasons: ClosingReason[] = user.isStaff ? ['staff'] : [];
   for (const keeper of Object.values(deps.ports.accounts.keepers)) {
-    reasons.push(...((await keeper.reasonsToStay?.(db, person)) ?? []));
+    reasons.push(...((await keeper.reasonsNotToClose?.(db, person)) ?? []));
   }
-  return [...reasons, ...(await moneyReasons(db, person))];
+  return [...reasons, ...(await moneyClosingReasons(db, person))];
 };
 
 /** Returns the reasons why an account cannot be closed; empty if there are none. */
@@ -102,12 +102,12 @@ export const closeAccount = async (
   const { passwordHash } = await confirmPassword(deps, userId, given.currentPassword);
   await inTransaction(deps.db, async (tx) => {
     const user = await lockUserRow(tx, userId);
-    if (!user || user.passwordHash !== passwordHash) return refuseField('PASSWORD_WRONG');
+    if (!user || user.passwordHash !== passwordHash) return failField('PASSWORD_WRONG');
     await erase(tx, deps, user, { userId, guideId: user.guideId });
     const reasons = await reasonsFor(deps, tx, user);
     if (reasons.length > 0) fail('CLOSING_NOT_POSSIBLE', { reasons });
     const goodwillCents = await goodwillOf(tx, userId);
     if (goodwillCents !== given.goodwillCents) fail('GOODWILL_CHANGED', { goodwillCents });
-    await clearPayee(tx, deps, userId);
+    await removePayeeData(tx, deps, userId);
   });
 };

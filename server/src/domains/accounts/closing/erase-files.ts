@@ -1,8 +1,8 @@
 import { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { pictureNameOf, withdrawPicture } from '../../files/service.ts';
-import { dropExport } from '../export/drop-export.ts';
+import { pictureNameOf, unpublishPicture } from '../../files/service.ts';
+import { deleteExport } from '../export/delete-export.ts';
 
 export const ERASE_JOB = 'accounts.erase-stored';
 
@@ -14,7 +14,7 @@ export const eraseFiles = async (
   deps: Deps,
   { userId, portrait, background }: JobData,
 ): Promise<void> => {
-  await withdrawPicture(deps, 'portrait', nameOf(portrait));
-  await withdrawPicture(deps, 'background', nameOf(background));
-  await dropExport(deps, UserId.parse(userId));
+  await unpublishPicture(deps, 'portrait', nameOf(portrait));
+  await unpublishPicture(deps, 'background', nameOf(background));
+  await deleteExport(deps, UserId.parse(userId));
 };

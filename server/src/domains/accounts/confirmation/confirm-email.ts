@@ -6,7 +6,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { deleteResetsOf } from '../passwords/reset-queries.ts';
 import { lockUserRow, type UserRow, updateUser, userById } from '../queries.ts';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 import { addressToConfirm } from './address-to-confirm.ts';
 import { type ConfirmationRow, confirmationById, markUsed } from './confirmation-queries.ts';
 import { confirmationIdIn, isTokenOf } from './confirmation-token.ts';
@@ -50,14 +50,14 @@ export const confirmationLink = async (deps: Deps, token: string): Promise<Confi
  * @returns the address
  */
 export const confirmEmail = async (deps: Deps, token: string): Promise<string> => {
-  const link = (await readLink(deps, deps.db, token)) ?? refuseField('CONFIRMATION_LINK_INVALID');
+  const link = (await readLink(deps, deps.db, token)) ?? failField('CONFIRMATION_LINK_INVALID');
   try {
     return await inTransaction(deps.db, async (tx) => {
       const user = await lockUserRow(tx, link.userId);
       // Read again under the lock, because a link works once.
       const row = await confirmationById(tx, link.id);
       if (!user || user.closedAt || !row || !isOpen(row, user))
-        return refuseField('CONFIRMATION_LINK_INVALID');
+        return failField('CONFIRMATION_LINK_INVALID');
       const now = deps.clock.now();
       const { email } = row;
       await markUsed(tx, row.id, now);
@@ -71,7 +71,7 @@ export const confirmEmail = async (deps: Deps, token: string): Promise<string> =
       return email;
     });
   } catch (error) {
-    if (violatedConstraint(error) === 'users_email_confirmed') return refuseField('EMAIL_TAKEN');
+    if (violatedConstraint(error) === 'users_email_confirmed') return failField('EMAIL_TAKEN');
     throw error;
   }
 };

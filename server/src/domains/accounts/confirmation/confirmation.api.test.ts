@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import {
-  askConfirmation,
+  cancelPendingEmail,
   changeEmail,
   changePassword,
   checkConfirmation,
   confirmEmail,
   forgotPassword,
   getMe,
-  keepEmail,
   login,
+  requestConfirmation,
   signup,
 } from '@tomoguide/contract/accounts/calls';
 import { sql } from 'drizzle-orm';
@@ -68,7 +68,7 @@ const check = async (token: string) =>
 const me = async (token: string) => (await t.inject(getMe, { token })).body;
 const requestAddress = (token: string, email: string) =>
   t.inject(changeEmail, { token, body: { email, currentPassword: PASSWORD } });
-const requestLink = (token: string) => t.inject(askConfirmation, { token });
+const requestLink = (token: string) => t.inject(requestConfirmation, { token });
 
 describe('a new account', () => {
   test('is confirmed with the button on the linked page, without a login', async () => {
@@ -284,7 +284,7 @@ describe('a new address in addition to a confirmed one', () => {
 
   test('is discarded by cancelling, by a new password or by another new address', async () => {
     const giveUp = [
-      (token: string) => t.inject(keepEmail, { token }),
+      (token: string) => t.inject(cancelPendingEmail, { token }),
       (token: string) =>
         t.inject(changePassword, {
           token,

@@ -6,7 +6,7 @@ import { confirmationLink, confirmEmail } from './confirm-email.ts';
 import { resendConfirmation } from './send-confirmation.ts';
 
 export const registerEmailConfirmation = (app: FastifyInstance, deps: Deps): void => {
-  route(app, deps, calls.askConfirmation, async ({ viewer }) => {
+  route(app, deps, calls.requestConfirmation, async ({ viewer }) => {
     await resendConfirmation(deps, viewer.userId);
     return { status: 202, body: { accepted: true as const } };
   });

@@ -7,7 +7,7 @@ import { record } from '../../../events/record.ts';
 import { fail, failUntil } from '../../../failure.ts';
 import { isEmailOwned } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 import { addressToConfirm } from './address-to-confirm.ts';
 import { confirmationTimes, insertConfirmation } from './confirmation-queries.ts';
 
@@ -45,6 +45,6 @@ export const resendConfirmation = (
   inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);
     const email = addressToConfirm(user) ?? fail('EMAIL_CONFIRMED');
-    if (await isEmailOwned(tx, email)) refuseField('EMAIL_TAKEN');
+    if (await isEmailOwned(tx, email)) failField('EMAIL_TAKEN');
     await sendConfirmation(tx, deps, { id: userId, email });
   });

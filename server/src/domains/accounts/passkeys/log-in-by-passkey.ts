@@ -1,4 +1,4 @@
-import type { UsedPasskey } from '@tomoguide/contract/accounts/passkeys';
+import type { PasskeyAssertion } from '@tomoguide/contract/accounts/passkeys';
 import type { Locale, PasskeyId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Failure, fail } from '../../../failure.ts';
@@ -16,7 +16,7 @@ import { recordUse, verifyAssertion } from './use-passkey.ts';
 export const LOGGING_IN: Asked = { purpose: 'log-in', userId: null, askedBy: null };
 
 interface Attempt {
-  used: UsedPasskey;
+  used: PasskeyAssertion;
   ip: string;
   browser: Browser;
   locale: Locale;

@@ -1,5 +1,8 @@
 import { CHALLENGE_MINUTES, PASSKEYS_MAX } from '@tomoguide/contract/accounts/figures';
-import { type MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
+import {
+  type PasskeyRegistration,
+  RegistrationOptions,
+} from '@tomoguide/contract/accounts/passkeys';
 import type { Tx } from '../../../database/database.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
@@ -17,7 +20,7 @@ export const registrationOptions = async (
   deps: Deps,
   user: UserRow,
   asked: Asked,
-): Promise<MakingOptions> => {
+): Promise<RegistrationOptions> => {
   const present = await passkeysOf(deps.db, user.id);
   if (present.length >= PASSKEYS_MAX) fail('TOO_MANY_PASSKEYS');
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
@@ -38,7 +41,7 @@ export const registrationOptions = async (
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  return MakingOptions.parse(options);
+  return RegistrationOptions.parse(options);
 };
 
 export interface CheckedPasskey {
@@ -60,7 +63,11 @@ const isUnattested = async (attestationObject: string): Promise<boolean> => {
   return format === 'none' || (format === 'packed' && !decoded.get('attStmt').get('x5c'));
 };
 
-const verifyRegistration = async (deps: Deps, made: MadePasskey, expectedChallenge: string) => {
+const verifyRegistration = async (
+  deps: Deps,
+  made: PasskeyRegistration,
+  expectedChallenge: string,
+) => {
   if (!(await isUnattested(made.response.attestationObject))) throw new Error('attested');
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = relyingParty(deps.config);
@@ -78,7 +85,7 @@ const verifyRegistration = async (deps: Deps, made: MadePasskey, expectedChallen
 /** Verifies the passkey that a browser created for this challenge. Throws PASSKEY_INVALID. */
 export const verifyRegistered = async (
   deps: Deps,
-  made: MadePasskey,
+  made: PasskeyRegistration,
   expectedChallenge: string,
 ): Promise<CheckedPasskey> => {
   const checked = await verifyRegistration(deps, made, expectedChallenge).catch(

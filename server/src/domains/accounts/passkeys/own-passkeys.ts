@@ -1,4 +1,7 @@
-import type { MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
+import type {
+  PasskeyRegistration,
+  RegistrationOptions,
+} from '@tomoguide/contract/accounts/passkeys';
 import type { PasskeyId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -41,7 +44,10 @@ const requireChangeAllowed = async (
 };
 
 /** Returns the options to add a passkey. Throws LOGIN_TOO_OLD, PASSKEY_LOGIN_NEEDED or TOO_MANY_PASSKEYS. */
-export const startPasskey = async (deps: Deps, viewer: Viewer): Promise<MakingOptions> => {
+export const startPasskeyRegistration = async (
+  deps: Deps,
+  viewer: Viewer,
+): Promise<RegistrationOptions> => {
   const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
   await requireChangeAllowed(deps.db, deps, viewer, user);
   return registrationOptions(deps, user, challengePurpose(viewer));
@@ -53,7 +59,7 @@ export const startPasskey = async (deps: Deps, viewer: Viewer): Promise<MakingOp
 export const addPasskey = (
   deps: Deps,
   viewer: Viewer,
-  { name, passkey }: { name: string; passkey: MadePasskey },
+  { name, passkey }: { name: string; passkey: PasskeyRegistration },
 ): Promise<PasskeyRow> => {
   const { clientDataJSON } = passkey.response;
   const purpose = challengePurpose(viewer);

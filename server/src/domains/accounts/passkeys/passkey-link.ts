@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PASSKEY_LINK_HOURS } from '@tomoguide/contract/accounts/figures';
-import type { MadePasskey, MakingOptions } from '@tomoguide/contract/accounts/passkeys';
+import type {
+  PasskeyRegistration,
+  RegistrationOptions,
+} from '@tomoguide/contract/accounts/passkeys';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { lockUserRow, type UserRow, userById } from '../queries.ts';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 import { type Asked, withChallenge } from './challenge.ts';
 import {
   registrationOptions,
@@ -57,17 +60,20 @@ const linkPurpose = (user: UserRow, token: string): Asked => ({
 });
 
 /** Returns the options to add a passkey through a link. Throws PASSKEY_LINK_INVALID or TOO_MANY_PASSKEYS. */
-export const startLinkedPasskey = async (deps: Deps, token: string): Promise<MakingOptions> => {
-  const user = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
+export const startLinkedPasskey = async (
+  deps: Deps,
+  token: string,
+): Promise<RegistrationOptions> => {
+  const user = (await passkeyLinkOwner(deps, token)) ?? failField('PASSKEY_LINK_INVALID');
   return registrationOptions(deps, user, linkPurpose(user, token));
 };
 
 /** Adds a passkey with the token of a link. Throws the call's error codes. */
 export const addLinkedPasskey = async (
   deps: Deps,
-  { token, name, passkey }: { token: string; name: string; passkey: MadePasskey },
+  { token, name, passkey }: { token: string; name: string; passkey: PasskeyRegistration },
 ): Promise<PasskeyRow> => {
-  const owner = (await passkeyLinkOwner(deps, token)) ?? refuseField('PASSKEY_LINK_INVALID');
+  const owner = (await passkeyLinkOwner(deps, token)) ?? failField('PASSKEY_LINK_INVALID');
   const { clientDataJSON } = passkey.response;
   const purpose = linkPurpose(owner, token);
   return withChallenge(deps, clientDataJSON, purpose, async ({ challenge, useUp }) => {
@@ -75,7 +81,7 @@ export const addLinkedPasskey = async (
     return inTransaction(deps.db, async (tx) => {
       const user = await lockUserRow(tx, owner.id);
       const isTaken = await consumeLink(tx, hashOf(token), deps.clock.now());
-      if (!user || !isTaken) return refuseField('PASSKEY_LINK_INVALID');
+      if (!user || !isTaken) return failField('PASSKEY_LINK_INVALID');
       await useUp(tx);
       return storePasskey(tx, deps, user, { ...checked, name });
     }).catch(rejectDuplicate);

@@ -12,9 +12,9 @@ import {
   renamePasskey,
   resetPassword,
   startLinkedPasskey,
-  startPasskey,
   startPasskeyConfirmation,
   startPasskeyLogin,
+  startPasskeyRegistration,
 } from '@tomoguide/contract/accounts/calls';
 import { listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ import { aPasskey, aToken, aUser } from '../../../testing/factories/accounts.ts'
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { sendSimultaneously } from '../../../testing/synchronised.ts';
 import { issuePasskeyLink, issueReset, resetToken } from '../service.ts';
-import { canOpenConsole } from '../sessions/opens-console.ts';
+import { canOpenConsole } from '../sessions/can-open-console.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const PASSWORD = 'lantern by the river';
@@ -39,7 +39,7 @@ beforeEach(() => t.clock.set(NOW));
 
 const THE_DEMOS = 'staff@demo.tomoguide.example';
 const device = () => new Authenticator(t.deps.config.publicUrl);
-const options = async (token: string) => (await t.inject(startPasskey, { token })).body;
+const options = async (token: string) => (await t.inject(startPasskeyRegistration, { token })).body;
 const add = async (token: string, authenticator = device(), slips = {}) =>
   t.inject(addPasskey, {
     token,
@@ -164,7 +164,9 @@ describe('a passkey', () => {
     const other = await aUser(t);
     expect((await add(other.token, authenticator)).body.code).toBe('PASSKEY_INVALID');
     for (let n = 1; n < 10; n += 1) expect((await add(token)).status).toBe(201);
-    expect((await t.inject(startPasskey, { token })).body.code).toBe('TOO_MANY_PASSKEYS');
+    expect((await t.inject(startPasskeyRegistration, { token })).body.code).toBe(
+      'TOO_MANY_PASSKEYS',
+    );
   });
 
   test('is not found if it belongs to another user', async () => {
@@ -190,12 +192,12 @@ describe('ten minutes after login', () => {
   test('adding or removing a passkey requires the password or a passkey', async () => {
     const { token, authenticator, passkeyId } = await aPasskeyOwner();
     t.clock.advance({ minutes: 10, seconds: 1 });
-    expect((await t.inject(startPasskey, { token })).body.code).toBe('LOGIN_TOO_OLD');
+    expect((await t.inject(startPasskeyRegistration, { token })).body.code).toBe('LOGIN_TOO_OLD');
     expect((await remove(token, passkeyId)).body.code).toBe('LOGIN_TOO_OLD');
     const wrong = await t.inject(confirmLogin, { token, body: { currentPassword: 'guess' } });
     expect(wrong.body.code).toBe('PASSWORD_WRONG');
     await t.inject(confirmLogin, { token, body: { currentPassword: PASSWORD } });
-    expect((await t.inject(startPasskey, { token })).status).toBe(200);
+    expect((await t.inject(startPasskeyRegistration, { token })).status).toBe(200);
     t.clock.advance({ minutes: 11 });
     const asked = (await t.inject(startPasskeyConfirmation, { token })).body;
     const body = { passkey: authenticator.use(asked) };
@@ -212,7 +214,7 @@ describe('ten minutes after login', () => {
     expect((await t.inject(confirmLoginByPasskey, { token, body })).body.code).toBe(
       'PASSKEY_INVALID',
     );
-    expect((await t.inject(startPasskey, { token })).body.code).toBe('LOGIN_TOO_OLD');
+    expect((await t.inject(startPasskeyRegistration, { token })).body.code).toBe('LOGIN_TOO_OLD');
   });
 });
 
@@ -231,7 +233,7 @@ describe('staff', () => {
     const me = (await t.inject(getMe, { token: byPassword })).body;
     expect([me.isStaff, me.mayUseConsole]).toEqual([true, false]);
     // A password is not enough to add or remove a passkey.
-    expect((await t.inject(startPasskey, { token: byPassword })).body.code).toBe(
+    expect((await t.inject(startPasskeyRegistration, { token: byPassword })).body.code).toBe(
       'PASSKEY_LOGIN_NEEDED',
     );
     const remaining = await aPasskey(t, user.token);

@@ -1,5 +1,5 @@
 import { RECENT_LOGIN_MINUTES } from '@tomoguide/contract/accounts/figures';
-import type { UsedPasskey } from '@tomoguide/contract/accounts/passkeys';
+import type { PasskeyAssertion } from '@tomoguide/contract/accounts/passkeys';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
@@ -44,7 +44,7 @@ export const confirmationChallenge = ({ userId, sessionId }: Viewer): Asked => (
 export const confirmLoginByPasskey = (
   deps: Deps,
   viewer: Viewer,
-  used: UsedPasskey,
+  used: PasskeyAssertion,
 ): Promise<void> => {
   const { clientDataJSON } = used.response;
   const purpose = confirmationChallenge(viewer);

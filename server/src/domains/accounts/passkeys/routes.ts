@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPasskey } from '../present.ts';
 import { LOGGING_IN } from './log-in-by-passkey.ts';
-import { addPasskey, removePasskey, startPasskey } from './own-passkeys.ts';
+import { addPasskey, removePasskey, startPasskeyRegistration } from './own-passkeys.ts';
 import { addLinkedPasskey, passkeyLinkOwner, startLinkedPasskey } from './passkey-link.ts';
 import { passkeysOf, updatePasskey } from './passkey-queries.ts';
 import { confirmationChallenge, confirmLogin, confirmLoginByPasskey } from './recent-login.ts';
@@ -22,9 +22,9 @@ export const registerPasskeys = (app: FastifyInstance, deps: Deps): void => {
     body: { data: (await passkeysOf(deps.db, viewer.userId)).map(presentPasskey) },
   }));
 
-  route(app, deps, calls.startPasskey, async ({ viewer }) => ({
+  route(app, deps, calls.startPasskeyRegistration, async ({ viewer }) => ({
     status: 200,
-    body: await startPasskey(deps, viewer),
+    body: await startPasskeyRegistration(deps, viewer),
   }));
 
   route(app, deps, calls.addPasskey, async ({ viewer, body }) => ({

@@ -1,5 +1,8 @@
 import { CHALLENGE_MINUTES } from '@tomoguide/contract/accounts/figures';
-import { type UsedPasskey, UsingOptions } from '@tomoguide/contract/accounts/passkeys';
+import {
+  AuthenticationOptions,
+  type PasskeyAssertion,
+} from '@tomoguide/contract/accounts/passkeys';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -10,7 +13,10 @@ import { relyingParty, userHandleOf } from './relying-party.ts';
 type Deps = Pick<BaseDeps, 'db' | 'clock' | 'config' | 'log'>;
 
 /** Returns the browser's options to use any passkey for this site. */
-export const authenticationOptions = async (deps: Deps, asked: Asked): Promise<UsingOptions> => {
+export const authenticationOptions = async (
+  deps: Deps,
+  asked: Asked,
+): Promise<AuthenticationOptions> => {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps.config).id,
@@ -19,7 +25,7 @@ export const authenticationOptions = async (deps: Deps, asked: Asked): Promise<U
     allowCredentials: [],
     userVerification: 'required',
   });
-  return UsingOptions.parse(options);
+  return AuthenticationOptions.parse(options);
 };
 
 export interface VerifiedAssertion {
@@ -30,7 +36,7 @@ export interface VerifiedAssertion {
 /** Verifies a browser's signature with a passkey of any user. Throws PASSKEY_INVALID. */
 export const verifyAssertion = async (
   deps: Deps,
-  used: UsedPasskey,
+  used: PasskeyAssertion,
   expectedChallenge: string,
 ): Promise<VerifiedAssertion> => {
   const passkey = (await passkeyByCredential(deps.db, used.id)) ?? fail('PASSKEY_INVALID');

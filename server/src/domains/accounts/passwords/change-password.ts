@@ -4,7 +4,7 @@ import { deleteAttemptsFor, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import type { AccountDeps } from '../sessions/open-session.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
@@ -34,7 +34,7 @@ export const changePassword = async (
   return inTransaction(deps.db, async (tx) => {
     // Checked under the lock: the second of two concurrent changes has the wrong current password.
     const locked = await lockViewerRow(tx, change.userId);
-    if (locked.passwordHash !== old) return refuseField('PASSWORD_WRONG');
+    if (locked.passwordHash !== old) return failField('PASSWORD_WRONG');
     // An attacker with the old password may have requested an email change.
     await updateUser(tx, change.userId, { passwordHash, pendingEmail: null });
     await deleteSessionsOf(tx, change.userId, change.sessionId);

@@ -1,5 +1,5 @@
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 
 /** Checks the rules for a new password; throws the code of the first broken rule. */
 export const checkNewPassword = async (
@@ -7,10 +7,10 @@ export const checkNewPassword = async (
   confirmPassword: string,
 ): Promise<void> => {
   const fault = FIELD_RULES.password(password);
-  if (fault) refuseField(fault);
+  if (fault) failField(fault);
   // Loaded on demand: the list takes 5 MB, and many processes never need it.
   const { isCommonPassword } = await import('./common-passwords.ts');
-  if (isCommonPassword(password)) refuseField('PASSWORD_TOO_COMMON');
+  if (isCommonPassword(password)) failField('PASSWORD_TOO_COMMON');
   const differ = FIELD_RULES.confirmPassword({ password, confirmPassword });
-  if (differ) refuseField(differ);
+  if (differ) failField(differ);
 };

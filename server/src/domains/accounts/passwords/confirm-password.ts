@@ -3,7 +3,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { beginAttempt } from '../login/login-throttle.ts';
 import { type UserRow, userById } from '../queries.ts';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /**
@@ -24,7 +24,7 @@ export const confirmPassword = async (
   });
   if (!right) {
     await attempt.failed();
-    return refuseField('PASSWORD_WRONG');
+    return failField('PASSWORD_WRONG');
   }
   await attempt.forgiven();
   return user;

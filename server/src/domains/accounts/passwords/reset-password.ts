@@ -3,7 +3,7 @@ import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { deleteAttemptsFor, updateUser } from '../queries.ts';
 import type { AccountDeps } from '../sessions/open-session.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { consumeReset, deleteResetsOf, isResetOpen } from './reset-queries.ts';
@@ -32,16 +32,16 @@ export const resetPassword = async (
 ): Promise<{ deviceCookie: string }> => {
   const tokenHash = resetTokenHash(token);
   // Checked first, so that a guessed token reveals nothing and costs no hash.
-  if (!(await isResetLinkValid(deps, token))) refuseField('RESET_LINK_INVALID');
+  if (!(await isResetLinkValid(deps, token))) failField('RESET_LINK_INVALID');
   await checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);
   return inTransaction(deps.db, async (tx) => {
     const userId =
-      (await consumeReset(tx, tokenHash, deps.clock.now())) ?? refuseField('RESET_LINK_INVALID');
+      (await consumeReset(tx, tokenHash, deps.clock.now())) ?? failField('RESET_LINK_INVALID');
     const user = await updateUser(tx, userId, { passwordHash, pendingEmail: null });
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);
-    if (!user) return refuseField('RESET_LINK_INVALID');
+    if (!user) return failField('RESET_LINK_INVALID');
     // An attacker who signed up with the user's address may have left a passkey for later use.
     if (user.emailConfirmedAt === null) await deletePasskeysOf(tx, userId);
     await deleteAttemptsFor(tx, user.username);

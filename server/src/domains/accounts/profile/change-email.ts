@@ -8,7 +8,7 @@ import { confirmPassword } from '../passwords/confirm-password.ts';
 import { deleteResetsOf } from '../passwords/reset-queries.ts';
 import { isEmailOwned, normalizeEmail, type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 
 /**
  * Requests a change of the address for emails and login. A confirmed address remains until the new one is
@@ -24,11 +24,10 @@ export const changeEmail = async (
   const email = normalizeEmail(given.email);
   return inTransaction(deps.db, async (tx) => {
     const user = await lockViewerRow(tx, userId);
-    if (user.passwordHash !== passwordHash) return refuseField('PASSWORD_WRONG');
+    if (user.passwordHash !== passwordHash) return failField('PASSWORD_WRONG');
     const isConfirmed = user.emailConfirmedAt !== null;
     if (isConfirmed && user.email === email) return user;
-    if (isClosedAddress(email) || (await isEmailOwned(tx, email)))
-      return refuseField('EMAIL_TAKEN');
+    if (isClosedAddress(email) || (await isEmailOwned(tx, email))) return failField('EMAIL_TAKEN');
     await sendConfirmation(tx, deps, { id: userId, email });
     if (isConfirmed) {
       const payload = { userId, from: user.email, to: email };

@@ -6,7 +6,11 @@ import { record } from '../../../events/record.ts';
 import { pictureNameOf, picturePath, publishPicture } from '../../files/service.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
-import { PICTURE_FIELDS, removePreviousPicture, withdrawUnlessShown } from './withdraw-pictures.ts';
+import {
+  PICTURE_FIELDS,
+  removePreviousPicture,
+  unpublishUnlessShown,
+} from './unpublish-pictures.ts';
 
 /** The width of the version whose URL the user's row contains. */
 const WIDTHS = { portrait: 240, background: 1280 } as const satisfies Record<PersonPicture, number>;
@@ -41,7 +45,7 @@ export const setOwnPicture = async (
   const name = await publishPicture(deps, {
     ...given,
     ownerId: userId,
-    forget: (name) => withdrawUnlessShown(deps, { userId, kind, name }),
+    forget: (name) => unpublishUnlessShown(deps, { userId, kind, name }),
   });
   return replacePicture(deps, userId, kind, picturePath(kind, name, WIDTHS[kind]));
 };

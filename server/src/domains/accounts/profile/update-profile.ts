@@ -1,25 +1,25 @@
 import type { updateMe } from '@tomoguide/contract/accounts/calls';
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
-import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
+import { isReservedUsername, normalizeUsername } from '@tomoguide/contract/accounts/username';
 import type { Body } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { refuseContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../refuse-contacts.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
-import { refuseField } from '../sign-up/refuse-field.ts';
+import { failField } from '../sign-up/refuse-field.ts';
 import { impersonatesTeam } from './impersonates-team.ts';
 
 /** Returns the new username, or undefined if it does not change. Throws USERNAME_INVALID or USERNAME_TAKEN. */
 const newUsername = (typed: string | undefined, user: UserRow): string | undefined => {
-  const username = typed === undefined ? user.username : asUsername(typed);
+  const username = typed === undefined ? user.username : normalizeUsername(typed);
   if (username === user.username) return undefined;
   const wrong = FIELD_RULES.username(username);
-  if (wrong) refuseField(wrong);
-  if (isReservedUsername(username)) refuseField('USERNAME_TAKEN');
+  if (wrong) failField(wrong);
+  if (isReservedUsername(username)) failField('USERNAME_TAKEN');
   return username;
 };
 
@@ -39,8 +39,8 @@ export const updateProfile = (
     const { nickname, city, bio } = others;
     const username = newUsername(typedUsername, user);
     const renamed = nickname !== undefined && nickname !== user.nickname;
-    if (renamed && !user.isStaff && impersonatesTeam(nickname)) refuseField('NICKNAME_RESERVED');
-    refuseContacts({ nickname, city, bio }, [user.nickname, user.city, user.bio]);
+    if (renamed && !user.isStaff && impersonatesTeam(nickname)) failField('NICKNAME_RESERVED');
+    rejectContacts({ nickname, city, bio }, [user.nickname, user.city, user.bio]);
     if (renamed)
       await record(tx, {
         type: 'account.profile_changed',
@@ -55,6 +55,6 @@ export const updateProfile = (
       })) ?? user
     );
   }).catch((error: unknown) => {
-    if (violatedConstraint(error) === 'users_username_unique') refuseField('USERNAME_TAKEN');
+    if (violatedConstraint(error) === 'users_username_unique') failField('USERNAME_TAKEN');
     throw error;
   });

@@ -1,7 +1,7 @@
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { keyFor } from '../../../secret.ts';
-import { canOpenConsole } from './opens-console.ts';
+import { canOpenConsole } from './can-open-console.ts';
 import { openSessionById, prepareSessionQuery } from './session-queries.ts';
 import { tokenVerifier } from './session-token.ts';
 
@@ -29,7 +29,9 @@ const viewerOf = (
  * Returns the viewer for a token. Queries the database each time, so that logout and suspension take effect
  * immediately in every process. Throws TOKEN_EXPIRED or TOKEN_INVALID.
  */
-export const makeAuthenticate = (deps: AuthenticateDeps): ((token: string) => Promise<Viewer>) => {
+export const createAuthenticate = (
+  deps: AuthenticateDeps,
+): ((token: string) => Promise<Viewer>) => {
   const read = tokenVerifier(keyFor(deps.config, 'session tokens'), deps.clock);
   const session = prepareSessionQuery(deps.db);
   return async (token) => {

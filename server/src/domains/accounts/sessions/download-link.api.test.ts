@@ -15,7 +15,7 @@ afterAll(() => t.close());
 
 const CALENDAR = getBookingCalendar.path;
 const linkTo = async (path: string, token?: string, locale = 'en'): Promise<string> => {
-  const reply = await t.inject(accounts.linkDownload, {
+  const reply = await t.inject(accounts.createDownloadLink, {
     ...(token ? { token } : {}),
     query: { path },
     headers: { 'accept-language': locale },

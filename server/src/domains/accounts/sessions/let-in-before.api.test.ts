@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as accounts from '@tomoguide/contract/accounts/calls';
 import * as applications from '@tomoguide/contract/applications/calls';
-import { makeCalendarFeed, sendTourRequest } from '@tomoguide/contract/bookings/calls';
+import { createCalendarFeed, sendTourRequest } from '@tomoguide/contract/bookings/calls';
 import type { Call } from '@tomoguide/contract/call';
 import * as guides from '@tomoguide/contract/guides/calls';
 import { blockPerson, sendMessage } from '@tomoguide/contract/messaging/calls';
@@ -83,7 +83,7 @@ const REQUESTS: Record<string, RequestCase> = {
     body: { name: 'Later', address: 'https://calendar.example.com/later.ics' },
     by: 'guide',
   },
-  'creates a calendar feed': { call: makeCalendarFeed, body: { renew: false }, by: 'guide' },
+  'creates a calendar feed': { call: createCalendarFeed, body: { renew: false }, by: 'guide' },
 };
 
 /** The tables to which the requests above would write. */

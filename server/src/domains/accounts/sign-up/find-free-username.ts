@@ -1,12 +1,12 @@
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import {
-  asUsername,
   isReservedUsername,
+  normalizeUsername,
   suggestUsername,
 } from '@tomoguide/contract/accounts/username';
 import type { Executor } from '../../../database/database.ts';
 import { usernameExists } from '../queries.ts';
-import { refuseField } from './refuse-field.ts';
+import { failField } from './refuse-field.ts';
 
 const TRIES = 8;
 
@@ -22,9 +22,9 @@ export const findFreeUsername = async (
   typed: string,
   random: () => number = Math.random,
 ): Promise<{ available: boolean; suggestion: string | null }> => {
-  const username = asUsername(typed);
+  const username = normalizeUsername(typed);
   const fault = FIELD_RULES.username(username);
-  if (fault) refuseField(fault);
+  if (fault) failField(fault);
   if (await isFree(db, username)) return { available: true, suggestion: null };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const suggestion = suggestUsername(username, random());

@@ -2,5 +2,5 @@ import { FIELD_OF_REFUSAL, type FieldRefusal } from '@tomoguide/contract/account
 import { fail } from '../../../failure.ts';
 
 /** Throws a form error with this code, and the field in its details. */
-export const refuseField = (code: FieldRefusal): never =>
+export const failField = (code: FieldRefusal): never =>
   fail(code, { field: FIELD_OF_REFUSAL[code] });

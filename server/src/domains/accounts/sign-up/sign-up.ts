@@ -1,12 +1,12 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
 import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
-import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
+import { isReservedUsername, normalizeUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { fail } from '../../../failure.ts';
-import { refuseContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../refuse-contacts.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import { newDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';
@@ -26,7 +26,7 @@ import {
 } from '../queries.ts';
 import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
-import { refuseField } from './refuse-field.ts';
+import { failField } from './refuse-field.ts';
 import { usernamesFor } from './usernames-for.ts';
 
 /** How long a repeated sign-up without a username is treated as the same one. */
@@ -51,13 +51,13 @@ export interface SignUp {
 const checkRules = async (username: string | null, form: SignUp): Promise<void> => {
   // Only the part of the full name that becomes the nickname is ever displayed.
   const nickname = givenNameOf(form.fullName);
-  refuseContacts({ fullName: nickname });
+  rejectContacts({ fullName: nickname });
   if (impersonatesTeam(nickname)) fail('NICKNAME_RESERVED', { field: 'fullName' });
   const wrongName = username === null ? null : FIELD_RULES.username(username);
-  if (wrongName) refuseField(wrongName);
+  if (wrongName) failField(wrongName);
   await checkNewPassword(form.password, form.confirmPassword);
   const notAccepted = FIELD_RULES.termsAccepted(form.termsAccepted);
-  if (notAccepted) refuseField(notAccepted);
+  if (notAccepted) failField(notAccepted);
 };
 
 /**
@@ -86,7 +86,7 @@ const insertWithFreeUsername = async (
     const made = await insertUserIfFree(tx, { ...user, username });
     if (made) return made;
   }
-  return refuseField('USERNAME_TAKEN');
+  return failField('USERNAME_TAKEN');
 };
 
 /**
@@ -94,16 +94,16 @@ const insertWithFreeUsername = async (
  * with the same name concurrently, the database accepts one. Throws the call's error codes.
  */
 export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
-  const username = form.username === undefined ? null : asUsername(form.username);
+  const username = form.username === undefined ? null : normalizeUsername(form.username);
   await checkRules(username, form);
   // Checked before hashing, so that a taken name costs no hash. The unique index decides.
   if (
     username !== null &&
     (isReservedUsername(username) || (await usernameExists(deps.db, username)))
   )
-    refuseField('USERNAME_TAKEN');
+    failField('USERNAME_TAKEN');
   if (isClosedAddress(form.email) || (await isEmailOwned(deps.db, form.email)))
-    refuseField('EMAIL_TAKEN');
+    failField('EMAIL_TAKEN');
   const passwordHash = await hashPassword(form.password);
   const usernames = username === null ? await usernamesFor(form.fullName) : [username];
   return inTransaction(deps.db, async (tx) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeAccount, getMe } from '@tomoguide/contract/accounts/calls';
 import * as calls from '@tomoguide/contract/applications/calls';
-import { linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink } from '@tomoguide/contract/files/calls';
 import { getGuide } from '@tomoguide/contract/guides/calls';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { FileId, type IdentityCheckId } from '@tomoguide/contract/primitives';
@@ -65,7 +65,9 @@ const submitAndDecide = async (person: Person, body: object, token = staff.token
   return reply;
 };
 const statusesOf = async (token: string, ids: readonly FileId[]) =>
-  Promise.all(ids.map(async (id) => (await t.inject(linkFile, { token, params: { id } })).status));
+  Promise.all(
+    ids.map(async (id) => (await t.inject(createFileLink, { token, params: { id } })).status),
+  );
 
 test('a guide is listed once staff have verified the identity', async () => {
   const guide = await aGuide(t, { unverified: true });

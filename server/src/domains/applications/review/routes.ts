@@ -10,10 +10,10 @@ import { route } from '../../../http/route.ts';
 import { requireOthersCase } from '../../audit/service.ts';
 import { isSubmitted } from '../policy.ts';
 import { applicationOfUser } from '../queries.ts';
+import { startApplicationReview } from './claim-application.ts';
 import { decideApplication } from './decide-application.ts';
 import { listApplicationRows, placeOf } from './review-queries.ts';
 import { presentRows, showCase } from './show-case.ts';
-import { startApplicationReview } from './take-application.ts';
 
 export const listApplications = async (
   deps: Deps,
@@ -47,7 +47,7 @@ export const registerApplicationReview = (app: FastifyInstance, deps: Deps): voi
     body: await caseFor(params.userId, viewer),
   }));
 
-  route(app, deps, calls.takeApplication, async ({ params, viewer }) => ({
+  route(app, deps, calls.claimApplication, async ({ params, viewer }) => ({
     status: 200,
     body: await inTransaction(db, async (tx) =>
       showCase(tx, await startApplicationReview(tx, deps, viewer, params.userId), viewer),

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const makeFeed = async (token: string, renew = false): Promise<string> => {
-  const reply = await t.inject(calls.makeCalendarFeed, { token, body: { renew } });
+const createFeed = async (token: string, renew = false): Promise<string> => {
+  const reply = await t.inject(calls.createCalendarFeed, { token, body: { renew } });
   expect(reply.status, reply.raw).toBe(200);
   return reply.body.address;
 };
@@ -56,7 +56,7 @@ test('lists agreed tours as confirmed and paid requests as tentative, and omits 
     [13, 'cancelled'],
   ] as const)
     await aTour(guide, traveler.id, `2026-05-${day}T01:00:00Z`, status);
-  const feed = await readFeed(await makeFeed(guide.user.token));
+  const feed = await readFeed(await createFeed(guide.user.token));
   expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const events = eventsOf(feed.raw);
   expect(
@@ -74,7 +74,7 @@ test('lists agreed tours as confirmed and paid requests as tentative, and omits 
 
 test('sends each change as a newer version, and lists a cancelled tour as cancelled for a week', async () => {
   const { guide, traveler, id } = await aBooking(t, { status: 'confirmed' });
-  const address = await makeFeed(guide.user.token);
+  const address = await createFeed(guide.user.token);
   const versions: { uid: string; sequence: number }[] = [];
   /** The events as node-ical parses them. */
   const fetchEvents = async () => {
@@ -114,7 +114,7 @@ test('ignores a feed imported by its own guide, but not by another guide', async
   const guide = await aGuide(t);
   const other = await aGuide(t);
   await aTour(guide, other.userId, '2026-05-10T01:00:00Z', 'upcoming');
-  const { raw } = await readFeed(await makeFeed(guide.user.token));
+  const { raw } = await readFeed(await createFeed(guide.user.token));
   const from = t.clock.now();
   const busyFor = async (reader: TestGuide): Promise<number> => {
     const ownTours = new Set(await t.deps.ports.guides.ownTourUids(t.db, reader.id, from));
@@ -129,46 +129,46 @@ test('invalidates the old address when a new one is created, and both when the f
   const guide = await aGuide(t);
   const { token } = guide.user;
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: null });
-  const first = await makeFeed(token);
+  const first = await createFeed(token);
   expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: first });
-  const second = await makeFeed(token, true);
+  const second = await createFeed(token, true);
   expect((await readFeed(first)).status).toBe(404);
   expect((await readFeed(second)).status).toBe(200);
   const { rows } = await t.db.execute('select seed, hash from calendar_feeds');
   const key = new URL(second).searchParams.get('key') ?? '';
   expect(JSON.stringify(rows)).not.toContain(key);
-  await t.inject(calls.endCalendarFeed, { token });
+  await t.inject(calls.deleteCalendarFeed, { token });
   expect((await readFeed(second)).status).toBe(404);
 });
 
 test('returns the same address until it is renewed', async () => {
   const { token } = (await aGuide(t)).user;
-  const [first, same] = await Promise.all([makeFeed(token), makeFeed(token)]);
+  const [first, same] = await Promise.all([createFeed(token), createFeed(token)]);
   expect(same).toBe(first);
-  expect(await makeFeed(token)).toBe(first);
+  expect(await createFeed(token)).toBe(first);
   expect((await readFeed(first)).status).toBe(200);
 });
 
 test('creates a new address if the old one cannot be shown because the server key has changed', async () => {
   const { id, user } = await aGuide(t);
-  await makeFeed(user.token);
+  await createFeed(user.token);
   await t.db.execute(sql`update calendar_feeds set seed = 'another' where guide_id = ${id}`);
   expect((await t.inject(calls.getCalendarFeed, { token: user.token })).body).toEqual({
     address: null,
   });
-  expect((await readFeed(await makeFeed(user.token))).status).toBe(200);
+  expect((await readFeed(await createFeed(user.token))).status).toBe(200);
 });
 
 test('returns 404 once the guide or the account is suspended', async () => {
   const [one, two] = [await aGuide(t), await aGuide(t)];
-  const [first, second] = [await makeFeed(one.user.token), await makeFeed(two.user.token)];
+  const [first, second] = [await createFeed(one.user.token), await createFeed(two.user.token)];
   const now = t.clock.now();
   await inTransaction(t.db, async (tx) => {
     await suspendGuide(tx, t.deps, { guideId: one.id, userId: one.userId }, 'A reason');
     await suspendUser(tx, two.userId, now);
   });
   expect([(await readFeed(first)).status, (await readFeed(second)).status]).toEqual([404, 404]);
-  const again = await t.inject(calls.makeCalendarFeed, {
+  const again = await t.inject(calls.createCalendarFeed, {
     token: one.user.token,
     body: { renew: false },
   });
@@ -179,8 +179,8 @@ test('the calendar feed is only for guides, and returns 404 for an unknown key',
   const { token } = await aUser(t);
   for (const [call, body] of [
     [calls.getCalendarFeed],
-    [calls.makeCalendarFeed, { renew: false }],
-    [calls.endCalendarFeed],
+    [calls.createCalendarFeed, { renew: false }],
+    [calls.deleteCalendarFeed],
   ] as const) {
     const reply = await t.inject(call, { token, body });
     expect([reply.status, reply.body.code]).toEqual([403, 'NOT_A_GUIDE']);

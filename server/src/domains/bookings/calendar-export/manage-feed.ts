@@ -1,7 +1,7 @@
 import {
   type CalendarFeed,
+  type CreateCalendarFeed,
   FEED_KEY_BYTES,
-  type MakeCalendarFeed,
 } from '@tomoguide/contract/bookings/calendar-feed';
 import { readCalendarFeed } from '@tomoguide/contract/bookings/calls';
 import type { GuideId } from '@tomoguide/contract/primitives';
@@ -33,10 +33,10 @@ export const feedOf = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFe
  * existing address, which then stops working immediately, so that a stale tab cannot replace it by
  * accident. Throws NOT_A_GUIDE, GUIDE_SUSPENDED, or TOKEN_INVALID.
  */
-export const makeFeed = async (
+export const createFeed = async (
   deps: BaseDeps,
   viewer: Viewer,
-  { renew }: MakeCalendarFeed,
+  { renew }: CreateCalendarFeed,
 ): Promise<CalendarFeed> => {
   const guideId = await ownGuide(deps, viewer);
   const made = {
@@ -56,7 +56,7 @@ export const makeFeed = async (
 };
 
 /** Deletes the feed, if there is one. Throws NOT_A_GUIDE. */
-export const endFeed = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> => {
+export const turnOffFeed = async (deps: BaseDeps, viewer: Viewer): Promise<CalendarFeed> => {
   const guideId = await ownGuide(deps, viewer);
   await deleteFeed(deps.db, guideId);
   return { address: null };

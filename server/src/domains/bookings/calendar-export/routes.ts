@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { readableBooking } from '../view/booking-detail.ts';
 import { presentBooking } from '../view/present-booking.ts';
-import { endFeed, feedOf, makeFeed } from './manage-feed.ts';
+import { createFeed, feedOf, turnOffFeed } from './manage-feed.ts';
 
 export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getCalendarFeed, async ({ viewer }) => ({
@@ -12,14 +12,14 @@ export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void =>
     body: await feedOf(deps, viewer),
   }));
 
-  route(app, deps, calls.makeCalendarFeed, async ({ viewer, body }) => ({
+  route(app, deps, calls.createCalendarFeed, async ({ viewer, body }) => ({
     status: 200,
-    body: await makeFeed(deps, viewer, body),
+    body: await createFeed(deps, viewer, body),
   }));
 
-  route(app, deps, calls.endCalendarFeed, async ({ viewer }) => ({
+  route(app, deps, calls.deleteCalendarFeed, async ({ viewer }) => ({
     status: 200,
-    body: await endFeed(deps, viewer),
+    body: await turnOffFeed(deps, viewer),
   }));
 
   route(app, deps, calls.getBookingCalendar, async ({ params, viewer, locale }) => {

@@ -9,7 +9,7 @@ import {
   listDisputes,
   openDispute,
 } from '@tomoguide/contract/bookings/calls';
-import { linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink } from '@tomoguide/contract/files/calls';
 import { formatMoney } from '@tomoguide/contract/format';
 import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -124,11 +124,11 @@ describe('files', () => {
     expect(fileIdsOf(seen)).toEqual({ opener: [shown], other: answer.fileIds });
     const stranger = (await aUser(t)).token;
     for (const id of [shown, ...answer.fileIds]) {
-      const openFile = (by: string) => t.inject(linkFile, { token: by, params: { id } });
+      const openFile = (by: string) => t.inject(createFileLink, { token: by, params: { id } });
       const replies = await Promise.all([traveler.token, guide.user.token, token].map(openFile));
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
       const refused = await openFile(stranger);
-      const missing = await t.inject(linkFile, { token: stranger, params: { id: 999_999 } });
+      const missing = await t.inject(createFileLink, { token: stranger, params: { id: 999_999 } });
       expect([refused.status, refused.raw]).toEqual([404, missing.raw]);
     }
   });

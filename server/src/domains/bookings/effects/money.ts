@@ -4,9 +4,9 @@ import type { RefundParts } from '@tomoguide/contract/payments/cancellation-poli
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import {
-  dropFee,
+  cancelFee,
   endHold,
-  keepFee,
+  markFeeConfirmed,
   openPayment,
   reopenSettlement,
   settleCancellation,
@@ -72,18 +72,18 @@ const openFee: MoneyStep = async (tx, deps, { after }) => {
 };
 
 const secureFee: MoneyStep = async (tx, deps, { before }) => {
-  await keepFee(tx, deps, before.id);
+  await markFeeConfirmed(tx, deps, before.id);
   return 0;
 };
 
 const returnFee: MoneyStep = (tx, deps, { before, step }) =>
-  dropFee(tx, deps, { bookingId: before.id, reason: step.event });
+  cancelFee(tx, deps, { bookingId: before.id, reason: step.event });
 
 /** A paid fee stays held until the decision. */
 const freeze: MoneyStep = async (tx, deps, { before }) => {
   if (before.status === 'completed') await reopenSettlement(tx, deps, before.id);
   if (before.extension === 'unpaid')
-    await dropFee(tx, deps, { bookingId: before.id, reason: 'open_dispute' });
+    await cancelFee(tx, deps, { bookingId: before.id, reason: 'open_dispute' });
   return 0;
 };
 

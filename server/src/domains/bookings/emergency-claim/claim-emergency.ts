@@ -15,7 +15,7 @@ import { claimOf, insertClaim } from './claim-queries.ts';
 /**
  * The traveler claims a documented emergency: the amount retained by the tier returns to `held` until the
  * decision (docs/product/bookings.md, "Emergency claims"). The claim lapses at `settle_at`. Throws NOT_FOUND
- * for strangers, CLAIM_NOT_TAKEN, or FILES_UNKNOWN.
+ * for other users, CLAIM_NOT_TAKEN, or FILES_UNKNOWN.
  */
 export const claimEmergency = async (
   tx: Tx,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as calls from '@tomoguide/contract/bookings/calls';
-import { linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink } from '@tomoguide/contract/files/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { exportList, listAuditLog } from '@tomoguide/contract/staff/calls';
 import { eq } from 'drizzle-orm';
@@ -274,7 +274,8 @@ test('shows the travelerâ€™s files to the traveler and staff, but not to the gui
   const { body } = await submitClaim(booking);
   const fileId = body.claim.files[0].id;
   const link = async (userId: UserId) =>
-    (await t.inject(linkFile, { token: await aToken(t, userId), params: { id: fileId } })).status;
+    (await t.inject(createFileLink, { token: await aToken(t, userId), params: { id: fileId } }))
+      .status;
   expect(await link(booking.traveler.id)).toBe(200);
   expect(await link(staffId)).toBe(200);
   expect(await link(booking.guide.userId)).toBe(404);
@@ -290,7 +291,7 @@ test('does not let a guide who is also staff read or decide their own travelersâ
   const { body } = await submitClaim(booking);
   await t.db.update(users).set({ isStaff: true }).where(eq(users.id, booking.guide.userId));
   const token = await aToken(t, booking.guide.userId);
-  const link = await t.inject(linkFile, { token, params: { id: body.claim.files[0].id } });
+  const link = await t.inject(createFileLink, { token, params: { id: body.claim.files[0].id } });
   expect(link.status).toBe(404);
   const listClaims = async (by: string) =>
     (await t.inject(calls.listEmergencyClaims, { token: by })).body.data.map(

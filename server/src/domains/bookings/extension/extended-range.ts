@@ -11,7 +11,7 @@ export type Obstacle = 'day_end' | 'next_booking';
  * hours, and the hour after it ends before the next tour or the next busy time of an imported calendar
  * (docs/product/bookings.md, "Extensions"). `liveRanges` are their other bookings.
  */
-export const obstacleTo = (
+export const extensionObstacle = (
   tour: Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>,
   minutes: number,
   guide: { calendar: Calendar; liveRanges: readonly Range[] },

@@ -12,7 +12,7 @@ import { rangeWith } from '../effects/slot.ts';
 import { requireTransition } from '../policy.ts';
 import { overlapping } from '../queries.ts';
 import { readableBooking } from '../view/booking-detail.ts';
-import { obstacleTo } from './extended-range.ts';
+import { extensionObstacle } from './extended-range.ts';
 import { feeOf, requireExtensionsLeft } from './request-extension.ts';
 
 /**
@@ -50,7 +50,7 @@ export const offerExtensions = async (
         hours,
         extensionPrice: toRmb(feeOf(row, minutes)),
         scheduledEndTime: row.scheduledEnd.add({ minutes }).toString(),
-        possible: obstacleTo(row, minutes, { calendar, liveRanges }) === null,
+        possible: extensionObstacle(row, minutes, { calendar, liveRanges }) === null,
       };
     }),
   };

@@ -19,7 +19,7 @@ import { requireTransition } from '../policy.ts';
 import { overlapping } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import type { Step } from '../transitions/take-transition.ts';
-import { obstacleTo } from './extended-range.ts';
+import { extensionObstacle } from './extended-range.ts';
 
 export type ExtensionMinutes = (typeof EXTENSION_MINUTES)[number];
 
@@ -47,7 +47,7 @@ const requireFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number)
   if (!bookable) throw new Error(`guide ${guideId} vanished`);
   const others = around.filter(({ id }) => id !== row.id);
   const { liveRanges } = await clearSlot(tx, deps, { guideId, travelerId, range }, others);
-  const reason = obstacleTo(row, minutes, { calendar: bookable.calendar, liveRanges });
+  const reason = extensionObstacle(row, minutes, { calendar: bookable.calendar, liveRanges });
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
 };
 

@@ -2,13 +2,13 @@ import {
   acceptBooking,
   allowTravelersStart,
   createBooking,
+  createTravelersLink,
   decideDispute,
   getBooking,
   getLeadTraveler,
   getTravelersLink,
-  makeTravelersLink,
   openTravelersPage,
-  reportMet,
+  reportMeeting,
   revokeTravelersLink,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
@@ -71,12 +71,12 @@ const read = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getBooking, { token, params: { id } })).body;
 const getLead = async ({ id }: TestBooking, token: string) =>
   (await t.inject(getLeadTraveler, { token, params: { id } })).body;
-const makeLink = async (booking: TestBooking) =>
-  t.inject(makeTravelersLink, { token: await bookerToken(booking), params: { id: booking.id } });
+const createLink = async (booking: TestBooking) =>
+  t.inject(createTravelersLink, { token: await bookerToken(booking), params: { id: booking.id } });
 const tokenIn = (path: string) => path.split('#token=')[1] ?? '';
-const aLink = async (booking: TestBooking) => tokenIn((await makeLink(booking)).body.path);
+const aLink = async (booking: TestBooking) => tokenIn((await createLink(booking)).body.path);
 const openPage = (token: string) => t.inject(openTravelersPage, { body: { token } });
-const reportMeeting = (token: string) => t.inject(reportMet, { body: { token } });
+const sendReport = (token: string) => t.inject(reportMeeting, { body: { token } });
 const allowStart = async (booking: TestBooking, mayStart = true) =>
   t.inject(allowTravelersStart, {
     token: await bookerToken(booking),
@@ -163,7 +163,7 @@ describe('visibility', () => {
 
   test('only the booker can create a link, and only after payment', async () => {
     const booking = await bookForParents('pending');
-    const early = await makeLink(booking);
+    const early = await createLink(booking);
     expect([early.status, early.body.code]).toEqual([409, 'INVALID_TRANSITION']);
     await payDepositOf(t, booking);
     const plain = await aBooking(t);
@@ -177,7 +177,7 @@ describe('visibility', () => {
     ] as const;
     const replies = [];
     for (const [token, id] of asked)
-      for (const call of [getTravelersLink, makeTravelersLink, revokeTravelersLink])
+      for (const call of [getTravelersLink, createTravelersLink, revokeTravelersLink])
         replies.push(await t.inject(call, { token, params: { id } }));
     expect(new Set(replies.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(404);
@@ -187,7 +187,7 @@ describe('visibility', () => {
 describe('the link', () => {
   test('opens a page with only what the travelers need', async () => {
     const booking = await bookForParents();
-    const made = await makeLink(booking);
+    const made = await createLink(booking);
     expect(made.body).toEqual({
       path: expect.stringMatching(/^\/travelers\?lang=zh-CN#token=[\w-]{22}$/),
       endsAt: END.add({ hours: 168 }).toString(),
@@ -217,8 +217,8 @@ describe('the link', () => {
     const booker = await readySocket(t.app, token);
     const guide = await readySocket(t.app, booking.guide.user.token);
     for (const [told, call] of [
-      [1, makeTravelersLink],
-      [2, makeTravelersLink],
+      [1, createTravelersLink],
+      [2, createTravelersLink],
       [3, revokeTravelersLink],
     ] as const) {
       await t.inject(call, { token, params: { id: booking.id } });
@@ -245,11 +245,11 @@ describe('the link', () => {
     t.clock.advance({ seconds: 1 });
     const replies = [];
     for (const token of [renewed, revoked, ended, '', 'x'.repeat(22), `${ended}x`])
-      replies.push(await openPage(token), await reportMeeting(token));
+      replies.push(await openPage(token), await sendReport(token));
     expect(new Set(replies.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(404);
     const late = { token: await bookerToken(other), params: { id: other.id } };
-    expect((await t.inject(makeTravelersLink, late)).status).toBe(409);
+    expect((await t.inject(createTravelersLink, late)).status).toBe(409);
     expect((await t.inject(getTravelersLink, late)).body.path).toBe(null);
   });
 });
@@ -266,16 +266,16 @@ describe('reporting that the travelers and the guide have met', () => {
     const booking = await bookForParents();
     const token = await aLink(booking);
     t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
-    expect((await reportMeeting(token)).body.code).toBe('NOT_MEETING_TIME');
+    expect((await sendReport(token)).body.code).toBe('NOT_MEETING_TIME');
     t.clock.set(NEAR.toString());
     expect((await openPage(token)).body.canMeet).toBe(true);
     const pressed = await sendSimultaneously(
       t.app,
-      [1, 2, 3, 4].map(() => ({ method: 'POST', path: reportMet.path, body: { token } })),
+      [1, 2, 3, 4].map(() => ({ method: 'POST', path: reportMeeting.path, body: { token } })),
     );
     expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     t.clock.advance({ minutes: 5 });
-    expect((await reportMeeting(token)).body).toMatchObject({
+    expect((await sendReport(token)).body).toMatchObject({
       metAt: NEAR.toString(),
       canMeet: false,
     });
@@ -301,13 +301,13 @@ describe('reporting that the travelers and the guide have met', () => {
     await forceStatus(t, gone, 'cancelled', { cancelKind: 'guide', endedAt: t.clock.now() });
     const waiting = await bookForParents('confirmed');
     const waitingToken = await aLink(waiting);
-    expect((await reportMeeting(waitingToken)).body.code).toBe('INVALID_TRANSITION');
+    expect((await sendReport(waitingToken)).body.code).toBe('INVALID_TRANSITION');
     t.clock.set(START.toString());
     expect((await openPage(goneToken)).body).toMatchObject({ state: 'cancelled', canMeet: false });
-    expect((await reportMeeting(goneToken)).body.code).toBe('INVALID_TRANSITION');
-    expect((await makeLink(gone)).body.code).toBe('INVALID_TRANSITION');
+    expect((await sendReport(goneToken)).body.code).toBe('INVALID_TRANSITION');
+    expect((await createLink(gone)).body.code).toBe('INVALID_TRANSITION');
     t.clock.set(END.add({ seconds: 1 }).toString());
-    expect((await reportMeeting(lateToken)).body.code).toBe('NOT_MEETING_TIME');
+    expect((await sendReport(lateToken)).body.code).toBe('NOT_MEETING_TIME');
     for (const booking of [late, gone, waiting]) {
       expect((await read(booking, await bookerToken(booking))).forOthers.metAt).toBe(null);
       expect(await events(booking)).toBe(0);
@@ -319,7 +319,7 @@ describe('reporting that the travelers and the guide have met', () => {
     const token = await aLink(booking);
     expect((await allowStart(booking)).body.forOthers.mayStart).toBe(true);
     t.clock.set(NEAR.toString());
-    await reportMeeting(token);
+    await sendReport(token);
     const after = await read(booking, await bookerToken(booking));
     expect(after).toMatchObject({ travelerConfirmedStart: true, guideConfirmedStart: false });
     const guide = await aToken(t, booking.guide.userId);
@@ -336,7 +336,7 @@ test('also confirms the start if the booker allows it after the travelers have r
   const booking = await bookForParents();
   const token = await aLink(booking);
   t.clock.set(NEAR.toString());
-  await reportMeeting(token);
+  await sendReport(token);
   expect((await allowStart(booking, false)).body.travelerConfirmedStart).toBe(false);
   expect((await allowStart(booking)).body).toMatchObject({
     travelerConfirmedStart: true,
@@ -350,7 +350,7 @@ describe('the start code', () => {
     const token = await aLink(booking);
     const { secret } = (await fetchCodeSecret(t, booking, 'traveler')).body;
     t.clock.set(NEAR.toString());
-    const closed = [await openPage(token), await reportMeeting(token)];
+    const closed = [await openPage(token), await sendReport(token)];
     await allowStart(booking);
     expect((await openPage(token)).body.startCode).toEqual({ secret, sentAt: NEAR.toString() });
     await allowStart(booking, false);
@@ -369,7 +369,7 @@ describe('the start code', () => {
     expect(await code()).toBe(null);
     t.clock.set(NEAR.toString());
     // Their own tap confirms only one side; the guide may still need the code.
-    expect((await reportMeeting(token)).body.startCode).not.toBe(null);
+    expect((await sendReport(token)).body.startCode).not.toBe(null);
     t.clock.set(END.subtract({ seconds: 1 }).toString());
     expect(await code()).not.toBe(null);
     t.clock.set(END.toString());
@@ -430,7 +430,7 @@ describe('deletion', () => {
     const token = await aLink(ended);
     const booker = await bookerToken(ended);
     t.clock.set(NEAR.toString());
-    await reportMeeting(token);
+    await sendReport(token);
     await t.inject(updateBookingStatus, {
       token: booker,
       params: { id: ended.id },

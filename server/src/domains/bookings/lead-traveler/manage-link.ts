@@ -47,7 +47,12 @@ const notifyBooker = (tx: Tx, deps: Deps, who: Who, bookingId: BookingId): void 
  * Creates a new link, which replaces the previous one immediately. Throws NOT_FOUND, or INVALID_TRANSITION if
  * the deposit is unpaid, the booking is cancelled or links can no longer be created.
  */
-export const makeLink = async (tx: Tx, deps: Deps, who: Who, id: BookingId): Promise<OfBooker> => {
+export const createLink = async (
+  tx: Tx,
+  deps: Deps,
+  who: Who,
+  id: BookingId,
+): Promise<OfBooker> => {
   const { row } = await lockForBooker(tx, who, id);
   if (row.status === 'cancelled' || !isLinkValid(factsOf(row), deps.clock.now()))
     fail('INVALID_TRANSITION', { status: row.status });

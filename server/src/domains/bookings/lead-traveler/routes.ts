@@ -15,8 +15,8 @@ import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
 import { presentLead } from '../view/present-lead.ts';
 import { leadOf } from './lead-queries.ts';
 import { tokenOf } from './link-token.ts';
-import { allowStart, linkOfBooker, makeLink, type OfBooker, revokeLink } from './manage-link.ts';
-import { reportMet } from './report-met.ts';
+import { allowStart, createLink, linkOfBooker, type OfBooker, revokeLink } from './manage-link.ts';
+import { reportMeeting } from './report-meeting.ts';
 import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
 
 /** These calls accept no Idempotency-Key, because their stored replies would contain the link in plain text. */
@@ -39,9 +39,11 @@ export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void =>
     status: 200,
     body: presentLink(await linkOfBooker(deps.db, viewer, params.id)),
   }));
-  route(app, deps, calls.makeTravelersLink, async ({ params, viewer }) => ({
+  route(app, deps, calls.createTravelersLink, async ({ params, viewer }) => ({
     status: 200,
-    body: presentLink(await inTransaction(deps.db, (tx) => makeLink(tx, deps, viewer, params.id))),
+    body: presentLink(
+      await inTransaction(deps.db, (tx) => createLink(tx, deps, viewer, params.id)),
+    ),
   }));
   route(app, deps, calls.revokeTravelersLink, async ({ params, viewer }) => ({
     status: 200,
@@ -66,10 +68,10 @@ export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void =>
     const found = await bookingByLink(deps.db, body.token, now);
     return { status: 200, body: await presentTravelersPage(deps.db, deps, found, now) };
   });
-  route(app, deps, calls.reportMet, async ({ body }) => ({
+  route(app, deps, calls.reportMeeting, async ({ body }) => ({
     status: 200,
     body: await inTransaction(deps.db, async (tx) => {
-      const met = await reportMet(tx, deps, body.token);
+      const met = await reportMeeting(tx, deps, body.token);
       return presentTravelersPage(tx, deps, met, deps.clock.now());
     }),
   }));

@@ -27,7 +27,7 @@ export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<Boo
 
 /**
  * Locks the booking for one of its two sides, with or without the guide's calendar. Throws NOT_FOUND for
- * strangers before taking any lock, so that they cannot block a booking.
+ * other users before taking any lock, so that they cannot block a booking.
  */
 export const lockForParty = async (
   tx: Tx,

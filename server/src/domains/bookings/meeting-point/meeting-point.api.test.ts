@@ -1,9 +1,9 @@
 import {
   acceptAddress,
   declineAddress,
-  fillDriverLines,
   getBooking,
   proposeAddress,
+  setDriverLines,
 } from '@tomoguide/contract/bookings/calls';
 import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/figures';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
@@ -189,7 +189,7 @@ const fillLines = (
   lines: Record<string, unknown> = LINES,
   before: Record<string, unknown> = NO_LINES,
 ) =>
-  t.inject(fillDriverLines, {
+  t.inject(setDriverLines, {
     token,
     params: { id },
     body: { meetingAddress: OLD, before, ...lines },

@@ -5,7 +5,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { refuseContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../refuse-contacts.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { requireAddressChange } from '../policy.ts';
 import { updateBooking } from '../queries.ts';
@@ -35,7 +35,7 @@ export const proposeAddress = async (
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   requireAddressChange(row, party, now);
-  if (!isAgreed(row)) refuseContacts({ meetingAddress: place.meetingAddress });
+  if (!isAgreed(row)) rejectContacts({ meetingAddress: place.meetingAddress });
   const open = openProposal(row, now);
   if (open?.by === party && isSame(open, place)) return row;
   if (isSame(particularsOf(row.particulars), place)) {

@@ -8,8 +8,8 @@ import type { BookingRow } from '../tables.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { acceptAddress, declineAddress } from './answer-proposal.ts';
 import { confirmPlace } from './confirm-place.ts';
-import { fillDriverLines } from './fill-driver-lines.ts';
 import { proposeAddress } from './propose-address.ts';
+import { setDriverLines } from './set-driver-lines.ts';
 
 export const registerMeetingPoint = (app: FastifyInstance, deps: Deps): void => {
   const answerWith = async (viewer: Viewer, change: (tx: Tx) => Promise<BookingRow>) => {
@@ -33,7 +33,7 @@ export const registerMeetingPoint = (app: FastifyInstance, deps: Deps): void => 
   route(app, deps, calls.declineAddress, ({ params, viewer }) =>
     answerWith(viewer, (tx) => declineAddress(tx, deps, viewer, params.id, params.number)),
   );
-  route(app, deps, calls.fillDriverLines, ({ params, body, viewer }) =>
-    answerWith(viewer, (tx) => fillDriverLines(tx, deps, viewer, params.id, body)),
+  route(app, deps, calls.setDriverLines, ({ params, body, viewer }) =>
+    answerWith(viewer, (tx) => setDriverLines(tx, deps, viewer, params.id, body)),
   );
 };

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
-import { guideHolds, pauseListing, resumeListing } from '../../guides/service.ts';
+import { guideRestrictions, pauseListing, resumeListing } from '../../guides/service.ts';
 import { bookingsByIds } from '../queries.ts';
 import type { PatternCaseRow } from '../tables.ts';
 import { commissionsDue, sumOfDues } from './commission-due.ts';
@@ -52,7 +52,7 @@ const pauseByDecision = async (
   { viewer, reason }: StaffDecision,
 ): Promise<void> => {
   const { guideId, guideUserId } = row;
-  const wasPaused = (await guideHolds(tx, [guideId])).get(guideId)?.pausedByStaff;
+  const wasPaused = (await guideRestrictions(tx, [guideId])).get(guideId)?.pausedByStaff;
   await pauseListing(tx, deps, { guideId, userId: guideUserId }, { by: 'staff', reason });
   if (wasPaused) return;
   await recordStaffAction(tx, {

@@ -63,7 +63,7 @@ export const findPair = async (
 };
 
 /** Pauses the listing of a guide who has cancelled three accepted bookings within 90 days. */
-const findCancellations = async (
+const pauseAfterCancellations = async (
   tx: Tx,
   deps: Deps,
   { guideId, guideUserId }: Pair,
@@ -94,5 +94,5 @@ export const findPatterns = async (
 ): Promise<void> => {
   const facts = endedFactsOf(row);
   if (endedLate(facts)) await findPair(tx, row, at);
-  if (guideCancelledAccepted(facts)) await findCancellations(tx, deps, row, at);
+  if (guideCancelledAccepted(facts)) await pauseAfterCancellations(tx, deps, row, at);
 };

@@ -3,7 +3,7 @@ import type { CommissionClaim, PatternCase } from '@tomoguide/contract/bookings/
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
-import { guideHolds } from '../../guides/service.ts';
+import { guideRestrictions } from '../../guides/service.ts';
 import { bookingsByIds } from '../queries.ts';
 import type { BookingRow, PatternCaseRow } from '../tables.ts';
 import { type BookingDue, commissionsDue, sumOfDues } from './commission-due.ts';
@@ -67,7 +67,7 @@ export const presentCases = async (
         ...(travelerId ? [travelerId] : []),
       ]),
     ),
-    guideHolds(
+    guideRestrictions(
       db,
       cases.map(({ guideId }) => guideId),
     ),

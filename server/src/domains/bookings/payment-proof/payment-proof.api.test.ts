@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as calls from '@tomoguide/contract/bookings/calls';
-import { linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink } from '@tomoguide/contract/files/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -288,7 +288,7 @@ test('lets only the two sides and staff open a proof and its files, and returns 
   const fileId = body.proofs[0].files[0].id;
   const staff = await aToken(t, staffId);
   const link = async (token: string) =>
-    (await t.inject(linkFile, { token, params: { id: fileId } })).status;
+    (await t.inject(createFileLink, { token, params: { id: fileId } })).status;
   expect(await Promise.all([traveler, guide, staff].map(link))).toEqual([200, 200, 200]);
   const stranger = (await aUser(t)).token;
   expect(await link(stranger)).toBe(404);

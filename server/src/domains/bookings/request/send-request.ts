@@ -149,7 +149,7 @@ export const sendRequest = async (
     if (!found) throw new Error(`tour request ${id} vanished`);
     return found;
   };
-  const posted = await deps.ports.bookings.sayRequest(tx, deps, travelerId, {
+  const posted = await deps.ports.bookings.sendRequestMessage(tx, deps, travelerId, {
     conversationId,
     clientMessageId,
     // The same lock order as checkout, so that a concurrent suspension or closing either sees the request

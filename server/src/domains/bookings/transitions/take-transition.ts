@@ -3,7 +3,7 @@ import { remindAt } from '@tomoguide/contract/bookings/deadlines';
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { ticketsRemindAt } from '@tomoguide/contract/bookings/tickets';
-import type { StoryEvent, Transition } from '@tomoguide/contract/bookings/transitions';
+import type { HistoryEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { insertHistory, updateBooking } from '../queries.ts';
@@ -13,7 +13,7 @@ import { factsOf } from './facts-of-row.ts';
 export interface Step {
   /** Read from the clock once per command, so that the decision and the record agree. */
   at: Temporal.Instant;
-  event: StoryEvent;
+  event: HistoryEvent;
   by: Actor;
   byUserId?: UserId;
   reason?: string | null;

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aLargePicture, aPictureWithCode } from '../../../testing/sample-files.ts';
-import { refuseQrCode } from './refuse-qr-code.ts';
+import { rejectQrCode } from './refuse-qr-code.ts';
 
 const REFUSED = { code: 'CONTACT_NOT_ALLOWED' };
 
 describe('finds a QR code in a picture', () => {
   test.each([0, 12, 45, 90, 180])('that is rotated by %s degrees', async (degrees) => {
-    await expect(refuseQrCode(await aPictureWithCode(degrees))).rejects.toMatchObject(REFUSED);
+    await expect(rejectQrCode(await aPictureWithCode(degrees))).rejects.toMatchObject(REFUSED);
   });
 
   test.each([
@@ -19,10 +19,10 @@ describe('finds a QR code in a picture', () => {
     ['squeezed', (picture: Sharp) => picture.resize(1200, 640, { fit: 'fill' })],
   ])('%s', async (_, change) => {
     const picture = await change(sharp(await aPictureWithCode())).toBuffer();
-    await expect(refuseQrCode(picture)).rejects.toMatchObject(REFUSED);
+    await expect(rejectQrCode(picture)).rejects.toMatchObject(REFUSED);
   });
 });
 
 test('accepts a picture without a code', async () => {
-  await expect(refuseQrCode(await aLargePicture())).resolves.toBeUndefined();
+  await expect(rejectQrCode(await aLargePicture())).resolves.toBeUndefined();
 });

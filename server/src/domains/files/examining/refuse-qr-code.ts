@@ -36,7 +36,7 @@ const framesOf = async (picture: Uint8Array): Promise<Frame[]> => {
  * Throws CONTACT_NOT_ALLOWED if a picture shows a QR code (docs/product/files.md, "QR codes"), and BUSY if it
  * cannot be checked now. Must be called within the examining queue.
  */
-export const refuseQrCode = async (picture: Uint8Array): Promise<void> => {
+export const rejectQrCode = async (picture: Uint8Array): Promise<void> => {
   const showsCode = await runInThread<boolean>(
     'qr-code-worker',
     await framesOf(picture),
@@ -53,7 +53,7 @@ const results = new SearchResults<void>();
  * throws TOO_MANY_UPLOADS, because the check uses the owner's examination time, and FILES_UNAVAILABLE if
  * the store fails.
  */
-export const refuseUploadWithCode = async (
+export const rejectUploadWithQrCode = async (
   deps: Deps,
   ownerId: UserId,
   fileId: FileId,
@@ -66,7 +66,7 @@ export const refuseUploadWithCode = async (
     const file = await ownUpload();
     if (file?.type !== 'image/webp') return;
     const bytes = await deps.files.get(file.key);
-    if (bytes) await refuseQrCode(bytes);
+    if (bytes) await rejectQrCode(bytes);
   };
   const queue = examiningQueueOf(deps);
   const now = deps.clock.now();

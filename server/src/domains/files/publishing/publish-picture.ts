@@ -10,7 +10,7 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { examiningQueueOf } from '../examining/examining-queue.ts';
-import { refuseQrCode } from '../examining/refuse-qr-code.ts';
+import { rejectQrCode } from '../examining/refuse-qr-code.ts';
 import { SearchResults } from '../examining/search-results.ts';
 import { unattachedFiles } from '../queries.ts';
 import { rethrowAsUnavailable } from '../receiving/as-unavailable.ts';
@@ -36,7 +36,7 @@ interface PublishOptions {
 
 /**
  * Returns a name that is unique to this user and call, so that removing an earlier picture never removes
- * one in use. It starts with a hash of the crop, by which `isSameCut` detects duplicates.
+ * one in use. It starts with a hash of the crop, by which `isSameCrop` detects duplicates.
  */
 const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): string => {
   const hash = createHash('sha256')
@@ -46,11 +46,11 @@ const nameFor = ({ ownerId, kind, cut }: PublishOptions, bytes: Uint8Array): str
   return `u${ownerId}-${hash.slice(0, 16)}${randomBytes(4).toString('hex')}`;
 };
 
-const cutOf = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(name)?.[0];
+const cropOf = (name: string): string | undefined => /^u\d+-[0-9a-f]{16}/.exec(name)?.[0];
 
 /** Returns whether two published pictures are the same crop of the same upload. */
-export const isSameCut = (name: string, other: string): boolean =>
-  name === other || (cutOf(name) !== undefined && cutOf(name) === cutOf(other));
+export const isSameCrop = (name: string, other: string): boolean =>
+  name === other || (cropOf(name) !== undefined && cropOf(name) === cropOf(other));
 
 interface CutSize {
   /** In pixels. */
@@ -59,7 +59,7 @@ interface CutSize {
 }
 
 /** Returns the sizes, largest last. */
-const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer): Promise<CutSize[]> => {
+const cropSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer): Promise<CutSize[]> => {
   const { default: sharp } = await import('sharp');
   const part = { left: cut.x, top: cut.y, width: cut.width, height: cropHeight(kind, cut.width) };
   const sizes: CutSize[] = [];
@@ -73,7 +73,7 @@ const cutSizes = async ({ kind, cut }: PublishOptions, bytes: Buffer): Promise<C
     sizes.push({ width, made });
   }
   const largest = sizes.at(-1);
-  if (largest) await refuseQrCode(largest.made);
+  if (largest) await rejectQrCode(largest.made);
   return sizes;
 };
 
@@ -98,7 +98,7 @@ export const publishPicture = async (deps: Deps, given: PublishOptions): Promise
     const queue = examiningQueueOf(deps);
     queue.requireTime(ownerId, deps.clock.now());
     const sizes = await searched.find(`${file.key} ${kind} ${JSON.stringify(cut)}`, () =>
-      queue.run(ownerId, deps.clock.now(), () => cutSizes(given, bytes)),
+      queue.run(ownerId, deps.clock.now(), () => cropSizes(given, bytes)),
     );
     await given.forget(name);
     for (const { width, made } of sizes) await deps.files.put(pictureKey(kind, name, width), made);
@@ -109,7 +109,7 @@ export const publishPicture = async (deps: Deps, given: PublishOptions): Promise
 };
 
 /** Removes a published picture by name, in all its sizes. Drawings of the demo are not removed. */
-export const withdrawPicture = async (
+export const unpublishPicture = async (
   deps: Pick<Deps, 'files'>,
   kind: PublicPicture,
   name: string | null,

@@ -328,7 +328,7 @@ describe('a link to a file', () => {
   test('opens it without scripts, for five minutes, only for the user who requested the link', async () => {
     const owner = await aUser(t);
     const id = await anUpload(t, owner.token);
-    const linked = await t.inject(calls.linkFile, { token: owner.token, params: { id } });
+    const linked = await t.inject(calls.createFileLink, { token: owner.token, params: { id } });
     const open = (url: string, token?: string) =>
       t.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
     const { url } = linked.body;
@@ -355,7 +355,7 @@ describe('a link to a file', () => {
     expect((await open(url, owner.token)).statusCode).toBe(200);
     t.clock.advance({ seconds: 1 });
     expect((await open(url, owner.token)).json().code).toBe('FILE_LINK_INVALID');
-    const fresh = await t.inject(calls.linkFile, {
+    const fresh = await t.inject(calls.createFileLink, {
       token: await aToken(t, owner.id),
       params: { id },
     });

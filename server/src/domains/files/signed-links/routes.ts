@@ -30,7 +30,7 @@ const servesSmall = ({ hasSmall }: FileRow, size: PictureSize | undefined): bool
 export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
   const links = linkSigner(deps);
 
-  route(app, deps, calls.linkFile, async ({ params, query, viewer }) => {
+  route(app, deps, calls.createFileLink, async ({ params, query, viewer }) => {
     const file = await inTransaction(deps.db, async (tx) => {
       const found = await requireOpenableFile(deps, tx, params.id, viewer);
       const { thing, thingId } = found;

@@ -1,7 +1,7 @@
 import { GALLERY_MAX } from '@tomoguide/contract/guides/figures';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { isSameCut } from '../../files/service.ts';
+import { isSameCrop } from '../../files/service.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { type CutOut, publishCrop } from './publish-crop.ts';
 
@@ -11,7 +11,7 @@ export const addPhoto = (deps: Deps, viewer: Viewer, given: CutOut): Promise<voi
     kind: 'photo',
     keep: (photo) =>
       changeOwnGuide(deps, viewer, ({ row: { gallery } }) => {
-        if (gallery.some(({ name }) => isSameCut(name, photo.name))) return {};
+        if (gallery.some(({ name }) => isSameCrop(name, photo.name))) return {};
         if (gallery.length >= GALLERY_MAX) fail('TOO_MANY_PHOTOS');
         return { gallery: [...gallery, photo] };
       }),

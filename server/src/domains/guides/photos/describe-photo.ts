@@ -1,7 +1,7 @@
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { refuseContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../refuse-contacts.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
 /**
@@ -13,7 +13,7 @@ export const describePhoto = (
   { name, alt }: { name: string; alt: LocalText },
 ): Promise<void> =>
   changeOwnGuide(deps, viewer, ({ row: { cover, gallery } }) => {
-    refuseContacts({ alt }, [cover, gallery]);
+    rejectContacts({ alt }, [cover, gallery]);
     if (cover?.name === name) return { cover: { name, alt } };
     if (!gallery.some((photo) => photo.name === name)) fail('NOT_FOUND');
     return { gallery: gallery.map((photo) => (photo.name === name ? { name, alt } : photo)) };

@@ -3,11 +3,11 @@ import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { FileId, GuideId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { refuseContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../refuse-contacts.ts';
 import { publishPicture } from '../../files/service.ts';
 import { lockOwnGuide } from '../profile/change-own-guide.ts';
 import type { StoredPhoto } from '../tables.ts';
-import { withdrawUnlessShown } from './withdraw-photos.ts';
+import { unpublishUnlessShown } from './unpublish-photos.ts';
 
 /** A crop of an upload, and its description. */
 export interface CutOut {
@@ -34,7 +34,7 @@ export const publishCrop = async (
 ): Promise<void> => {
   const guideId = await inTransaction(deps.db, async (tx): Promise<GuideId> => {
     const { row } = await lockOwnGuide(tx, viewer);
-    refuseContacts({ alt }, [row.cover, row.gallery]);
+    rejectContacts({ alt }, [row.cover, row.gallery]);
     return row.id;
   });
   const name = await publishPicture(deps, {
@@ -43,7 +43,7 @@ export const publishCrop = async (
     kind,
     cut,
     forget: (name) =>
-      withdrawUnlessShown(
+      unpublishUnlessShown(
         deps,
         guideId,
         kind === 'cover' ? { covers: [name] } : { photos: [name] },

@@ -2,7 +2,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { clearPicture } from '../profile/profile-lists-queries.ts';
-import { withdrawFormerPhotos } from './withdraw-photos.ts';
+import { unpublishFormerPhotos } from './unpublish-photos.ts';
 
 /**
  * Removes one of the user's photos, also from itineraries that show it. Throws NOT_FOUND for any other name.
@@ -12,6 +12,6 @@ export const removePhoto = (deps: Deps, viewer: Viewer, name: string): Promise<v
     const left = gallery.filter((photo) => photo.name !== name);
     if (left.length === gallery.length) fail('NOT_FOUND');
     await clearPicture(tx, id, name);
-    await withdrawFormerPhotos(tx, deps, id, { photos: [name] });
+    await unpublishFormerPhotos(tx, deps, id, { photos: [name] });
     return { gallery: left };
   });

@@ -1,7 +1,7 @@
 import type { Deps, Viewer } from '../../../deps.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 import { type CutOut, publishCrop } from './publish-crop.ts';
-import { withdrawFormerPhotos } from './withdraw-photos.ts';
+import { unpublishFormerPhotos } from './unpublish-photos.ts';
 
 /** Sets a crop of an upload as the cover of the user's card and page. Throws the call's error codes. */
 export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<void> =>
@@ -10,7 +10,7 @@ export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<voi
     keep: (cover) =>
       changeOwnGuide(deps, viewer, async ({ row }, tx) => {
         if (row.cover && row.cover.name !== cover.name)
-          await withdrawFormerPhotos(tx, deps, row.id, { covers: [row.cover.name] });
+          await unpublishFormerPhotos(tx, deps, row.id, { covers: [row.cover.name] });
         return { cover };
       }),
   });
@@ -18,6 +18,6 @@ export const setCover = (deps: Deps, viewer: Viewer, given: CutOut): Promise<voi
 /** Removes the cover; the page shows the drawing again. */
 export const removeCover = (deps: Deps, viewer: Viewer): Promise<void> =>
   changeOwnGuide(deps, viewer, async ({ row }, tx) => {
-    await withdrawFormerPhotos(tx, deps, row.id, { covers: row.cover ? [row.cover.name] : [] });
+    await unpublishFormerPhotos(tx, deps, row.id, { covers: row.cover ? [row.cover.name] : [] });
     return { cover: null };
   });

@@ -135,7 +135,7 @@ test('an unlisted guide is still visible to users who saved, booked or messaged 
   const [saver, booker, stranger] = [await aUser(t), await aUser(t), await aUser(t)];
   const params = { id: saver.id, guideId: guide.id };
   expect((await t.inject(calls.saveGuide, { params, token: saver.token })).status).toBe(200);
-  t.deps.ports.guides.hasDealings = async (_db, userId, guideId) =>
+  t.deps.ports.guides.hasBookingWith = async (_db, userId, guideId) =>
     userId === booker.id && guideId === guide.id;
   await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { paused: true }));
   const statuses = [];

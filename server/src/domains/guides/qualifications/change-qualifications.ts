@@ -6,7 +6,7 @@ import type { FileId, QualificationId, UserId } from '@tomoguide/contract/primit
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { refuseContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../refuse-contacts.ts';
 import { attachFiles } from '../../files/service.ts';
 import { checkedNumber } from '../present.ts';
 import { lockOwnGuide } from '../profile/change-own-guide.ts';
@@ -74,7 +74,7 @@ export const changeQualification = async (
   const { guide, row } = await lockOwnQualification(tx, viewer, id);
   if (isSame(row, { title, licenceNumber }, fileId)) return;
   requireLicenceNumber({ title, licenceNumber });
-  refuseContacts({ title }, row.title);
+  rejectContacts({ title }, row.title);
   requireLicenceUnused(guide, row);
   if (fileId !== null && fileId !== row.fileId) {
     await releaseFile(tx, viewer.userId, row);
@@ -113,7 +113,7 @@ export const addQualification = async (
   if (there)
     return changeQualification(tx, deps, viewer, there.id, { fileId, title, licenceNumber });
   requireLicenceNumber({ title, licenceNumber });
-  refuseContacts({ title });
+  rejectContacts({ title });
   if (guide.qualifications.length >= QUALIFICATIONS_MAX) fail('TOO_MANY_QUALIFICATIONS');
   const id = await insertQualification(tx, {
     guideId: guide.row.id,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeAccount } from '@tomoguide/contract/accounts/calls';
-import { linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink } from '@tomoguide/contract/files/calls';
 import * as calls from '@tomoguide/contract/guides/calls';
 import { QUALIFICATIONS_MAX } from '@tomoguide/contract/guides/figures';
 import type { OwnQualification } from '@tomoguide/contract/guides/qualifications';
@@ -143,7 +143,7 @@ test('hides a rejected qualification, shows the guide the reason and accepts ano
     file: { id: fileId },
   });
   // Only its uploader can see the previous file, which is deleted like an unused upload.
-  const opened = await t.inject(linkFile, { token: staff.token, params: { id: before } });
+  const opened = await t.inject(createFileLink, { token: staff.token, params: { id: before } });
   expect(opened.status).toBe(404);
 });
 
@@ -283,7 +283,7 @@ test('no one can decide on their own qualification, and only the guide and staff
     [staff.token, 200],
     [stranger.user.token, 404],
   ] as const)
-    expect((await t.inject(linkFile, { token, params })).status).toBe(status);
+    expect((await t.inject(createFileLink, { token, params })).status).toBe(status);
   const foreign = [
     await change(stranger, one.id, { ...N1, fileId: null }),
     await remove(stranger, one.id),
@@ -307,7 +307,7 @@ test('deletes everything when the account is closed', async () => {
   const decided = await t.inject(calls.decideQualification, { token: staff.token, params, body });
   expect([decided.status, decided.body.code]).toEqual([404, 'NOT_FOUND']);
   const file = { token: staff.token, params: { id: one.file.id } };
-  expect((await t.inject(linkFile, file)).status).toBe(404);
+  expect((await t.inject(createFileLink, file)).status).toBe(404);
 });
 
 test('rejects malformed input and changes nothing', async () => {

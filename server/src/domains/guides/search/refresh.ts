@@ -45,11 +45,11 @@ export const refreshGuides = async (
     now.subtract({ hours: 72 }),
     now.add({ hours: HORIZON_HOURS }),
   );
-  const praise = await deps.ports.guides.praise(tx, guideIds);
+  const quotableReviews = await deps.ports.guides.quotableReviews(tx, guideIds);
   const known = whole.flatMap((guide) => {
     const person = people.get(guide.row.userId);
     if (!person) return [];
-    const own = praise.filter(({ guideId }) => guideId === guide.row.id);
+    const own = quotableReviews.filter(({ guideId }) => guideId === guide.row.id);
     const page = pageRow(
       guide,
       person,

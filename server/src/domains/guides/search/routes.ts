@@ -7,7 +7,7 @@ import { madeFrom } from '../../../http/micro-cache.ts';
 import { prebuiltJson } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { createSearch } from './search.ts';
-import { guideFigures, isPast } from './search-queries.ts';
+import { guideStatistics, isPast } from './search-queries.ts';
 import { textQuery } from './search-text.ts';
 
 const knownServices = (services: readonly number[] | undefined): void => {
@@ -40,10 +40,10 @@ export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
   route(
     app,
     deps,
-    calls.getGuideFigures,
+    calls.getGuideStatistics,
     async () => {
       madeFrom('listing');
-      return { status: 200, body: await deps.replicas.read(guideFigures) };
+      return { status: 200, body: await deps.replicas.read(guideStatistics) };
     },
     { cached: true },
   );

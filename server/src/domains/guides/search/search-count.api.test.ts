@@ -1,5 +1,5 @@
 import { searchGuides } from '@tomoguide/contract/guides/calls';
-import { COUNTED_GUIDES } from '@tomoguide/contract/guides/figures';
+import { SEARCH_COUNT_MAX } from '@tomoguide/contract/guides/figures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -49,7 +49,7 @@ test.each([
   { fitting: 501, total: 500, totalIsExact: false },
   { fitting: 700, total: 500, totalIsExact: false },
 ])('counts $total of $fitting matching guides', async ({ fitting, total, totalIsExact }) => {
-  expect(COUNTED_GUIDES).toBe(500);
+  expect(SEARCH_COUNT_MAX).toBe(500);
   expect(await search({ maxPrice: 100 + fitting })).toMatchObject({ total, totalIsExact });
 });
 

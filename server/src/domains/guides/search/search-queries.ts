@@ -1,7 +1,7 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
-import { COUNTED_GUIDES, DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/figures';
+import { DAYS_AHEAD, LEAD_HOURS, SEARCH_COUNT_MAX } from '@tomoguide/contract/guides/figures';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq, sql } from 'drizzle-orm';
@@ -191,7 +191,7 @@ export const findCards = (
   if (countTo !== null) {
     // A literal where possible: with a placeholder as its limit, a prepared count would be planned for a
     // tenth of all matches.
-    const limit = countTo === COUNTED_GUIDES + 1 ? countTo : values.add(countTo, 'int');
+    const limit = countTo === SEARCH_COUNT_MAX + 1 ? countTo : values.add(countTo, 'int');
     columns.push(
       `(select count(*) from (select 1 from guide_search s${where} limit ${limit}) m) as counted`,
       '(select min(price) from guide_search) as lowest',
@@ -203,7 +203,7 @@ export const findCards = (
 };
 
 /** Returns the numbers of listed guides and of their completed tours. */
-export const guideFigures = (db: Executor): Promise<{ guides: number; tours: number }> =>
+export const guideStatistics = (db: Executor): Promise<{ guides: number; tours: number }> =>
   onlyRow(
     db
       .select({

@@ -1,5 +1,5 @@
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
-import { COUNTED_GUIDES } from '@tomoguide/contract/guides/figures';
+import { SEARCH_COUNT_MAX } from '@tomoguide/contract/guides/figures';
 import { priceBounds } from '@tomoguide/contract/guides/price-slider';
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import type { Deps } from '../../../deps.ts';
@@ -26,7 +26,7 @@ const frameOf = ({ counted = 0, lowest = null, highest = null }: Found, most: nu
   `"priceBounds":${JSON.stringify(priceBounds(lowest, highest))}`;
 
 /**
- * Searches the listed guides in one round trip. Counting stops at COUNTED_GUIDES, because with many matches
+ * Searches the listed guides in one round trip. Counting stops at SEARCH_COUNT_MAX, because with many matches
  * it is most of the work. On later pages it stops at the end of the page, which costs no more than reading
  * that far and shows whether another page follows. A count is cached until the counted data changes.
  */
@@ -58,7 +58,7 @@ export const createSearch = (deps: Deps, changes: Changes): Search => {
   };
 
   return async (filters, page) => {
-    const most = Math.max(COUNTED_GUIDES, page.page * page.limit);
+    const most = Math.max(SEARCH_COUNT_MAX, page.page * page.limit);
     const counted: { row?: Found } = {};
     const frame = await frames.get(JSON.stringify([most, filters]), async () => {
       declareSources(filters);

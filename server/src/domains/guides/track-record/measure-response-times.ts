@@ -14,7 +14,7 @@ const CHUNK = 500;
  * (docs/product/guides.md, "Response time").
  */
 export const measureResponseTimes = async (deps: Deps): Promise<void> => {
-  const { answersInTalks, answersToRequests } = deps.ports.guides;
+  const { answersInConversations, answersToRequests } = deps.ports.guides;
   let after = 0 as GuideId;
   for (;;) {
     const chunk = await approvedGuides(deps.db, after, CHUNK);
@@ -22,7 +22,7 @@ export const measureResponseTimes = async (deps: Deps): Promise<void> => {
     if (!last) return;
     after = last.id;
     const answers = [
-      ...(await answersInTalks(deps.db, chunk, RESPONSE_TIME_ANSWERS.max)),
+      ...(await answersInConversations(deps.db, chunk, RESPONSE_TIME_ANSWERS.max)),
       ...(await answersToRequests(deps.db, chunk, RESPONSE_TIME_ANSWERS.max)),
     ];
     const before = new Map(chunk.map((guide) => [guide.id, guide.responseTimeMinutes]));

@@ -1,9 +1,9 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
 import {
-  absentOf,
+  absentParty,
   type BookingLine,
-  cancelledLine,
+  cancellationLine,
 } from '@tomoguide/contract/messaging/booking-lines';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { isContactStep, pushContacts, pushSent } from '../pushing/push-messages.ts';
@@ -56,9 +56,9 @@ const fixedLine = (line: BookingLine, by: Party = 'traveler') =>
  * decision has its own line.
  */
 const cancelled = writeEventLine<'booking.cancelled'>(({ cancelKind, from }) => ({
-  line: from === 'pending' || from === 'disputed' ? null : cancelledLine(cancelKind),
+  line: from === 'pending' || from === 'disputed' ? null : cancellationLine(cancelKind),
   by: cancelKind === 'guide' ? 'guide' : 'traveler',
-  absent: absentOf(cancelKind),
+  absent: absentParty(cancelKind),
 }));
 
 export const bookingLines = {

@@ -1,4 +1,4 @@
-import { CREDITS_FULL } from '@tomoguide/contract/messaging/figures';
+import { CREDITS_MAX } from '@tomoguide/contract/messaging/figures';
 import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
@@ -53,7 +53,7 @@ export const openConversation = async (
     'guideId' in whom
       ? await pairWithGuide(tx, deps, viewer, whom.guideId)
       : await pairWithTraveler(tx, viewer, whom.travelerId);
-  const made = await insertConversation(tx, { ...pair, createdAt: deps.clock.now() }, CREDITS_FULL);
+  const made = await insertConversation(tx, { ...pair, createdAt: deps.clock.now() }, CREDITS_MAX);
   const row = made ?? (await conversationOfPair(tx, pair.travelerId, pair.guideUserId));
   if (!row) throw new Error('the conversation is neither new nor there');
   return row.id;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { acceptBooking } from '@tomoguide/contract/bookings/calls';
-import { linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink } from '@tomoguide/contract/files/calls';
 import { SMALL_SIDE } from '@tomoguide/contract/files/figures';
 import * as calls from '@tomoguide/contract/messaging/calls';
 import { listAuditLog } from '@tomoguide/contract/staff/calls';
@@ -42,7 +42,7 @@ const newestMessage = async (talk: TestConversation, side: Side) => {
 };
 /** Requests a link to the picture; returns the status, and the link if there is one. */
 const link = async (id: number, token: string, query = {}) => {
-  const { status, body } = await t.inject(linkFile, { token, params: { id }, query });
+  const { status, body } = await t.inject(createFileLink, { token, params: { id }, query });
   return { status, url: body.url as string };
 };
 const bytes = async (id: number, token: string, query = {}) => {

@@ -1,7 +1,7 @@
 import type { ConversationId, FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import { contactsOfPair } from '../../bookings/service.ts';
-import { refuseUploadWithCode } from '../../files/service.ts';
+import { rejectUploadWithQrCode } from '../../files/service.ts';
 import { conversationOf } from '../queries.ts';
 
 /**
@@ -9,7 +9,7 @@ import { conversationOf } from '../queries.ts';
  * (docs/product/messages.md, "Pictures"). Runs before the transaction, because it would hold locks for too
  * long.
  */
-export const refusePictureWithCode = async (
+export const rejectPictureWithQrCode = async (
   deps: Deps,
   senderId: UserId,
   { conversationId, fileId }: { conversationId: ConversationId; fileId: FileId },
@@ -18,5 +18,5 @@ export const refusePictureWithCode = async (
   // Sending rejects it.
   if (!conversation) return;
   const { shown } = await contactsOfPair(deps.db, conversation, deps.clock.now());
-  if (!shown) await refuseUploadWithCode(deps, senderId, fileId);
+  if (!shown) await rejectUploadWithQrCode(deps, senderId, fileId);
 };

@@ -4,13 +4,13 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { recallMessage } from './recall-message.ts';
-import { refusePictureWithCode } from './refuse-qr-code.ts';
+import { rejectPictureWithQrCode } from './refuse-qr-code.ts';
 import { sendMessage } from './send-message.ts';
 
 export const registerSending = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.sendMessage, async ({ params, body, viewer }) => {
     if (body.kind === 'image')
-      await refusePictureWithCode(deps, viewer.userId, { ...params, fileId: body.fileId });
+      await rejectPictureWithQrCode(deps, viewer.userId, { ...params, fileId: body.fileId });
     const sent = await inTransaction(deps.db, (tx) =>
       sendMessage(tx, deps, viewer.userId, { ...params, ...body }),
     );

@@ -1,4 +1,8 @@
-import { afterReceiving, afterSending, canSend } from '@tomoguide/contract/messaging/credits';
+import {
+  canSend,
+  creditsAfterReceiving,
+  creditsAfterSending,
+} from '@tomoguide/contract/messaging/credits';
 import type { SentMessage, TourWish } from '@tomoguide/contract/messaging/entities';
 import {
   MESSAGES_A_MINUTE,
@@ -182,8 +186,8 @@ const creditsAfter = ({ own, other, isPaid }: TwoSides) =>
   isPaid
     ? { senderCredits: own.credits, receiverCredits: other.credits }
     : {
-        senderCredits: afterSending(own.credits),
-        receiverCredits: afterReceiving(other.credits),
+        senderCredits: creditsAfterSending(own.credits),
+        receiverCredits: creditsAfterReceiving(other.credits),
       };
 
 /**

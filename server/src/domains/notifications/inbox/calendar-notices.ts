@@ -1,5 +1,5 @@
 import type { Reactions } from '../../../events/dispatcher.ts';
-import { endNotices } from './change-notices.ts';
+import { expireNoticesAbout } from './change-notices.ts';
 import { writeNotices } from './write-notices.ts';
 
 /** Notices about an imported calendar that cannot be read, completely or in part. They expire once it can. */
@@ -21,5 +21,8 @@ export const calendarNotices: Reactions = {
       },
     ]),
   'guide.calendar_mended': (tx, { payload: { userId, calendarId } }, deps) =>
-    endNotices(tx, deps, userId, { kinds: ['calendarFailed', 'calendarPartlyRead'], calendarId }),
+    expireNoticesAbout(tx, deps, userId, {
+      kinds: ['calendarFailed', 'calendarPartlyRead'],
+      calendarId,
+    }),
 };

@@ -26,7 +26,7 @@ const pushOwn = async (
 };
 
 /** Marks unread notices as read and returns their number. Ignores ids of other users' notices. */
-export const readNotices = async (
+export const markNoticesRead = async (
   tx: Tx,
   deps: Deps,
   userId: UserId,
@@ -38,7 +38,7 @@ export const readNotices = async (
 };
 
 /** Expires the notices about one subject. */
-export const endNotices = async (
+export const expireNoticesAbout = async (
   tx: Tx,
   deps: Deps,
   userId: UserId,

@@ -151,10 +151,10 @@ test('reading, archiving and deleting a notice reduces the count on all devices'
   open.push(socket);
   const [first, second, third] = (await list(token)).data;
   expect(await countUnread(token)).toBe(5);
-  const read = await callOn(calls.readSystemMessage, token, first.id);
+  const read = await callOn(calls.markSystemMessageRead, token, first.id);
   expect(read.body.data).toMatchObject({ id: first.id, status: 'read', readAt: NOW });
   t.clock.advance({ minutes: 1 });
-  expect((await callOn(calls.readSystemMessage, token, first.id)).body).toEqual(read.body);
+  expect((await callOn(calls.markSystemMessageRead, token, first.id)).body).toEqual(read.body);
   expect(await socket.event('system_message_read')).toMatchObject({
     action: 'marked_read',
     message: { id: first.id, status: 'read', title: '提现已打款' },
@@ -201,7 +201,7 @@ test('marks all notices as read in one call, even if they exceed one batch', asy
      where system_messages.id = $1`,
     [id],
   );
-  const read = await t.inject(calls.readSystemMessages, { token, body: { markAll: true } });
+  const read = await t.inject(calls.markSystemMessagesRead, { token, body: { markAll: true } });
   expect(read.body.data).toEqual({ updated: 1201, unreadCount: 0 });
 });
 
@@ -210,7 +210,7 @@ test('marks some or all notices as read, but never another user’s', async () =
   const other = await someNotices(1);
   const ids = (await list(token)).data.map(({ id }: SystemMessage) => id);
   const theirs = (await list(other.token)).data[0].id;
-  const mark = (body: unknown) => t.inject(calls.readSystemMessages, { token, body });
+  const mark = (body: unknown) => t.inject(calls.markSystemMessagesRead, { token, body });
   expect((await mark({ messageIds: [ids[0], ids[0], theirs] })).body.data).toEqual({
     updated: 1,
     unreadCount: 3,
@@ -226,7 +226,7 @@ test('marks some or all notices as read, but never another user’s', async () =
     expect((await mark(body)).status).toBe(400);
   for (const call of [
     calls.getSystemMessage,
-    calls.readSystemMessage,
+    calls.markSystemMessageRead,
     calls.archiveSystemMessage,
     calls.deleteSystemMessage,
   ]) {
@@ -287,7 +287,7 @@ test('lists expired notices only on request and does not count them', async () =
   expect((await list(token)).total).toBe(0);
   const [over, other] = (await list(token, { includeExpired: 'true' })).data;
   // It can still be read, archived and deleted.
-  expect((await callOn(calls.readSystemMessage, token, over.id)).body.data.status).toBe('read');
+  expect((await callOn(calls.markSystemMessageRead, token, over.id)).body.data.status).toBe('read');
   expect((await callOn(calls.archiveSystemMessage, token, over.id)).body.data.status).toBe(
     'archived',
   );

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Reactions } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { type RequestSummary, requestOfBooking, requestSummary } from '../../bookings/service.ts';
-import { endNotices } from './change-notices.ts';
+import { expireNoticesAbout } from './change-notices.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
 import type { NoticesOf } from './queries.ts';
@@ -57,7 +57,12 @@ const expirePaymentNotice = async (
   request: RequestSummary | null,
 ): Promise<void> => {
   if (!request) return;
-  await endNotices(tx, deps, request.travelerId, aboutRequest('requestAccepted', request.id));
+  await expireNoticesAbout(
+    tx,
+    deps,
+    request.travelerId,
+    aboutRequest('requestAccepted', request.id),
+  );
 };
 
 /** Expires the guide's notice to answer a request. */
@@ -65,7 +70,8 @@ const expireRequestNotice = (
   tx: Tx,
   deps: Deps,
   { guideUserId, requestId }: RequestParties,
-): Promise<void> => endNotices(tx, deps, guideUserId, aboutRequest('requestReceived', requestId));
+): Promise<void> =>
+  expireNoticesAbout(tx, deps, guideUserId, aboutRequest('requestReceived', requestId));
 
 /** Which side gets which notice for each request event (docs/product/tour-requests.md, "Who is told"). */
 export const requestNotices: Reactions = {

@@ -1,6 +1,6 @@
 import type { Reactions } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { endNotices } from './change-notices.ts';
+import { expireNoticesAbout } from './change-notices.ts';
 import { writeNotices } from './write-notices.ts';
 
 /** Notices about reviews. */
@@ -9,7 +9,7 @@ export const reviewNotices: Reactions = {
   'review.submitted': async (tx, { payload: { bookingId, fromUserId } }, deps) => {
     if (bookingId === null) return;
     const about = { type: 'booking', id: bookingId } as const;
-    await endNotices(tx, deps, fromUserId, { kinds: ['completed'], about });
+    await expireNoticesAbout(tx, deps, fromUserId, { kinds: ['completed'], about });
   },
   'review.published': async (tx, { payload }, deps) => {
     const author = (await usersByIds(tx, [payload.fromUserId])).get(payload.fromUserId);

@@ -12,7 +12,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { usersByIds } from '../../accounts/service.ts';
-import { archiveNotice, readNotices, removeNotice } from './change-notices.ts';
+import { archiveNotice, markNoticesRead, removeNotice } from './change-notices.ts';
 import { presentNotice } from './present-notice.ts';
 import {
   countByKind,
@@ -86,8 +86,8 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
     };
   });
 
-  route(app, deps, calls.readSystemMessage, async ({ params, viewer, locale }) => {
-    await inTransaction(db, (tx) => readNotices(tx, deps, viewer.userId, [params.id]));
+  route(app, deps, calls.markSystemMessageRead, async ({ params, viewer, locale }) => {
+    await inTransaction(db, (tx) => markNoticesRead(tx, deps, viewer.userId, [params.id]));
     const row = (await noticeOf(db, viewer.userId, params.id)) ?? fail('NOT_FOUND');
     return {
       status: 200,
@@ -95,11 +95,11 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
     };
   });
 
-  route(app, deps, calls.readSystemMessages, async ({ body, viewer }) => {
+  route(app, deps, calls.markSystemMessagesRead, async ({ body, viewer }) => {
     const ids = 'markAll' in body ? 'all' : body.messageIds;
     let updated = 0;
     for (let marked = READ_IN_ONE_GO; marked === READ_IN_ONE_GO; updated += marked)
-      marked = await inTransaction(db, (tx) => readNotices(tx, deps, viewer.userId, ids));
+      marked = await inTransaction(db, (tx) => markNoticesRead(tx, deps, viewer.userId, ids));
     const unreadCount = await countUnread(db, viewer.userId, deps.clock.now());
     return { status: 200, body: { data: { updated, unreadCount } } };
   });

@@ -1,5 +1,5 @@
 import { isClosedAddress } from '@tomoguide/contract/accounts/closing';
-import { isChoice, type Topic } from '@tomoguide/contract/notifications/topics';
+import { canTurnOff, type Topic } from '@tomoguide/contract/notifications/topics';
 import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters/mail/mailer.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -21,7 +21,7 @@ export const LETTER_JOBS: readonly string[] = [SEND_JOB, RESET_JOB, CONFIRM_JOB]
 
 /** Adds the unsubscribe link to an email that can be turned off. */
 const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
-  if (!isChoice(topic, 'email')) return { to, subject, text };
+  if (!canTurnOff(topic, 'email')) return { to, subject, text };
   const token = letterToken(deps.config, reader.id, topic);
   const url = letterPage(deps.config.publicUrl, token);
   return {

@@ -1,4 +1,4 @@
-import { isChoice } from '@tomoguide/contract/notifications/topics';
+import { canTurnOff } from '@tomoguide/contract/notifications/topics';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
@@ -11,6 +11,6 @@ export const changeSetting = async (
   choice: Choice,
   on: boolean,
 ): Promise<void> => {
-  if (!isChoice(choice.topic, choice.channel)) fail('VALIDATION_FAILED');
+  if (!canTurnOff(choice.topic, choice.channel)) fail('VALIDATION_FAILED');
   await (on ? enableTopic : disableTopic)(tx, userId, choice);
 };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isChoice, TOPIC_NAMES, type Topic } from '@tomoguide/contract/notifications/topics';
+import { canTurnOff, TOPIC_NAMES, type Topic } from '@tomoguide/contract/notifications/topics';
 import { UserId } from '@tomoguide/contract/primitives';
 import type { Config } from '../../../config.ts';
 import { keyFor } from '../../../secret.ts';
@@ -29,7 +29,7 @@ export const readLetterToken = (
 ): { userId: UserId; topic: Topic } | null => {
   const [id, name, signature = ''] = token.split('.');
   const topic = TOPIC_NAMES.find((each) => each === name);
-  if (!topic || !isChoice(topic, 'email')) return null;
+  if (!topic || !canTurnOff(topic, 'email')) return null;
   const given = Buffer.from(signature, 'base64url');
   const own = signatureOf(config, `${id}.${topic}`);
   if (given.length !== own.length || !timingSafeEqual(given, own)) return null;

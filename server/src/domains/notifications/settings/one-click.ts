@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { letterPage, ONE_CLICK_PATH } from './letter-link.ts';
-import { switchLetters } from './switch-letters.ts';
+import { setEmailSubscription } from './set-email-subscription.ts';
 
 const BODY_LIMIT = 4 * 1024;
 
@@ -35,7 +35,7 @@ export const registerOneClick = (app: FastifyInstance, deps: Deps): void => {
       { schema, bodyLimit: BODY_LIMIT, ...limits },
       async (request, reply) => {
         const { token } = request.query as { token?: unknown };
-        await switchLetters(deps, typeof token === 'string' ? token : '', false);
+        await setEmailSubscription(deps, typeof token === 'string' ? token : '', false);
         return reply.header('cache-control', 'no-store').send({ stopped: true });
       },
     );

@@ -1,4 +1,4 @@
-import { type Channel, isChoice, type Topic } from '@tomoguide/contract/notifications/topics';
+import { type Channel, canTurnOff, type Topic } from '@tomoguide/contract/notifications/topics';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
@@ -26,7 +26,7 @@ const turnedOff = prepareOnce((db) =>
 export const loadChoices = async (db: Executor, userIds: readonly UserId[]): Promise<IsOff> => {
   const rows = await turnedOff(db, { userIds: [...new Set(userIds)] });
   return (userId, topic, channel) =>
-    isChoice(topic, channel) &&
+    canTurnOff(topic, channel) &&
     rows.some((row) => row.userId === userId && row.topic === topic && row.channel === channel);
 };
 

@@ -6,7 +6,7 @@ import { route } from '../../../http/route.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { changeSetting } from './change-setting.ts';
 import { choicesOf } from './queries.ts';
-import { switchLetters } from './switch-letters.ts';
+import { setEmailSubscription } from './set-email-subscription.ts';
 
 export const registerSettings = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
@@ -25,8 +25,8 @@ export const registerSettings = (app: FastifyInstance, deps: Deps): void => {
     return { status: 200, body: { off: await choicesOf(db, viewer.userId) } };
   });
 
-  route(app, deps, calls.switchLetters, async ({ body: { token, on } }) => ({
+  route(app, deps, calls.setEmailSubscription, async ({ body: { token, on } }) => ({
     status: 200,
-    body: { topic: await switchLetters(deps, token, on), on },
+    body: { topic: await setEmailSubscription(deps, token, on), on },
   }));
 };

@@ -21,7 +21,7 @@ const settings = async (token: string) =>
 const change = (token: string, topic: string, channel: string, on: boolean) =>
   t.inject(calls.changeNotificationSetting, { token, body: { topic, channel, on } });
 const changeByLink = (token: string, on: boolean) =>
-  t.inject(calls.switchLetters, { body: { token, on } });
+  t.inject(calls.setEmailSubscription, { body: { token, on } });
 const subjects = async (email: string) => (await lettersTo(t, email)).map(({ subject }) => subject);
 const accepted = async (booking: Awaited<ReturnType<typeof aBooking>>) => {
   await t.inject(acceptBooking, { token: booking.guide.user.token, params: { id: booking.id } });

@@ -27,7 +27,11 @@ import { uncoverExcess, undoChargeback } from './uncover-losses.ts';
 type Provider = PaymentProvider['name'];
 
 /** Fetches and applies the charge first if its own event is late or lost. */
-const takeLateCharge = async (deps: Deps, provider: Provider, chargeId: string): Promise<void> => {
+const applyMissingCharge = async (
+  deps: Deps,
+  provider: Provider,
+  chargeId: string,
+): Promise<void> => {
   const key = await withDeadlinePaused(() => providerNamed(deps, provider).keyOfCharge(chargeId));
   if (key === null || !isSiteKey(key)) return;
   const attempt = await attemptOfProvider(deps.db, provider, { key });
@@ -43,7 +47,7 @@ const attemptOf = async (
 ): Promise<AttemptRow | null> => {
   const known = await attemptOfProvider(deps.db, provider, { chargeId });
   if (known) return known;
-  await takeLateCharge(deps, provider, chargeId);
+  await applyMissingCharge(deps, provider, chargeId);
   return attemptOfProvider(deps.db, provider, { chargeId });
 };
 

@@ -1,7 +1,7 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { claimAccounts } from '../ledger/account-queries.ts';
+import { lockOrCreateAccounts } from '../ledger/account-queries.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { refusedOf } from '../refunds/refund-queries.ts';
@@ -9,8 +9,8 @@ import type { AttemptId, ChargebackRow } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
 import {
   disputedCharges,
-  leftOf,
   lockOpenOrLostChargebacks,
+  remainingOf,
   updateChargeback,
 } from './chargeback-queries.ts';
 
@@ -23,9 +23,9 @@ const hold = async (
 ): Promise<ChargebackRow> => {
   const frozen = owned('frozen', row.userId);
   // Locked before the wallet, in the order of the ledger.
-  await claimAccounts(tx, [frozen]);
+  await lockOrCreateAccounts(tx, [frozen]);
   const { refundedCents } = await lockWallet(tx, row.userId);
-  const amountCents = Math.min(atMostCents, leftOf(row), refundedCents);
+  const amountCents = Math.min(atMostCents, remainingOf(row), refundedCents);
   if (amountCents <= 0) return row;
   const isOpen = row.state === 'open';
   const coverings = row.coverings + 1;

@@ -7,7 +7,7 @@ import { post, transfer } from '../ledger/post.ts';
 import { lockCovered, updateRefund } from '../refunds/refund-queries.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
 import type { ChargebackRow } from '../tables.ts';
-import { leftOf, lockLost, updateChargeback } from './chargeback-queries.ts';
+import { lockLost, remainingOf, updateChargeback } from './chargeback-queries.ts';
 
 /**
  * Returns money to the earnings that covered a loss, up to the given maximum, the guide's share before the
@@ -113,7 +113,7 @@ const uncover = async (
   lost: ChargebackRow,
   cents: number,
 ): Promise<ChargebackRow> => {
-  const centsLeft = (row: ChargebackRow): number => cents - (leftOf(row) - leftOf(lost));
+  const centsLeft = (row: ChargebackRow): number => cents - (remainingOf(row) - remainingOf(lost));
   const earned = await uncoverEarnings(tx, deps, lost, cents);
   const row = await returnToWallet(tx, deps, earned, centsLeft(earned));
   return centsLeft(row) > 0 ? uncoverRefunds(tx, deps, row, centsLeft(row)) : row;
@@ -128,4 +128,5 @@ export const uncoverExcess = async (
   tx: Tx,
   deps: Deps,
   row: ChargebackRow,
-): Promise<ChargebackRow> => (leftOf(row) < 0 ? uncover(tx, deps, row, -leftOf(row)) : row);
+): Promise<ChargebackRow> =>
+  remainingOf(row) < 0 ? uncover(tx, deps, row, -remainingOf(row)) : row;

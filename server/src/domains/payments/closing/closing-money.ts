@@ -9,7 +9,7 @@ import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
 import { countPending, deletePayoutAccounts, type PayeeIds } from './closing-queries.ts';
 
 /** Returns the reasons that money gives against closing: amounts still owed to the user, by kind. */
-export const moneyReasons = async (
+export const moneyClosingReasons = async (
   db: Executor,
   { userId, guideId }: PayeeIds,
 ): Promise<ClosingReason[]> => {
@@ -33,7 +33,7 @@ export const goodwillOf = async (db: Executor, userId: UserId): Promise<number> 
   (await walletOf(db, userId)).goodwillCents;
 
 /** Removes the goodwill of a closed account and erases its payout accounts. */
-export const clearPayee = async (
+export const removePayeeData = async (
   tx: Tx,
   deps: Pick<BaseDeps, 'clock'>,
   userId: UserId,

@@ -103,7 +103,10 @@ const nameOf = ({ kind, ownerId }: { kind: string; ownerId: number | null }): st
  * Returns the ids of accounts, in order, and creates missing ones. Owned accounts are locked until the
  * transaction ends.
  */
-export const claimAccounts = async (tx: Tx, accounts: readonly Account[]): Promise<number[]> => {
+export const lockOrCreateAccounts = async (
+  tx: Tx,
+  accounts: readonly Account[],
+): Promise<number[]> => {
   const ids = new Map<string, number>();
   const missingAccounts = () => accounts.filter((account) => !ids.has(nameOf(account)));
   const addIds = (rows: readonly (typeof ledgerAccounts.$inferSelect)[]) => {

@@ -1,6 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { balanceOf, claimAccounts, insertPosting } from './account-queries.ts';
+import { balanceOf, insertPosting, lockOrCreateAccounts } from './account-queries.ts';
 import type { Account } from './accounts.ts';
 
 export interface Entry {
@@ -43,7 +43,7 @@ export const post = async (tx: Tx, posting: Posting): Promise<void> => {
   if (sum !== 0 || !entries.every(({ amountCents }) => Number.isSafeInteger(amountCents))) {
     throw new Error(`ledger: ${posting.ref} is off by ${sum}`);
   }
-  const accountIds = await claimAccounts(
+  const accountIds = await lockOrCreateAccounts(
     tx,
     entries.map(({ account }) => account),
   );

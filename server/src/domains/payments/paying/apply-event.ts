@@ -9,7 +9,7 @@ import {
   updateAttempt,
 } from './attempt-queries.ts';
 import { isOpen } from './open-attempts.ts';
-import { takeCharge } from './take-charge.ts';
+import { recordCharge } from './record-charge.ts';
 
 /**
  * Applies a provider's event exactly once, even if it is duplicated, late or out of order. Locks the
@@ -36,6 +36,6 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
       // Events after its success have no effect.
       if (isOpen(attempt)) await updateAttempt(tx, attempt.id, { status: type, finishedAt: now });
     } else if (attempt.status !== 'succeeded') {
-      await takeCharge(tx, deps, { payment, attempt, event, isDue: due?.state === 'due' });
+      await recordCharge(tx, deps, { payment, attempt, event, isDue: due?.state === 'due' });
     }
   });

@@ -15,7 +15,7 @@ const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
  * Records that both sides agreed to the extension, so that the fee is split with the rest of the booking's
  * money.
  */
-export const keepFee = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
+export const markFeeConfirmed = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const fee = await lockOpenFee(tx, bookingId);
   if (fee?.status !== 'paid') throw new Error(`booking ${bookingId} has no fee to keep`);
   await updatePayment(tx, fee.id, { confirmedAt: deps.clock.now() });
@@ -25,7 +25,7 @@ export const keepFee = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise
  * Ends an extension's payment: a paid fee is refunded in full, an unpaid one can no longer be paid. Does
  * nothing if there is none. Returns the refund, in fen.
  */
-export const dropFee = async (
+export const cancelFee = async (
   tx: Tx,
   deps: Deps,
   { bookingId, reason }: { bookingId: BookingId; reason: string },

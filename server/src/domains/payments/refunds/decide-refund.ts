@@ -1,4 +1,4 @@
-import { returnedParts } from '@tomoguide/contract/payments/wallet';
+import { splitWalletRefund } from '@tomoguide/contract/payments/wallet';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
@@ -26,7 +26,7 @@ export const refundToWallet = async (
 ): Promise<void> => {
   if (amountCents === 0) return;
   const now = deps.clock.now();
-  const parts = returnedParts(amountCents, await spentFromWallet(tx, payment));
+  const parts = splitWalletRefund(amountCents, await spentFromWallet(tx, payment));
   const { id } = await insertRefund(tx, {
     bookingId: payment.bookingId,
     paymentId: payment.id,

@@ -1,5 +1,5 @@
 import { acceptBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
-import { getPayment, hurryDemoRefunds } from '@tomoguide/contract/payments/calls';
+import { completeDemoRefunds, getPayment } from '@tomoguide/contract/payments/calls';
 import type { PaymentId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -285,7 +285,7 @@ test('the demo provider refunds after exactly a day unless its page is used to s
     status: 'sent',
     demoPage: `/payment-demo?session=${fast.sessionId}`,
   });
-  const speedUp = (sessionId: string) => t.inject(hurryDemoRefunds, { params: { sessionId } });
+  const speedUp = (sessionId: string) => t.inject(completeDemoRefunds, { params: { sessionId } });
   expect((await speedUp('demo_of_nobody_that_we_know')).status).toBe(404);
   const [hurried] = await Promise.all([speedUp(fast.sessionId), speedUp(fast.sessionId)]);
   expect(hurried.body.refunds).toMatchObject([{ amountCents: 20_700, arrived: true }]);

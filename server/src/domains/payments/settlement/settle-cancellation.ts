@@ -1,7 +1,7 @@
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { dropFee } from '../paying/extension-fee.ts';
+import { cancelFee } from '../paying/extension-fee.ts';
 import { refundPayments } from '../refunds/refund-payments.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
@@ -28,7 +28,7 @@ export const settleCancellation = async (
   },
 ): Promise<number> => {
   const { bookingId, reason, refundCents, commissionCents, guideCents } = settlement;
-  const feeCents = await dropFee(tx, deps, { bookingId, reason });
+  const feeCents = await cancelFee(tx, deps, { bookingId, reason });
   const held = await lockHeld(tx, bookingId);
   if (refundCents + commissionCents + guideCents !== held.onlineCents) {
     throw new Error(`the parts of booking ${bookingId} do not sum to what was paid`);

@@ -2,7 +2,7 @@ import { earnedOnCompletion } from '@tomoguide/contract/payments/commission';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { dropFee } from '../paying/extension-fee.ts';
+import { cancelFee } from '../paying/extension-fee.ts';
 import { refundPayments } from '../refunds/refund-payments.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
@@ -30,7 +30,7 @@ export const settleCompletion = async (
   },
 ): Promise<number> => {
   const { bookingId, totalCents, refundCents } = settlement;
-  const feeCents = await dropFee(tx, deps, { bookingId, reason: UNCONFIRMED });
+  const feeCents = await cancelFee(tx, deps, { bookingId, reason: UNCONFIRMED });
   const held = await lockHeld(tx, bookingId);
   const { extensionCents, onlineCents } = held;
   const tourCents = totalCents + extensionCents;

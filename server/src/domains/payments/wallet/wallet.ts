@@ -1,4 +1,4 @@
-import { spentParts } from '@tomoguide/contract/payments/wallet';
+import { splitSpending } from '@tomoguide/contract/payments/wallet';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -14,7 +14,7 @@ import { lockWallet, totalOf, walletEntries } from './wallet-parts.ts';
  */
 export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<PaymentRow> => {
   if (payment.walletCents > 0) return payment;
-  const spent = spentParts(payment.amountCents, await lockWallet(tx, payment.userId));
+  const spent = splitSpending(payment.amountCents, await lockWallet(tx, payment.userId));
   const walletCents = totalOf(spent);
   if (walletCents <= 0) return payment;
   await post(tx, {

@@ -1,7 +1,7 @@
 import {
+  statusAfterDecision,
   type WithdrawalDecision,
   type WithdrawalStatus,
-  withdrawalStep,
 } from '@tomoguide/contract/payments/withdrawal';
 import type { UserId, WithdrawalId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -41,7 +41,7 @@ export const decideWithdrawal = async (
   if (decision === 'pay' && row.status === 'requested')
     fail('WITHDRAWAL_NOT_APPROVED', { status: row.status });
   const status =
-    withdrawalStep(row.status, decision) ?? fail('WITHDRAWAL_DECIDED', { status: row.status });
+    statusAfterDecision(row.status, decision) ?? fail('WITHDRAWAL_DECIDED', { status: row.status });
   if (status === 'requested') throw new Error(`${decision} leads nowhere`);
   const now = deps.clock.now();
   const change =

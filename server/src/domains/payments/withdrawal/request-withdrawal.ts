@@ -1,4 +1,4 @@
-import { minimumWithdrawalCents, partsOfWithdrawal } from '@tomoguide/contract/payments/withdrawal';
+import { minimumWithdrawalCents, splitWithdrawal } from '@tomoguide/contract/payments/withdrawal';
 import type { PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -23,7 +23,7 @@ export interface WithdrawalRequest {
 /** Locks the balances and returns the parts that this request takes. */
 const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, payee: Payee) => {
   const has = await lockWithdrawable(tx, userId, payee);
-  const parts = partsOfWithdrawal(amountCents, has);
+  const parts = splitWithdrawal(amountCents, has);
   if (parts) return parts;
   const availableCents = has.earningsCents + has.refundedCents;
   if (amountCents <= availableCents + has.blockedCents) fail('NAME_NOT_VERIFIED');

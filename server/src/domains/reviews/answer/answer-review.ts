@@ -3,7 +3,7 @@ import { answerableUntil, isReached } from '@tomoguide/contract/reviews/publicat
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { refuseContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../refuse-contacts.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 
@@ -31,7 +31,7 @@ export const answerReview = async (
   const { row, publicAt } = requireAnswerable(await lockReview(tx, id), viewer);
   if (row.reply !== null) return row.reply === content ? row : fail('ALREADY_ANSWERED');
   if (isReached(answerableUntil(publicAt), now)) fail('ANSWER_OVER');
-  refuseContacts({ content });
+  rejectContacts({ content });
   const answered = await updateReview(tx, id, { reply: content, repliedAt: now });
   await recordReviewEvent(tx, deps, 'review.answered', answered);
   return answered;

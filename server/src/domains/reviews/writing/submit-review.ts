@@ -6,7 +6,7 @@ import { daysAfter } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { refuseContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../refuse-contacts.ts';
 import { lockOutcome, type TourOutcome, tourOutcome } from '../../bookings/service.ts';
 import { findMatches } from '../checking/find-matches.ts';
 import { type Direction, directionOf } from '../policy.ts';
@@ -64,7 +64,7 @@ export const submitReview = async (
   }
   const code = reviewRefusal(tour, { own, theirs: theirs && asSubmitted(theirs) }, now);
   if (code) fail('REVIEW_NOT_POSSIBLE', { code });
-  refuseContacts({ content: words.content });
+  rejectContacts({ content: words.content });
   const matches = await findMatches(tx, [direction.fromUserId, direction.toUserId], now);
   const written = await insertReview(tx, {
     bookingId: tour.id,

@@ -1,4 +1,4 @@
-import { linkDownload } from '@tomoguide/contract/accounts/calls';
+import { createDownloadLink } from '@tomoguide/contract/accounts/calls';
 import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import {
   exportList,
@@ -177,7 +177,7 @@ test.each([
 test('can be opened with a download link, by staff only', async () => {
   const linkFor = async (token: string) => {
     const path = `${exportList.path}?list=refunds`;
-    return (await t.inject(linkDownload, { token, query: { path } })).body.url;
+    return (await t.inject(createDownloadLink, { token, query: { path } })).body.url;
   };
   const { token } = await aUser(t);
   expect((await t.app.inject({ url: await linkFor(token) })).statusCode).toBe(404);

@@ -7,8 +7,8 @@ import {
   giveGoodwill,
   listAuditLog,
   listLedgerTransactions,
-  proveLedger,
   searchStaffUsers,
+  verifyLedger,
 } from '@tomoguide/contract/staff/calls';
 import { GOODWILL_MAX_CENTS } from '@tomoguide/contract/staff/figures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -124,10 +124,10 @@ test('the ledger page shows totals that add up to zero, transactions with entrie
       { kind: 'wallet_goodwill', amountCents: 777 },
     ],
   });
-  expect((await t.inject(proveLedger, { token: staff.token })).body.faults).toEqual([]);
+  expect((await t.inject(verifyLedger, { token: staff.token })).body.faults).toEqual([]);
   await t.db.$client.query(
     'insert into earnings (booking_id, guide_id, traveler_id, tour_cents, amount_cents, release_at, created_at) values (1, 1, 1, 0, 5, now(), now())',
   );
-  expect((await t.inject(proveLedger, { token: staff.token })).body.faults).toHaveLength(1);
+  expect((await t.inject(verifyLedger, { token: staff.token })).body.faults).toHaveLength(1);
   await t.db.$client.query('delete from earnings');
 });

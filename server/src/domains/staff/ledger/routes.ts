@@ -63,7 +63,7 @@ export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
     body: await listTransactions(deps, query),
   }));
 
-  route(app, deps, calls.proveLedger, async () => ({
+  route(app, deps, calls.verifyLedger, async () => ({
     status: 200,
     body: { at: deps.clock.now().toString(), faults: await checkLedger(deps.db) },
   }));

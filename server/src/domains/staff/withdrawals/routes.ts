@@ -1,7 +1,7 @@
 import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
-import { decisionsOn } from '@tomoguide/contract/payments/withdrawal';
+import { possibleDecisions } from '@tomoguide/contract/payments/withdrawal';
 import type { WithdrawalId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { readCursorPage } from '../../../database/cursor-part.ts';
@@ -36,7 +36,7 @@ const presentAll = async (
       ...presentWithdrawal(row),
       person: presentPerson(person),
       holderVerified: row.holderVerified,
-      can: decisionsOn(row.status),
+      can: possibleDecisions(row.status),
     };
   });
 };

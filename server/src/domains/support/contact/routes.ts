@@ -4,21 +4,23 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentSupportMessage } from '../present.ts';
-import { askSupport } from './ask-support.ts';
 import { letterNetwork } from './rate-limits.ts';
+import { sendSupportMessage } from './send-support-message.ts';
 import { sendVisitorMessage } from './send-visitor-message.ts';
 
 export const registerMessages = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
-  route(app, deps, calls.askSupport, async ({ body, viewer }) => {
+  route(app, deps, calls.sendSupportMessage, async ({ body, viewer }) => {
     const { topic = null, about = null } = body;
     const question = { ...body, topic, about };
-    const row = await inTransaction(db, (tx) => askSupport(tx, deps, viewer.userId, question));
+    const row = await inTransaction(db, (tx) =>
+      sendSupportMessage(tx, deps, viewer.userId, question),
+    );
     return { status: 201, body: presentSupportMessage(row) };
   });
 
-  route(app, deps, calls.leaveLetter, async ({ body, locale, ip }) => {
+  route(app, deps, calls.submitVisitorMessage, async ({ body, locale, ip }) => {
     const { topic = null } = body;
     const letter = { ...body, topic, locale, network: letterNetwork(deps, ip) };
     await inTransaction(db, (tx) => sendVisitorMessage(tx, deps, letter));

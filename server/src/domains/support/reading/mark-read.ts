@@ -5,7 +5,7 @@ import { record } from '../../../events/record.ts';
 import { caseOf, countUnread, lockCase, updateCase } from '../queries.ts';
 
 /** Marks staff's answers as read up to a number; the mark never moves back. */
-export const readSupport = async (
+export const markSupportRead = async (
   tx: Tx,
   deps: Deps,
   userId: UserId,

@@ -7,7 +7,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentSupport, presentSupportMessage } from '../present.ts';
 import { caseOf, listedCase, messagesOf } from '../queries.ts';
-import { readSupport } from './mark-read.ts';
+import { markSupportRead } from './mark-read.ts';
 
 const presentOwnCase = async (db: Executor, { userId }: Viewer) => {
   const row = await caseOf(db, userId);
@@ -19,7 +19,7 @@ const presentOwnCase = async (db: Executor, { userId }: Viewer) => {
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   const { db, config } = deps;
 
-  route(app, deps, calls.getSupportDoor, async () => ({
+  route(app, deps, calls.getSupportChannel, async () => ({
     status: 200,
     body: config.chatwoot
       ? { kind: 'chatwoot' as const, ...config.chatwoot }
@@ -44,8 +44,8 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
     return { status: 200, body };
   });
 
-  route(app, deps, calls.readSupport, async ({ body, viewer }) => {
-    await inTransaction(db, (tx) => readSupport(tx, deps, viewer.userId, body.upToSeq));
+  route(app, deps, calls.markSupportRead, async ({ body, viewer }) => {
+    await inTransaction(db, (tx) => markSupportRead(tx, deps, viewer.userId, body.upToSeq));
     return { status: 200, body: await presentOwnCase(db, viewer) };
   });
 };

@@ -1,4 +1,4 @@
-import { CLAIM_WORDS_MAX } from '@tomoguide/contract/bookings/emergency-claim';
+import { CLAIM_TEXT_MAX } from '@tomoguide/contract/bookings/emergency-claim';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { joinSentences } from '@tomoguide/contract/translate';
 import { required } from '../../../form/required.ts';
@@ -50,7 +50,7 @@ export const ClaimForm = ({ id }: { id: BookingId }) => {
           hint={t('emergency-claim.wordsHint')}
           error={form.errors.words}
         >
-          {(field) => <Textarea {...field} {...form.text('words')} maxLength={CLAIM_WORDS_MAX} />}
+          {(field) => <Textarea {...field} {...form.text('words')} maxLength={CLAIM_TEXT_MAX} />}
         </Field>
         <FilePicker
           label={t('emergency-claim.files')}

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { LEAST_CHARGE_CENTS } from '@tomoguide/contract/payments/figures';
+import { MINIMUM_CHARGE_CENTS } from '@tomoguide/contract/payments/figures';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { walletShare } from '@tomoguide/contract/payments/wallet';
 import { useId } from 'react';
@@ -42,7 +42,7 @@ export const PaymentChoice = (props: Props) => {
             <p className="text-ink-soft text-sm">
               {t('checkout.walletKeeps', {
                 amount: formatMoney(share, locale),
-                least: formatMoney(LEAST_CHARGE_CENTS, locale),
+                least: formatMoney(MINIMUM_CHARGE_CENTS, locale),
               })}
             </p>
           ) : null}

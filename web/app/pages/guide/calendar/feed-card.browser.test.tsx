@@ -1,7 +1,7 @@
 import {
-  endCalendarFeed,
+  createCalendarFeed,
+  deleteCalendarFeed,
   getCalendarFeed,
-  makeCalendarFeed,
 } from '@tomoguide/contract/bookings/calls';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -17,8 +17,8 @@ test('creates a feed address, shows it in full, and turns it off after a confirm
     as: sampleSession(),
     replies: [
       reply(getCalendarFeed, { address: null }),
-      reply(makeCalendarFeed, { address }),
-      reply(endCalendarFeed, { address: null }),
+      reply(createCalendarFeed, { address }),
+      reply(deleteCalendarFeed, { address: null }),
     ],
   });
   await page.getByRole('button', { name: 'Create an address' }).click();

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarFeed } from '@tomoguide/contract/bookings/calendar-feed';
 import {
-  endCalendarFeed,
+  createCalendarFeed,
+  deleteCalendarFeed,
   getCalendarFeed,
-  makeCalendarFeed,
 } from '@tomoguide/contract/bookings/calls';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -43,9 +43,9 @@ export const FeedCard = () => {
   const { t } = useTranslation('calendar');
   const { data, isLoadingError, refetch } = useQuery(calendarFeed());
   const [confirming, setConfirming] = useState<'renew' | 'end' | null>(null);
-  const make = useFeedChange(() => api(makeCalendarFeed, { body: { renew: false } }));
-  const renew = useFeedChange(() => api(makeCalendarFeed, { body: { renew: true } }));
-  const end = useFeedChange(() => api(endCalendarFeed));
+  const make = useFeedChange(() => api(createCalendarFeed, { body: { renew: false } }));
+  const renew = useFeedChange(() => api(createCalendarFeed, { body: { renew: true } }));
+  const end = useFeedChange(() => api(deleteCalendarFeed));
   const changes = [make, renew, end];
   const confirm = () => {
     // The previous error is not about this request.

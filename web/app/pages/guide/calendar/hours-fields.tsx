@@ -1,5 +1,5 @@
 import { formatEndOfHours, formatHoursOfDay, formatMinutes } from '@tomoguide/contract/format';
-import { STRETCHES_MAX } from '@tomoguide/contract/guides/figures';
+import { HOUR_RANGES_MAX } from '@tomoguide/contract/guides/figures';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -65,7 +65,7 @@ export const HoursFields = ({ hours, onChange, day, invalid = false, beside }: P
         </div>
       ))}
       <div className="flex w-full flex-wrap">
-        {hours.length < STRETCHES_MAX ? (
+        {hours.length < HOUR_RANGES_MAX ? (
           <Button
             tone="quiet"
             size="small"

@@ -1,4 +1,4 @@
-import { leaveLetter } from '@tomoguide/contract/support/calls';
+import { submitVisitorMessage } from '@tomoguide/contract/support/calls';
 import { VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/figures';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,7 +15,7 @@ const showForm = (
 ) => show(<VisitorForm topic={topic} />, { replies });
 const sentMessages = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.map(({ body }) => body as { clientMessageId: string; email: string; text: string });
-const received = reply(leaveLetter, { received: true });
+const received = reply(submitVisitorMessage, { received: true });
 
 test('rejects an invalid address and an unedited prepared text', async () => {
   const { sent } = await showForm([received]);
@@ -59,7 +59,7 @@ test('keeps the text after a lost response, and resends it with the same message
 });
 
 test('shows the hourly limit once it is exceeded', async () => {
-  await showForm([refusal(leaveLetter, 429, 'TOO_MANY_MESSAGES')]);
+  await showForm([refusal(submitVisitorMessage, 429, 'TOO_MANY_MESSAGES')]);
   await email().fill('mei@example.com');
   await text().fill('I cannot log in');
   await send().click();

@@ -1,6 +1,6 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { cleanEmail, isEmail } from '@tomoguide/contract/email-address';
-import { leaveLetter } from '@tomoguide/contract/support/calls';
+import { submitVisitorMessage } from '@tomoguide/contract/support/calls';
 import { SUPPORT_TEXT_MAX } from '@tomoguide/contract/support/fields';
 import { type SupportTopic, supportPath } from '@tomoguide/contract/support/topics';
 import { useRef, useState } from 'react';
@@ -38,7 +38,7 @@ export const VisitorForm = ({ topic }: { topic: SupportTopic }) => {
     send: async ({ email, text }) => {
       const body = { clientMessageId: key.current, email: email.trim(), text: text.trim(), topic };
       try {
-        await api(leaveLetter, { body });
+        await api(submitVisitorMessage, { body });
         key.current = crypto.randomUUID();
         setDone(true);
       } catch (error) {

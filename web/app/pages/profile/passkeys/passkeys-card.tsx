@@ -3,7 +3,7 @@ import {
   addPasskey,
   listPasskeys,
   removePasskey,
-  startPasskey,
+  startPasskeyRegistration,
 } from '@tomoguide/contract/accounts/calls';
 import { PASSKEYS_MAX } from '@tomoguide/contract/accounts/figures';
 import type { Passkey } from '@tomoguide/contract/accounts/passkeys';
@@ -111,7 +111,7 @@ export const PasskeysCard = () => {
   });
   const add = usePasskeyChange(
     async (name: string) => {
-      const passkey = await createPasskey(await api(startPasskey));
+      const passkey = await createPasskey(await api(startPasskeyRegistration));
       return api(addPasskey, { body: { name, passkey } });
     },
     t('passkeys.addedToast'),

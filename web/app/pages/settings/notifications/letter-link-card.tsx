@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { switchLetters } from '@tomoguide/contract/notifications/calls';
+import { setEmailSubscription } from '@tomoguide/contract/notifications/calls';
 import { TOPIC_NAMES } from '@tomoguide/contract/notifications/topics';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -17,7 +17,7 @@ export const LetterLinkCard = ({ token }: { token: string }) => {
   const { t } = useTranslation('notification-settings', 'errors');
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, data, error, isPending, variables } = useMutation({
-    mutationFn: (on: boolean) => api(switchLetters, { body: { token, on } }),
+    mutationFn: (on: boolean) => api(setEmailSubscription, { body: { token, on } }),
     onSettled: () => getQueryClient().invalidateQueries({ queryKey: settingsQuery().queryKey }),
   });
   const state = error ? 'failed' : !data ? 'asked' : data.on ? 'resumed' : 'stopped';

@@ -2,7 +2,7 @@ import { updateMe } from '@tomoguide/contract/accounts/calls';
 import {
   changeNotificationSetting,
   getNotificationSettings,
-  switchLetters,
+  setEmailSubscription,
 } from '@tomoguide/contract/notifications/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -109,7 +109,7 @@ test('the link in an email asks for confirmation, stops emails and can resume th
   history.replaceState(null, '', '#token=7.completed.x');
   let on = false;
   const { sent } = await showSettings(
-    [reply(switchLetters, () => ({ topic: 'completed' as const, on }))],
+    [reply(setEmailSubscription, () => ({ topic: 'completed' as const, on }))],
     null,
   );
   const stop = page.getByRole('button', { name: 'Stop these emails' });
@@ -133,7 +133,7 @@ test('lets the user retry if resuming emails fails', async () => {
   let failing = false;
   const { sent } = await showSettings(
     [
-      reply(switchLetters, () => {
+      reply(setEmailSubscription, () => {
         if (failing) throw new TypeError('offline');
         return { topic: 'completed' as const, on: false };
       }),
@@ -151,7 +151,7 @@ test('lets the user retry if resuming emails fails', async () => {
 
 test('shows an error for an invalid link', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
-  await showSettings([refusal(switchLetters, 422, 'LETTER_LINK_INVALID')], null);
+  await showSettings([refusal(setEmailSubscription, 422, 'LETTER_LINK_INVALID')], null);
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect.element(page.getByText('This link doesn’t work.', { exact: false })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export const applicationCase = (userId: UserId) =>
   });
 
 export const startReview = (userId: UserId) =>
-  api(calls.takeApplication, { params: { userId }, body: {} });
+  api(calls.claimApplication, { params: { userId }, body: {} });
 
 export type Decided = { userId: UserId } & BodyInput<typeof calls.decideApplication>;
 

@@ -1,4 +1,4 @@
-import { DISPUTE_WORDS_MAX, decideDispute } from '@tomoguide/contract/bookings/calls';
+import { DISPUTE_TEXT_MAX, decideDispute } from '@tomoguide/contract/bookings/calls';
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import {
@@ -138,7 +138,7 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
           label={t('staff-disputes.reason')}
           hint={t('staff-disputes.reasonHint')}
           error={form.errors.reason}
-          max={DISPUTE_WORDS_MAX}
+          max={DISPUTE_TEXT_MAX}
           rows={3}
           {...form.text('reason')}
         />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { proveLedger } from '@tomoguide/contract/staff/calls';
+import { verifyLedger } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { useStaffTime } from '../use-staff-time.ts';
 export const Proof = () => {
   const { t } = useTranslation('staff-ledger');
   const clock = useStaffTime();
-  const proof = useMutation({ mutationFn: () => api(proveLedger) });
+  const proof = useMutation({ mutationFn: () => api(verifyLedger) });
   const { faults, at } = proof.data ?? { faults: [], at: null };
   const time = at ? clock(at) : '';
   return (

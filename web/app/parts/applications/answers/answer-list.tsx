@@ -3,7 +3,7 @@ import {
   type ApplicationField,
   FORM_PAGES,
   type FormPage,
-  SENTENCES_FIELDS,
+  MULTILINE_FIELDS,
 } from '@tomoguide/contract/applications/fields';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export const AnswerList = ({ page, answers, files, note, labelOf }: Props) => {
           <div
             key={field}
             className={
-              SENTENCES_FIELDS.includes(field)
+              MULTILINE_FIELDS.includes(field)
                 ? 'grid gap-0.5'
                 : 'grid gap-0.5 sm:grid-cols-[14rem_1fr]'
             }

@@ -1,6 +1,6 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
-import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
+import type { HistoryEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { userTimeZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -56,7 +56,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
             />
             <p className="wrap-anywhere">
-              {t(`bookings.timeline.${keyAndPersonOf(entry).key as StoryEvent}`, {
+              {t(`bookings.timeline.${keyAndPersonOf(entry).key as HistoryEvent}`, {
                 person: nameOf(keyAndPersonOf(entry).person),
                 guide: nameOf('guide'),
                 traveler: nameOf('traveler'),

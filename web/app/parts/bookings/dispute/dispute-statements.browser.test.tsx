@@ -1,5 +1,5 @@
 import { getBooking, openDispute } from '@tomoguide/contract/bookings/calls';
-import { linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink } from '@tomoguide/contract/files/calls';
 import { FileId } from '@tomoguide/contract/primitives';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -92,7 +92,7 @@ test('shows uploads again after collapsing or reloading, until they are sent', a
   const link = { url: '/api/v2/files/31/content', expiresAt: '2036-01-01T00:00:00Z' };
   const { sent } = await show(part, {
     as: sampleSession(),
-    replies: [reply(linkFile, link), reply(openDispute, booking)],
+    replies: [reply(createFileLink, link), reply(openDispute, booking)],
   });
   await expect.element(file).toBeVisible();
   await page.getByRole('textbox').fill('We met at the gate.');
@@ -105,7 +105,7 @@ test('shows uploads again after collapsing or reloading, until they are sent', a
 
 test('does not show an upload that has been deleted', async () => {
   const { part } = await showsFile();
-  await show(part, { as: sampleSession(), replies: [refusal(linkFile, 404, 'NOT_FOUND')] });
+  await show(part, { as: sampleSession(), replies: [refusal(createFileLink, 404, 'NOT_FOUND')] });
   await expect.element(page.getByRole('textbox')).toBeVisible();
   await expect.element(file).not.toBeInTheDocument();
 });
@@ -114,7 +114,7 @@ test('keeps an upload if its status cannot be checked', async () => {
   const { part } = await showsFile();
   const { sent } = await show(part, {
     as: sampleSession(),
-    replies: [refusal(linkFile, 503, 'FILES_UNAVAILABLE')],
+    replies: [refusal(createFileLink, 503, 'FILES_UNAVAILABLE')],
   });
   await expect.poll(() => sent.map(({ path }) => path)).toContain('/api/v2/files/31/link');
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,4 @@
-import { DISPUTE_WORDS_MAX } from '@tomoguide/contract/bookings/calls';
+import { DISPUTE_TEXT_MAX } from '@tomoguide/contract/bookings/calls';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -18,12 +18,7 @@ export const StatementFields = ({ statement, label, hint }: Props) => {
     <div ref={statement.ref} className="grid gap-5">
       <Field label={label} hint={hint} error={statement.errors.words}>
         {(field) => (
-          <Textarea
-            {...field}
-            {...statement.text('words')}
-            rows={5}
-            maxLength={DISPUTE_WORDS_MAX}
-          />
+          <Textarea {...field} {...statement.text('words')} rows={5} maxLength={DISPUTE_TEXT_MAX} />
         )}
       </Field>
       <FilePicker label={t('dispute.files')} uploads={statement.uploads} tried={statement.tried} />

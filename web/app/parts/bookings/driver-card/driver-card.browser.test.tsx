@@ -1,4 +1,4 @@
-import { fillDriverLines } from '@tomoguide/contract/bookings/calls';
+import { setDriverLines } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { getPostalCode } from '@tomoguide/contract/catalog/calls';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ test('lets each side add what postal codes do not contain, and sends a blank fie
   const filled = { ...booking, driverLines: { building: null, station: '浅草駅' } };
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),
-    replies: [place, reply(fillDriverLines, filled)],
+    replies: [place, reply(setDriverLines, filled)],
   });
   await page.getByRole('button', { name: 'Show to the driver' }).click();
   await page.getByRole('button', { name: 'Add a landmark and a station' }).click();
@@ -63,7 +63,7 @@ test('shows the other side’s change before it can be replaced', async () => {
   const newer = { building: null, station: '田原町駅' };
   const replies = [
     place,
-    refusal(fillDriverLines, 409, 'DRIVER_LINES_CHANGED', { driverLines: newer }),
+    refusal(setDriverLines, 409, 'DRIVER_LINES_CHANGED', { driverLines: newer }),
   ];
   const { sent } = await show(<DriverCardButton booking={booking} />, {
     as: sampleSession(),
@@ -97,7 +97,7 @@ test('rejects lines typed for a place that has changed until the new place is sh
   };
   const { sent } = await show(<Card />, {
     as: sampleSession(),
-    replies: [place, refusal(fillDriverLines, 409, 'ADDRESS_CHANGED')],
+    replies: [place, refusal(setDriverLines, 409, 'ADDRESS_CHANGED')],
   });
   await page.getByRole('button', { name: 'Show to the driver' }).click();
   await page.getByRole('button', { name: 'Add a landmark and a station' }).click();

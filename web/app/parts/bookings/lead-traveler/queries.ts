@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   allowTravelersStart,
+  createTravelersLink,
   getLeadTraveler,
   getTravelersLink,
-  makeTravelersLink,
   revokeTravelersLink,
 } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
@@ -34,7 +34,7 @@ export const travelersLink = (id: BookingId) =>
     refetchOnWindowFocus: 'always',
   });
 
-const make = sendOnce((id: BookingId) => api(makeTravelersLink, { params: { id } }));
+const make = sendOnce((id: BookingId) => api(createTravelersLink, { params: { id } }));
 const revoke = sendOnce((id: BookingId) => api(revokeTravelersLink, { params: { id } }));
 
 const useLinkChange = (change: typeof make) => {

@@ -1,4 +1,4 @@
-import { linkFile, readFile } from '@tomoguide/contract/files/calls';
+import { createFileLink, readFile } from '@tomoguide/contract/files/calls';
 import { StoredFile } from '@tomoguide/contract/files/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,7 +22,7 @@ const opener = () => page.getByRole('button', { name: 'Open File 1' });
 
 test('fetches a picture in full size only when it is opened', async () => {
   const sizes: (string | null)[] = [];
-  const link = reply(linkFile, (query) => {
+  const link = reply(createFileLink, (query) => {
     sizes.push(query.get('size'));
     return { url: '/api/v2/files/31/content', expiresAt: '2036-05-01T00:00:00Z' };
   });
@@ -37,7 +37,7 @@ test('fetches a picture in full size only when it is opened', async () => {
 });
 
 test('shows a picture that fails to load as a single button, which opens a dialog with a retry', async () => {
-  const replies = [refusal(linkFile, 503, 'FILES_UNAVAILABLE'), content];
+  const replies = [refusal(createFileLink, 503, 'FILES_UNAVAILABLE'), content];
   await show(<FileList files={[file]} />, { as: sampleSession(), replies });
   await expect.poll(() => opener().element().querySelector('svg')).not.toBeNull();
   expect(document.querySelector('button button')).toBeNull();
@@ -48,7 +48,7 @@ test('shows a picture that fails to load as a single button, which opens a dialo
 });
 
 test('Back closes an opened file and stays on the page, like the close button', async () => {
-  const link = reply(linkFile, {
+  const link = reply(createFileLink, {
     url: '/api/v2/files/31/content',
     expiresAt: '2036-05-01T00:00:00Z',
   });

@@ -3,7 +3,12 @@ import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { matchCity } from '@tomoguide/contract/catalog/match-cities';
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
-import { DAYS_AHEAD, PRICE_MAX, SERVICES_MAX, WORDS_MAX } from '@tomoguide/contract/guides/figures';
+import {
+  DAYS_AHEAD,
+  PRICE_MAX,
+  SEARCH_TEXT_MAX,
+  SERVICES_MAX,
+} from '@tomoguide/contract/guides/figures';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 
 /** The search filters. All of them are in the URL (docs/product/pages.md, "Addresses"). */
@@ -76,7 +81,7 @@ const UNTYPED = /\p{Cc}/gu;
 
 const cleanWords = (text: string | null): string | null => {
   const clean = (text ?? '').toWellFormed().replace(UNTYPED, ' ').trim();
-  return [...clean].slice(0, WORDS_MAX).join('').trim() || null;
+  return [...clean].slice(0, SEARCH_TEXT_MAX).join('').trim() || null;
 };
 
 /** Accepts the slug or any of the names. */

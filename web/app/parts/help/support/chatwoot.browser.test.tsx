@@ -1,4 +1,4 @@
-import type { SupportDoor } from '@tomoguide/contract/support/entities';
+import type { SupportChannel } from '@tomoguide/contract/support/entities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { sampleSession } from '../../../testing/samples.ts';
@@ -8,7 +8,7 @@ const DOOR = {
   kind: 'chatwoot',
   url: 'https://chat.example',
   token: 'website',
-} as const satisfies SupportDoor;
+} as const satisfies SupportChannel;
 const ASKED = { topic: 'payment_failed', about: null, locale: 'en', userId: null } as const;
 const EVERY_MS = 500;
 

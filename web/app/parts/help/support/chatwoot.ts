@@ -1,5 +1,5 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import type { SupportDoor } from '@tomoguide/contract/support/entities';
+import type { SupportChannel } from '@tomoguide/contract/support/entities';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import { translator } from '@tomoguide/contract/translate';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
@@ -73,7 +73,7 @@ const startWidget = async ({ url, token }: Chatwoot): Promise<Widget | null> => 
   return poll(() => (window.$chatwoot?.hasLoaded ? window.$chatwoot : undefined));
 };
 
-type Chatwoot = Extract<SupportDoor, { kind: 'chatwoot' }>;
+type Chatwoot = Extract<SupportChannel, { kind: 'chatwoot' }>;
 
 interface ChatRequest {
   topic: SupportTopic;

@@ -1,5 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getSupport, getSupportDoor, listSupportMessages } from '@tomoguide/contract/support/calls';
+import {
+  getSupport,
+  getSupportChannel,
+  listSupportMessages,
+} from '@tomoguide/contract/support/calls';
 import { api } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts';
@@ -7,7 +11,7 @@ import { UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 
 /** How to contact staff; the same for all users. */
 export const supportChannel = () =>
-  queryOptions({ queryKey: ['support-door'], queryFn: () => api(getSupportDoor) });
+  queryOptions({ queryKey: ['support-door'], queryFn: () => api(getSupportChannel) });
 
 export const ownSupport = () =>
   queryOptions({ queryKey: [...SUPPORT_KEY, 'state'], queryFn: () => api(getSupport) });

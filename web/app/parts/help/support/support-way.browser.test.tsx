@@ -1,4 +1,4 @@
-import { getSupportDoor } from '@tomoguide/contract/support/calls';
+import { getSupportChannel } from '@tomoguide/contract/support/calls';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -39,7 +39,10 @@ test.each<[string, ReactElement, RegExp]>([
   async (_, part, name) => {
     window.$chatwoot = chatwoot;
     const door = { kind: 'chatwoot', url: 'https://chat.example', token: 'website' } as const;
-    const there = await show(part, { as: sampleSession(), replies: [reply(getSupportDoor, door)] });
+    const there = await show(part, {
+      as: sampleSession(),
+      replies: [reply(getSupportChannel, door)],
+    });
     await page.getByRole('link', { name }).click();
     await expect.poll(() => chatwoot.toggle.mock.calls).toEqual([['open']]);
     expect(there.address()).toBe('/');
@@ -47,7 +50,7 @@ test.each<[string, ReactElement, RegExp]>([
 
     const here = await show(part, {
       as: sampleSession(),
-      replies: [reply(getSupportDoor, { kind: 'own' })],
+      replies: [reply(getSupportChannel, { kind: 'own' })],
     });
     await page.getByRole('link', { name }).click();
     await expect.poll(here.address).toBe('/messages?support=general');

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/figures';
 import { PICTURE_TYPES } from '@tomoguide/contract/messaging/fields';
-import { PICTURES_AT_ONCE } from '@tomoguide/contract/messaging/figures';
+import { PICTURES_PER_SELECTION } from '@tomoguide/contract/messaging/figures';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { type ReadablePicture, readablePicture } from '../../files/picker/readable-picture.ts';
 
@@ -31,8 +31,8 @@ export const choosePictures = async (
   const all = [...files];
   const looked: (Chosen | Refusal)[] = [];
   // One after the other, because ten large photos would not fit into a phone's memory.
-  for (const file of all.slice(0, PICTURES_AT_ONCE)) looked.push(await checkFile(file));
+  for (const file of all.slice(0, PICTURES_PER_SELECTION)) looked.push(await checkFile(file));
   const chosen = looked.filter((each): each is Chosen => typeof each !== 'string');
   const refused = looked.find((each): each is Refusal => typeof each === 'string');
-  return { chosen, refusal: refused ?? (all.length > PICTURES_AT_ONCE ? 'many' : null) };
+  return { chosen, refusal: refused ?? (all.length > PICTURES_PER_SELECTION ? 'many' : null) };
 };

@@ -1,4 +1,4 @@
-import { discardFile, linkFile } from '@tomoguide/contract/files/calls';
+import { createFileLink, discardFile } from '@tomoguide/contract/files/calls';
 import { sendMessage } from '@tomoguide/contract/messaging/calls';
 import type { Message } from '@tomoguide/contract/messaging/entities';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ const showTalk = async (
       locale,
       replies: [
         ...more,
-        reply(linkFile, { url: picture, expiresAt: '2026-05-03T01:05:00Z' }),
+        reply(createFileLink, { url: picture, expiresAt: '2026-05-03T01:05:00Z' }),
         ...talkReplies({}, messages),
       ],
     },

@@ -1,4 +1,4 @@
-import { askSupport } from '@tomoguide/contract/support/calls';
+import { sendSupportMessage } from '@tomoguide/contract/support/calls';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import type { Deliver, Outgoing } from '../../../lib/outbox.ts';
@@ -17,7 +17,7 @@ export const supportDelivery = (): Deliver => {
         subject && sentSubject !== nameOf(subject)
           ? { topic: subject.topic, ...(subject.about ? { about: subject.about } : {}) }
           : {};
-      await api(askSupport, { body: { clientMessageId: key, text, ...attached } });
+      await api(sendSupportMessage, { body: { clientMessageId: key, text, ...attached } });
       if (subject) sentSubject = nameOf(subject);
       // Adds the message to the history before it is removed from the outbox.
       await getQueryClient().invalidateQueries({ queryKey: SUPPORT_KEY });

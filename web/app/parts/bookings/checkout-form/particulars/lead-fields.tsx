@@ -1,4 +1,4 @@
-import { LEAD_WORDS_MAX, NEEDS, type Need } from '@tomoguide/contract/bookings/lead-traveler';
+import { LEAD_TEXT_MAX, NEEDS, type Need } from '@tomoguide/contract/bookings/lead-traveler';
 import { LANGUAGES, LOCALES } from '@tomoguide/contract/locale';
 import { PERSON_NAME_MAX } from '@tomoguide/contract/typed-text';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
@@ -107,7 +107,7 @@ const OpenFields = ({ lead, wrong, change }: OpenProps) => {
             <Textarea
               {...field}
               rows={2}
-              maxLength={LEAD_WORDS_MAX}
+              maxLength={LEAD_TEXT_MAX}
               value={lead.words}
               onChange={({ target }) => change({ words: target.value })}
             />

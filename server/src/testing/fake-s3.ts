@@ -37,7 +37,7 @@ const isSigned = (request: IncomingMessage, body: Buffer, secret: string): boole
  * A fake S3 store with the features that the site uses: stores, returns and deletes objects in signed
  * requests.
  */
-export const s3Counterpart = async (secretAccessKey: string) => {
+export const fakeS3 = async (secretAccessKey: string) => {
   const objects = new Map<string, Buffer>();
   const lengths = new Map<string, string | undefined>();
   let busy = 0;

@@ -57,7 +57,7 @@ const remember = () => {
 };
 
 /** A fake of the parts of Stripe's API that the site uses, with its rules for expiry, keys and refunds. */
-export const stripeCounterpart = async () => {
+export const fakeStripe = async () => {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
   const disputes = stripeDisputes();

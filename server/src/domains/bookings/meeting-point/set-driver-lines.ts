@@ -10,7 +10,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { refuseContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../refuse-contacts.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -30,7 +30,7 @@ interface DriverLinesUpdate extends DriverLines {
  * point has changed, or DRIVER_LINES_CHANGED with the newer lines (docs/product/bookings.md, "The driver's
  * card").
  */
-export const fillDriverLines = async (
+export const setDriverLines = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
@@ -42,7 +42,7 @@ export const fillDriverLines = async (
     fail('INVALID_TRANSITION', { status: row.status });
   }
   if (particularsOf(row.particulars).meetingAddress !== meetingAddress) fail('ADDRESS_CHANGED');
-  if (!isAgreed(row)) refuseContacts(driverLines);
+  if (!isAgreed(row)) rejectContacts(driverLines);
   const newer = row.driverLines ?? NO_DRIVER_LINES;
   if (haveSameLines(newer, driverLines)) return row;
   if (!haveSameLines(newer, before)) fail('DRIVER_LINES_CHANGED', { driverLines: newer });

@@ -25,11 +25,11 @@ const removeFilesOf = async (
 };
 
 /** Deletes an export. */
-export const dropExport = (deps: Needs, userId: UserId): Promise<void> =>
+export const deleteExport = (deps: Needs, userId: UserId): Promise<void> =>
   inTransaction(deps.db, async (tx) => removeFilesOf(tx, deps, await deleteExportsOf(tx, userId)));
 
 /** Deletes the exports that have expired. */
-export const dropOldExports = (deps: Needs): Promise<void> =>
+export const deleteOldExports = (deps: Needs): Promise<void> =>
   inTransaction(deps.db, async (tx) =>
     removeFilesOf(tx, deps, await deleteExpiredExports(tx, deps.clock.now())),
   );

@@ -48,7 +48,7 @@ const fits = ({ payment, event, isDue }: Charge): boolean =>
  * Records a charge: moves it to `held`, and advances the booking. A late, duplicate or wrong charge is also
  * recorded, and refunded in full (docs/product/money.md, "Late money").
  */
-export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<void> => {
+export const recordCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<void> => {
   const { payment, attempt, event } = charge;
   await record(tx, deps, charge);
   if (fits(charge)) {

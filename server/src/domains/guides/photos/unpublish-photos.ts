@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { SHOWN_WITHIN, withdrawPicture } from '../../files/service.ts';
+import { SHOWN_WITHIN, unpublishPicture } from '../../files/service.ts';
 import { guideRows } from '../queries.ts';
 
 export const WITHDRAW_PHOTOS = 'guides.withdraw-photos';
@@ -22,18 +22,18 @@ type Names = Partial<Pick<Withdrawn, 'covers' | 'photos'>>;
  * Deletes the files of pictures that the guide's profile no longer shows. Runs as a job after the commit,
  * retried until the file store succeeds.
  */
-export const withdrawPhotos = async (deps: Deps, data: JobData): Promise<void> => {
+export const unpublishPhotos = async (deps: Deps, data: JobData): Promise<void> => {
   const { guideId, covers, photos } = Gone.parse(data);
   const [guide] = await guideRows(deps.db, [guideId]);
   for (const name of covers)
-    if (guide?.cover?.name !== name) await withdrawPicture(deps, 'cover', name);
+    if (guide?.cover?.name !== name) await unpublishPicture(deps, 'cover', name);
   for (const name of photos)
     if (!guide?.gallery.some((photo) => photo.name === name))
-      await withdrawPicture(deps, 'photo', name);
+      await unpublishPicture(deps, 'photo', name);
 };
 
 /** Deletes the files of former photos after the transaction commits. */
-export const withdrawFormerPhotos = async (
+export const unpublishFormerPhotos = async (
   tx: Tx,
   deps: Pick<Deps, 'jobs' | 'clock'>,
   guideId: GuideId,
@@ -44,7 +44,7 @@ export const withdrawFormerPhotos = async (
 };
 
 /** Schedules deleting the files of a new photo unless the guide's profile shows it by then. */
-export const withdrawUnlessShown = (
+export const unpublishUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   guideId: GuideId,
   { covers = [], photos = [] }: Names,

@@ -7,7 +7,11 @@ import { changeSetting } from './change-setting.ts';
 import { readLetterToken } from './letter-link.ts';
 
 /** Turns emails on one topic off or on again, for anyone who has the email. */
-export const switchLetters = async (deps: Deps, token: string, on: boolean): Promise<Topic> => {
+export const setEmailSubscription = async (
+  deps: Deps,
+  token: string,
+  on: boolean,
+): Promise<Topic> => {
   const { userId, topic } = readLetterToken(deps.config, token) ?? fail('LETTER_LINK_INVALID');
   await inTransaction(deps.db, async (tx) => {
     if (!(await usersByIds(tx, [userId])).has(userId)) fail('LETTER_LINK_INVALID');

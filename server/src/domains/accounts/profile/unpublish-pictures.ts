@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import { pictureNameOf, SHOWN_WITHIN, withdrawPicture } from '../../files/service.ts';
+import { pictureNameOf, SHOWN_WITHIN, unpublishPicture } from '../../files/service.ts';
 import { type UserRow, userById } from '../queries.ts';
 
 export const WITHDRAW_PICTURE = 'accounts.withdraw-pictures';
@@ -32,7 +32,7 @@ export const deleteUnlessShown = async (deps: Deps, data: JobData): Promise<void
   const { userId, kind, name } = Gone.parse(data);
   const user = await userById(deps.db, userId);
   if (pictureNameOf(user?.[PICTURE_FIELDS[kind]] ?? null) !== name)
-    await withdrawPicture(deps, kind, name);
+    await unpublishPicture(deps, kind, name);
 };
 
 /** Deletes the files of a previous picture after the transaction commits; null if there was none. */
@@ -46,7 +46,7 @@ export const removePreviousPicture = async (
 };
 
 /** Deletes the files of a new picture unless the user's profile shows it. */
-export const withdrawUnlessShown = (
+export const unpublishUnlessShown = (
   deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   picture: Withdrawn,
 ): Promise<void> =>

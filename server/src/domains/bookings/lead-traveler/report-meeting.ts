@@ -21,7 +21,7 @@ import { bookingByLink } from './travelers-page.ts';
  * idempotent. Throws NOT_FOUND, INVALID_TRANSITION if the booking is neither upcoming nor ongoing, or
  * NOT_MEETING_TIME (docs/product/for-others.md, "We have met").
  */
-export const reportMet = async (
+export const reportMeeting = async (
   tx: Tx,
   deps: Deps,
   token: string,

@@ -20,7 +20,7 @@ import { checkRate } from './rate-limits.ts';
  * Sends a message to staff, idempotently by the client's id (docs/product/support.md, "Writing"). Throws
  * MESSAGE_ID_REUSED, TOO_MANY_MESSAGES, or NOT_FOUND if its subject belongs to another user.
  */
-export const askSupport = async (
+export const sendSupportMessage = async (
   tx: Tx,
   deps: Deps,
   userId: UserId,
