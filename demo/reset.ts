@@ -7,7 +7,7 @@ import { DEMO_USERNAMES } from './usernames.ts';
 import { deleteAllData } from './wipe.ts';
 
 /** Returns the usernames of accounts that are not from the demo, which a reset would delete. */
-export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]> => {
+export const nonDemoAccounts = async (deps: Pick<Deps, 'db'>): Promise<string[]> => {
   const made = JSON.stringify(DEMO_USERNAMES.map(demoEmail));
   const { rows } = await deps.db.execute<{ username: string }>(
     sql`select username from users where not ${made}::jsonb ? email order by id`,

@@ -3,7 +3,7 @@ import type { Tx } from '../server/src/database/database.ts';
 import type { Deps } from '../server/src/deps.ts';
 import { putQualification } from '../server/src/domains/guides/service.ts';
 import { certificate } from './files/certificate.ts';
-import { showPicture } from './files/show-file.ts';
+import { storePicture } from './files/show-file.ts';
 import type { Demo } from './seed-people.ts';
 
 interface Sent {
@@ -76,7 +76,7 @@ export const seedQualifications = async (tx: Tx, deps: Deps, demo: Demo): Promis
       reviewerId: waits ? null : demo.staff.id,
       reason: reason ?? null,
       showFile: (ownerId) =>
-        showPicture(tx, deps, ownerId, {
+        storePicture(tx, deps, ownerId, {
           name: `qualification-${index}`,
           svg: certificate(index, sent.state === 'rejected'),
         }),

@@ -32,7 +32,7 @@ import { syncCatalog } from '../server/src/domains/catalog/service.ts';
 import { checkLedger } from '../server/src/domains/payments/ledger/check-queries.ts';
 import { type TestApp, testApp } from '../server/src/testing/app.ts';
 import { aToken, aUser } from '../server/src/testing/factories/accounts.ts';
-import { accountsOfOthers, resetDemo } from './reset.ts';
+import { nonDemoAccounts, resetDemo } from './reset.ts';
 import { DEMO_LOCK, seedDemo } from './seed.ts';
 
 let t: TestApp;
@@ -358,9 +358,9 @@ test('a reset seeds the same demo again and discards all changes', async () => {
 });
 
 test('lists accounts that are not from the demo', async () => {
-  expect(await accountsOfOthers(t)).toEqual([]);
+  expect(await nonDemoAccounts(t)).toEqual([]);
   await aUser(t, { username: 'boss', isStaff: true });
-  expect(await accountsOfOthers(t)).toEqual(['boss']);
+  expect(await nonDemoAccounts(t)).toEqual(['boss']);
 });
 
 test('the demo’s ledger and booking money pass all checks', async () => {

@@ -50,7 +50,7 @@ export const bookingBody = (n: number, guides: number): string => {
 };
 
 /** A traveler who has paid before can hold more than four slots of one guide at a time. */
-const settleAPayment = (db: Db, { guides, travelers }: Size) =>
+const settlePayment = (db: Db, { guides, travelers }: Size) =>
   db.execute(sql`
     insert into payments (booking_id, user_id, kind, status, amount_cents, created_at, paid_at, settled_at)
     select (select min(id) from bookings) + id - ${guides} - 1, id, 'extension', 'paid', 100, now(), now(), now()
@@ -60,7 +60,7 @@ const settleAPayment = (db: Db, { guides, travelers }: Size) =>
 export const openSessions = async (deps: Deps, { guides, travelers }: Size): Promise<string[]> => {
   const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
   const tokens: string[] = [];
-  await settleAPayment(deps.db, { guides, travelers });
+  await settlePayment(deps.db, { guides, travelers });
   // In one transaction, because each commit waits for the disk, and --large has 50,000 travelers.
   await inTransaction(deps.db, async (tx) => {
     for (let n = 1; n <= travelers; n += 1)

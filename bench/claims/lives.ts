@@ -211,8 +211,8 @@ export const measureLives = async (
   const cpuMs = (user + system) / 1000 / lives.length;
   for (const [name, n] of one.byWork) printFigure(`  ${name}`, String(n));
   const { [LOGINS]: _, [TIMERS]: timers = 0, [REACTIONS]: reacting = 0, ...calls } = sent;
-  const ofCalls = Object.values(calls).reduce((sum, n) => sum + n, 0);
-  printFigure('a whole booking life: statements of its calls', String(ofCalls), '90');
+  const statementsOfCalls = Object.values(calls).reduce((sum, n) => sum + n, 0);
+  printFigure('a whole booking life: statements of its calls', String(statementsOfCalls), '90');
   printFigure('a whole booking life: of its timers, of its reactions', `${timers}, ${reacting}`);
   printFigure('a whole booking life: time waiting for the database', `${one.ms.toFixed(0)} ms`);
   printFigure('a whole booking life: CPU time of the server', `${cpuMs.toFixed(1)} ms`);

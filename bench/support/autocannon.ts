@@ -4,7 +4,7 @@ import type { Figure, Load } from './figure.ts';
 /**
  * Returns a generator of integers below `end`, the same for the same seed: a linear congruential generator.
  */
-const drawsBelow = (end: number, seed: number): (() => number) => {
+const randomIntsBelow = (end: number, seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -21,7 +21,7 @@ export const runAutocannon = async ({
   seed,
   headers = {},
 }: Load): Promise<Figure> => {
-  const draw = drawsBelow(paths.length, seed);
+  const draw = randomIntsBelow(paths.length, seed);
   const result = await autocannon({
     url,
     connections,

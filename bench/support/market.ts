@@ -8,7 +8,7 @@ import { refreshGuides } from '../../server/src/domains/guides/search/refresh.ts
 
 const BATCH = 500;
 
-const insertPeople = (db: Db, guides: number, travelers: number) =>
+const insertUsers = (db: Db, guides: number, travelers: number) =>
   db.execute(sql`
     insert into users (username, email, full_name, nickname, joined_at, identity_verified_at)
     select 'user' || n, 'user' || n || '@example.com', 'Person ' || n, 'Person ' || n, now(), now()
@@ -60,7 +60,7 @@ export const loadMarket = async (
   size: { guides: number; travelers: number; bookings: number },
 ): Promise<void> => {
   const { db } = deps;
-  await insertPeople(db, size.guides, size.travelers);
+  await insertUsers(db, size.guides, size.travelers);
   await insertGuides(db, size.guides);
   await insertBookings(db, size.guides, size.travelers, size.bookings);
   for (let first = 1; first <= size.guides; first += BATCH) {

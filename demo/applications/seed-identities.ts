@@ -6,7 +6,7 @@ import type { UserFacts } from '../../server/src/domains/accounts/service.ts';
 import { putIdentityCheck } from '../../server/src/domains/applications/service.ts';
 import { DEMO_CITIES } from '../content/cities.ts';
 import { identityDocument, selfie } from '../files/identity-pictures.ts';
-import { showPicture } from '../files/show-file.ts';
+import { storePicture } from '../files/show-file.ts';
 
 interface Sent {
   username: string;
@@ -65,11 +65,11 @@ export const seedIdentities = async (
     await putIdentityCheck(tx, deps, {
       userId: person.id,
       state,
-      documentId: await showPicture(tx, deps, person.id, {
+      documentId: await storePicture(tx, deps, person.id, {
         name: `${username}-document`,
         svg: identityDocument(username, sitter, isUnclear),
       }),
-      selfieId: await showPicture(tx, deps, person.id, {
+      selfieId: await storePicture(tx, deps, person.id, {
         name: `${username}-selfie`,
         svg: selfie(username, sitter),
       }),

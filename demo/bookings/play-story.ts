@@ -23,8 +23,8 @@ import {
 import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
 import { pay } from './pay.ts';
-import { answerLastProof, decideLastClaim, proveBalance, show } from './prove.ts';
-import { refuseRefunds } from './refuse-refunds.ts';
+import { answerLastProof, decideLastClaim, proveBalance, submitFiles } from './prove.ts';
+import { rejectRefunds } from './reject-refunds.ts';
 import { answerTour, reviewTour } from './review-tour.ts';
 import type { Happening, Story } from './story.ts';
 
@@ -88,11 +88,11 @@ const replayEvent = async (
     case 'completes':
       return completeBooking(tx, deps, traveler, id);
     case 'the refund comes back':
-      return refuseRefunds(tx, deps, id);
+      return rejectRefunds(tx, deps, id);
     case 'disputes':
       return openDispute(tx, deps, traveler, id, {
         words: happening.words,
-        fileIds: await show(tx, deps, id, travelerId, happening.shows),
+        fileIds: await submitFiles(tx, deps, id, travelerId, happening.shows),
       });
     case 'traveler reviews':
       return reviewTour(tx, deps, id, travelerId, reviewOf(happening));
@@ -103,12 +103,12 @@ const replayEvent = async (
     case 'the guide tells their side':
       return answerDispute(tx, deps, guide, id, {
         words: happening.words,
-        fileIds: await show(tx, deps, id, guideUserId, happening.shows),
+        fileIds: await submitFiles(tx, deps, id, guideUserId, happening.shows),
       });
     case 'claims an emergency':
       return claimEmergency(tx, deps, traveler, id, {
         words: happening.words,
-        fileIds: await show(tx, deps, id, travelerId, happening.shows),
+        fileIds: await submitFiles(tx, deps, id, travelerId, happening.shows),
       });
     case 'staff decides the claim':
       return decideLastClaim(tx, deps, { userId: staffId }, id, {

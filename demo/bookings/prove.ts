@@ -10,7 +10,7 @@ import {
   uploadProof,
 } from '../../server/src/domains/bookings/service.ts';
 import { filesOf } from '../../server/src/domains/files/service.ts';
-import { showFile } from '../files/show-file.ts';
+import { submitFile } from '../files/show-file.ts';
 import type { Shown } from './story.ts';
 
 type Account = Pick<Viewer, 'userId'>;
@@ -29,7 +29,7 @@ const countProofFiles = async (tx: Tx, id: BookingId): Promise<number> => {
 };
 
 /** Uploads the files that a user submits for a booking. */
-export const show = async (
+export const submitFiles = async (
   tx: Tx,
   deps: Deps,
   id: BookingId,
@@ -41,7 +41,7 @@ export const show = async (
   const ids: FileId[] = [];
   for (const [index, what] of shown.entries()) {
     const of = { id, amountCents: totalCents - depositCents, number: before + index };
-    ids.push(await showFile(tx, deps, ownerId, what, of));
+    ids.push(await submitFile(tx, deps, ownerId, what, of));
   }
   return ids;
 };
@@ -59,7 +59,7 @@ export const proveBalance = async (
   return uploadProof(tx, deps, traveler, id, {
     amountCents: row.totalCents - row.depositCents,
     paidOn: day.toString(),
-    fileIds: await show(tx, deps, id, traveler.userId, shown),
+    fileIds: await submitFiles(tx, deps, id, traveler.userId, shown),
   });
 };
 

@@ -31,8 +31,8 @@ const makeScore = (
   services: readonly number[],
 ): ScoreWords => {
   const own = lines.filter(({ suits }) => suits && isAbout(suits, services));
-  const anybodys = lines.filter(({ suits }) => !suits);
-  const { score, words } = random.pick(own.length > 0 && random.chance(0.75) ? own : anybodys);
+  const general = lines.filter(({ suits }) => !suits);
+  const { score, words } = random.pick(own.length > 0 && random.chance(0.75) ? own : general);
   return { score, description: local(words) };
 };
 

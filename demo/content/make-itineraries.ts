@@ -103,11 +103,11 @@ const choose = (
   taken: ReadonlySet<Place>,
 ): Place | undefined => {
   const left = places.filter((place) => place.part === part && !taken.has(place));
-  const suiting = (ids: readonly number[]) =>
+  const candidatesFor = (ids: readonly number[]) =>
     left.filter((place) => place.suits.some((id) => ids.includes(id)));
-  const dearest = suiting(categories.slice(0, 2));
-  const fitting = dearest.length > 0 ? dearest : suiting(categories);
-  const from = fitting.length > 0 ? fitting : suiting(EVERYBODYS);
+  const dearest = candidatesFor(categories.slice(0, 2));
+  const fitting = dearest.length > 0 ? dearest : candidatesFor(categories);
+  const from = fitting.length > 0 ? fitting : candidatesFor(EVERYBODYS);
   return from.length > 0 ? random.pick(from) : undefined;
 };
 

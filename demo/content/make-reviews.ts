@@ -1,8 +1,8 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { Random } from '../../drawings/random.ts';
 import type { ItineraryProfile } from '../../server/src/domains/guides/profile/guide-profile.ts';
-import { calledBy } from './called-by.ts';
 import { DEMO_CITIES } from './cities.ts';
+import { formOfAddress } from './form-of-address.ts';
 import type { ReviewLine } from './review-words.ts';
 import { REPLIES, REVIEW_WORDS } from './reviews.ts';
 import { categoryOf, type GuideSketch, isAbout } from './sketch.ts';
@@ -99,7 +99,7 @@ const write = (
   return parts
     .filter((part) => part !== null)
     .join(language === 'zh' ? '' : ' ')
-    .replaceAll('{name}', calledBy(sketch, language));
+    .replaceAll('{name}', formOfAddress(sketch, language));
 };
 
 /** Returns travelers who share a language with the guide; all of them if the guide only speaks Japanese. */

@@ -42,7 +42,7 @@ const draw = (what: Shown, of: { id: BookingId; amountCents: number }) => {
 };
 
 /** Stores an upload that is not attached to anything yet; a reset overwrites its bytes. */
-const keepFile = async (
+const storeFile = async (
   tx: Tx,
   deps: Deps,
   { ownerId, key, bytes, facts }: { ownerId: UserId; key: string; bytes: Buffer; facts: Facts },
@@ -65,7 +65,7 @@ const keepFile = async (
 };
 
 /** Creates and stores a user's file about a booking, under a key that is the same on every run. */
-export const showFile = async (
+export const submitFile = async (
   tx: Tx,
   deps: Deps,
   ownerId: UserId,
@@ -73,14 +73,14 @@ export const showFile = async (
   of: { id: BookingId; amountCents: number; number: number },
 ): Promise<FileId> => {
   const key = `private/demo-${of.id}-${ownerId}-${of.number}`;
-  return keepFile(tx, deps, { ownerId, key, ...(await draw(what, of)) });
+  return storeFile(tx, deps, { ownerId, key, ...(await draw(what, of)) });
 };
 
 /** Stores a user's picture by its name. */
-export const showPicture = async (
+export const storePicture = async (
   tx: Tx,
   deps: Deps,
   ownerId: UserId,
   { name, svg }: { name: string; svg: string },
 ): Promise<FileId> =>
-  keepFile(tx, deps, { ownerId, key: `private/demo-${name}`, ...(await picture(svg)) });
+  storeFile(tx, deps, { ownerId, key: `private/demo-${name}`, ...(await picture(svg)) });

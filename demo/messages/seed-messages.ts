@@ -16,7 +16,7 @@ import { recallMessage } from '../../server/src/domains/messaging/sending/recall
 import { sendMessage } from '../../server/src/domains/messaging/sending/send-message.ts';
 import { at } from '../bookings/at.ts';
 import { tourOf } from '../bookings/make-booking.ts';
-import { follow, happenedAfter, readOlderNotices } from '../notices/follow.ts';
+import { eventsAfter, follow, readOlderNotices } from '../notices/follow.ts';
 import type { Demo } from '../seed-people.ts';
 import { type Asked, type Line, TALKS, type Talk } from './talks.ts';
 
@@ -127,7 +127,7 @@ const timedActions = (
  * The users whose accounts can be used in the demo. Their conversations and notices show what happened to
  * them.
  */
-const readersOf = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
+const loginUsersOf = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
   const kenji = demo.guides.get('kenji');
   const guide = kenji && (await guideSummaries(tx, [kenji])).get(kenji);
   return new Set([demo.mei.id, demo.bowen.id, ...(guide ? [guide.userId] : [])]);
@@ -145,8 +145,8 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
       const actions: TimedAction[] = [];
       for (const talk of TALKS)
         actions.push(...timedActions(part, now, await pairOf(part, demo, talk), talk));
-      const people = await readersOf(part, demo);
-      const past = await happenedAfter(part, people, 0);
+      const people = await loginUsersOf(part, demo);
+      const past = await eventsAfter(part, people, 0);
       for (const row of past) {
         const hoursAgo = now.since(row.occurredAt).total('hours');
         actions.push({ hoursAgo, act: () => follow(part, deps, row) });
@@ -155,7 +155,7 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
       let known = past.at(-1)?.id ?? 0;
       for (const { hoursAgo, act } of actions) {
         await act(at(deps, now.subtract({ seconds: Math.round(hoursAgo * 3_600) })));
-        for (const row of await happenedAfter(part, people, known)) {
+        for (const row of await eventsAfter(part, people, known)) {
           await follow(part, deps, row);
           known = row.id;
         }

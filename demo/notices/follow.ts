@@ -43,7 +43,7 @@ const isAbout = ({ payload }: Row, people: ReadonlySet<UserId>): boolean => {
 };
 
 /** Returns the events after this id that concern these users, in the order in which they were recorded. */
-export const happenedAfter = async (
+export const eventsAfter = async (
   tx: Tx,
   people: ReadonlySet<UserId>,
   id: number,

@@ -6,7 +6,7 @@ const isInfrastructure = (path) =>
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|adapters)\//.test(path);
 
 /** Only for foreign keys: a table can reference another domain's table. */
-const isTables = (path) => path.endsWith('/tables.ts');
+const isTablesFile = (path) => path.endsWith('/tables.ts');
 
 const RULES = [
   {
@@ -59,7 +59,7 @@ const RULES = [
     breaks: (from, { to }) => {
       const [mine, other] = [domainOf(from), domainOf(to ?? '')];
       if (!mine || !other || mine === other || to.endsWith('/service.ts')) return false;
-      return !(isTables(from) && isTables(to));
+      return !(isTablesFile(from) && isTablesFile(to));
     },
   },
   {
@@ -70,7 +70,7 @@ const RULES = [
         domainOf(from) === 'payments' &&
         other &&
         !['payments', 'audit'].includes(other) &&
-        !isTables(to)
+        !isTablesFile(to)
       );
     },
   },

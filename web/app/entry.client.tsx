@@ -9,10 +9,10 @@ import { PageInfoContext } from './lib/page-info.ts';
 import { readSession } from './lib/session.ts';
 import { supportPageTranslation } from './lib/translated-page.ts';
 import {
-  fetchSentenceFiles,
+  fetchTranslationFiles,
   renderedWording,
-  SentencesProvider,
-} from './translation/sentences-provider.tsx';
+  TranslationsProvider,
+} from './translation/translations-provider.tsx';
 
 /** The first user action on a page. */
 const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -21,11 +21,11 @@ const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
  * Fetches the list of text files before anything needs it: immediately for logged-in users, whose view
  * differs from the one that the server sent; for visitors on their first interaction.
  */
-const prefetchSentences = (): void => {
+const prefetchTranslations = (): void => {
   const fetchList = () => {
     for (const intent of INTENTS) removeEventListener(intent, fetchList);
     // The code that needs it fetches it again and reports the failure.
-    fetchSentenceFiles().catch(() => undefined);
+    fetchTranslationFiles().catch(() => undefined);
   };
   if (readSession()) fetchList();
   else for (const intent of INTENTS) addEventListener(intent, fetchList, { passive: true });
@@ -41,7 +41,7 @@ const start = async (): Promise<void> => {
     theme: asTheme(document.documentElement.dataset.theme ?? null),
     origin: location.origin,
   };
-  prefetchSentences();
+  prefetchTranslations();
   supportPageTranslation();
   startTransition(() => {
     stopRecordingClicks();
@@ -49,9 +49,9 @@ const start = async (): Promise<void> => {
       document,
       <StrictMode>
         <PageInfoContext value={facts}>
-          <SentencesProvider rendered={wording}>
+          <TranslationsProvider rendered={wording}>
             <HydratedRouter />
-          </SentencesProvider>
+          </TranslationsProvider>
         </PageInfoContext>
       </StrictMode>,
     );

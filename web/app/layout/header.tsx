@@ -66,7 +66,7 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
  * The items of the bar on phones, except the search. They follow it, so that nothing moves when they appear.
  * Staff have no trips.
  */
-const OwnPlaces = ({ isStaff }: { isStaff: boolean }) =>
+const NavItems = ({ isStaff }: { isStaff: boolean }) =>
   useBottomBarItems()
     .filter(({ to }) => to !== '/search' && !(isStaff && to.startsWith('/dashboard')))
     .map(({ to, name, current, count }) => (
@@ -102,7 +102,7 @@ export const Header = () => {
               {t('layout.findGuides')}
             </NavLink>
           )}
-          {user ? <OwnPlaces isStaff={user.isStaff} /> : null}
+          {user ? <NavItems isStaff={user.isStaff} /> : null}
           {becomes ? (
             <NavLink to="/become-guide" className={NAV}>
               {t('layout.becomeGuide')}

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { useRole } from '../lib/session.ts';
-import { useForgetFailures, useTranslation } from '../translation/use-translation.ts';
+import { useClearFailures, useTranslation } from '../translation/use-translation.ts';
 import { SpotDrawing } from '../ui/drawing.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -41,7 +41,7 @@ export const NotFound = ({ title, text }: { title?: string; text?: string }) => 
 /** Replaces a page that failed: a not-found page, or an error with a retry button. */
 export const PageError = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('layout');
-  useForgetFailures();
+  useClearFailures();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>

@@ -2,5 +2,5 @@
  * Whether the page is open in the browser of WeChat, Alipay or a similar app. Such browsers cannot install a
  * page, print, or open a `blob:` URL.
  */
-export const isInApp = (userAgent = navigator.userAgent): boolean =>
+export const isInAppBrowser = (userAgent = navigator.userAgent): boolean =>
   /MicroMessenger|Weibo|QQ\/|AliApp|Line\//i.test(userAgent);

@@ -157,7 +157,7 @@ export const outgoing = (key: string): Outgoing | undefined =>
 export const outgoingKeys = (): string[] => read().map(({ key }) => key);
 
 /** The conversations with pending messages of this user. */
-export const waitingLanes = (userId: number): readonly number[] => [
+export const pendingLanes = (userId: number): readonly number[] => [
   ...new Set(
     read()
       .filter((item) => item.userId === userId)

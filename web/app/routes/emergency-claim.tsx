@@ -1,7 +1,7 @@
 import { PageHead } from '../lib/page-head.tsx';
 import { ClaimPage, ClaimSkeleton } from '../pages/booking/emergency-claim/claim-page.tsx';
 import { BookingOnly } from '../parts/bookings/booking-only.tsx';
-import { useSentences, useTranslation } from '../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 /** All translation namespaces that the page uses, so that they are sent with it. */
@@ -10,7 +10,7 @@ const SENTENCES = ['emergency-claim', 'files', 'errors'] as const;
 /** /booking/12/emergency-claim: for the traveler only. */
 export default function EmergencyClaim() {
   const { t } = useTranslation(...SENTENCES);
-  const sentences = useSentences('emergency-claim');
+  const sentences = useCatalog('emergency-claim');
   return (
     <>
       <PageHead title={t('emergency-claim.title')} />

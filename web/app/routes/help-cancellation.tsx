@@ -4,7 +4,7 @@ import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { RefundTimeTable, TierTable } from '../pages/help/cancellation/policy-tables.tsx';
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
-import { useLocale, useSentences, useTranslation } from '../translation/use-translation.ts';
+import { useCatalog, useLocale, useTranslation } from '../translation/use-translation.ts';
 
 /**
  * The worked example in fen: the refund for a tour of RMB 1,000 cancelled five days ahead, in the second
@@ -16,7 +16,7 @@ const REFUND = (DEPOSIT * (CANCELLATION_POLICY.tiers[1]?.refundPercent ?? 0)) / 
 
 export default function Cancellation() {
   const { t } = useTranslation('cancellation');
-  const sentences = useSentences('cancellation');
+  const sentences = useCatalog('cancellation');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   return (

@@ -2,10 +2,10 @@ import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { PageLink } from '../pages/help/frame/page-link.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
 import { StorageTables } from '../pages/help/legal/storage-tables.tsx';
-import { useSentences } from '../translation/use-translation.ts';
+import { useCatalog } from '../translation/use-translation.ts';
 
 export default function Cookies() {
-  const sentences = useSentences('legal-summaries');
+  const sentences = useCatalog('legal-summaries');
   const { description, lead, sections } = sentences.cookies;
   return (
     <HelpPage page="cookies" description={description} lead={lead}>

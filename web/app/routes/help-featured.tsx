@@ -7,7 +7,7 @@ import { separateDrawings } from '../pages/help/featured/separate-drawings.ts';
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
 import { serviceCategories } from '../parts/guides/queries.ts';
-import { useSentences, useTranslation } from '../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/help-featured.ts';
 
 /** Fills whole rows of two, three and four columns. */
@@ -31,7 +31,7 @@ export const clientLoader = () => load();
 
 export default function Featured({ loaderData: { guides, categories } }: Route.ComponentProps) {
   const { t } = useTranslation('featured-guides');
-  const sentences = useSentences('featured-guides');
+  const sentences = useCatalog('featured-guides');
   return (
     <HelpPage
       page="featured"

@@ -2,12 +2,12 @@ import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { PageLink } from '../pages/help/frame/page-link.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
 import { EarningExample } from '../pages/help/guiding/earning-example.tsx';
-import { useSentences, useTranslation } from '../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
 export default function GuideResources() {
   const { t } = useTranslation('guiding');
-  const sentences = useSentences('guiding');
+  const sentences = useCatalog('guiding');
   return (
     <HelpPage
       page="guide-resources"

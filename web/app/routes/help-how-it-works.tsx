@@ -1,12 +1,12 @@
 import { HelpPage } from '../pages/help/frame/help-page.tsx';
 import { PageLink } from '../pages/help/frame/page-link.tsx';
 import { Steps } from '../parts/help/steps.tsx';
-import { useSentences, useTranslation } from '../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
 export default function HowItWorks() {
   const { t } = useTranslation('how-it-works');
-  const sentences = useSentences('how-it-works');
+  const sentences = useCatalog('how-it-works');
   const { travelers, guides } = sentences;
   return (
     <HelpPage

@@ -3,11 +3,11 @@ import { JumpLinks } from '../pages/help/frame/jump-links.tsx';
 import { PageLink } from '../pages/help/frame/page-link.tsx';
 import { Sections } from '../pages/help/frame/sections.tsx';
 import { NumberList } from '../pages/help/safety/number-list.tsx';
-import { useSentences, useTranslation } from '../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 
 export default function Safety() {
   const { t } = useTranslation('safety');
-  const sentences = useSentences('safety');
+  const sentences = useCatalog('safety');
   return (
     <HelpPage page="safety" description={t('safety.description')} lead={t('safety.lead')} urgent>
       <JumpLinks

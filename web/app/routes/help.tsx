@@ -1,7 +1,7 @@
 import { HELP_QUERY_MAX } from '@tomoguide/contract/help/help-search';
 import { requestLocale } from '../lib/current-locale.ts';
 import { PageHead } from '../lib/page-head.tsx';
-import { AskUs } from '../pages/help/frame/ask-us.tsx';
+import { ContactTeam } from '../pages/help/frame/contact-team.tsx';
 import { HelpBand } from '../pages/help/frame/help-band.tsx';
 import { findHelp } from '../pages/help/search/find-help.ts';
 import { Results } from '../pages/help/search/results.tsx';
@@ -34,7 +34,7 @@ export default function Help({ loaderData }: Route.ComponentProps) {
         )}
         <TopicCards />
         <Questions />
-        <AskUs />
+        <ContactTeam />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { LoginForm } from '../pages/login/login-form.tsx';
 import { SignUpInstead } from '../pages/login/sign-up-instead.tsx';
 import { AccountFormCard } from '../parts/accounts/account-form-card.tsx';
 import { loginReason } from '../parts/accounts/login-reason.ts';
-import { useContinue } from '../parts/accounts/use-continue.ts';
+import { useRedirectAfterLogin } from '../parts/accounts/use-redirect-after-login.ts';
 import { fetchPendingTour } from '../parts/bookings/pending-tour.ts';
 import { PendingTourCard } from '../parts/bookings/pending-tour-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -22,7 +22,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts');
-  const ready = useContinue();
+  const ready = useRedirectAfterLogin();
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
   const reason = loginReason(redirect);

@@ -1,7 +1,7 @@
 import { PageHead } from '../lib/page-head.tsx';
 import { ProofPage, ProofSkeleton } from '../pages/booking/payment-proof/proof-page.tsx';
 import { BookingOnly } from '../parts/bookings/booking-only.tsx';
-import { useSentences, useTranslation } from '../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 /** All translation namespaces that the page uses, so that they are sent with it. */
@@ -10,7 +10,7 @@ const SENTENCES = ['payment-proof', 'files', 'errors'] as const;
 /** /booking/12/payment-proof: the traveler uploads, the guide answers. */
 export default function PaymentProof() {
   const { t } = useTranslation(...SENTENCES);
-  const sentences = useSentences('payment-proof');
+  const sentences = useCatalog('payment-proof');
   return (
     <>
       <PageHead title={t('payment-proof.title')} />

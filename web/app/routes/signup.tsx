@@ -4,7 +4,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { SignupForm } from '../pages/signup/signup-form.tsx';
 import { AccountFormCard } from '../parts/accounts/account-form-card.tsx';
 import { loginReason } from '../parts/accounts/login-reason.ts';
-import { useContinue } from '../parts/accounts/use-continue.ts';
+import { useRedirectAfterLogin } from '../parts/accounts/use-redirect-after-login.ts';
 import { fetchPendingTour } from '../parts/bookings/pending-tour.ts';
 import { PendingTourCard } from '../parts/bookings/pending-tour-card.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -17,7 +17,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => ({
 
 export default function Signup({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts');
-  const ready = useContinue();
+  const ready = useRedirectAfterLogin();
   const [query] = useSearchParams();
   const reason = loginReason(query.get('redirect'));
   return (

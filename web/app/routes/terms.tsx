@@ -1,12 +1,12 @@
 import { formatDate } from '@tomoguide/contract/format';
 import { PageHead } from '../lib/page-head.tsx';
 import { LAST_CHANGED, Prose } from '../parts/documents/prose.tsx';
-import { useLocale, useSentences, useTranslation } from '../translation/use-translation.ts';
+import { useCatalog, useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 export default function Terms() {
   const { t } = useTranslation('legal');
-  const sentences = useSentences('legal');
+  const sentences = useCatalog('legal');
   const locale = useLocale();
   return (
     <Page title={t('legal.terms.title')} lead={t('legal.terms.lead')}>

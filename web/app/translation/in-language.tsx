@@ -1,6 +1,6 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type ReactNode, use } from 'react';
-import { FetchedWording, fetchSentences } from './sentences-provider.tsx';
+import { FetchedWording, fetchTranslations } from './translations-provider.tsx';
 import { PageSentences, SentencesContext, useLocale } from './use-translation.ts';
 
 const known = new Map<Locale, PageSentences>();
@@ -8,7 +8,7 @@ const known = new Map<Locale, PageSentences>();
 const sentencesOf = (locale: Locale): PageSentences => {
   const before = known.get(locale);
   if (before) return before;
-  const made = new PageSentences(new FetchedWording(locale, fetchSentences));
+  const made = new PageSentences(new FetchedWording(locale, fetchTranslations));
   known.set(locale, made);
   return made;
 };

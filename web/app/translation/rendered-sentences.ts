@@ -48,7 +48,7 @@ export const sentencesIn = (locale: Locale) => {
       for (const namespace of namespaces) used.add(namespace);
       return [];
     },
-    forgetFailures() {},
+    clearFailures() {},
   });
   const usedJson = (): Uint8Array[] => {
     const members = [...used].map((name) => language.members.get(name) ?? encoder.encode(''));

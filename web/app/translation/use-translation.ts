@@ -12,7 +12,7 @@ export interface Wording {
   /** Pending fetches of texts that were not sent with the page; the same promises each time. */
   awaited(namespaces: readonly Namespace[]): readonly Promise<void>[];
   /** Makes failed fetches run again the next time. */
-  forgetFailures(): void;
+  clearFailures(): void;
 }
 
 /** The texts of a page: the language, and one stable `t` function. */
@@ -30,7 +30,7 @@ export class PageSentences {
 
 export const SentencesContext = createContext<PageSentences | null>(null);
 
-const usePageSentences = (namespaces: readonly Namespace[] = []): PageSentences => {
+const usePageTranslations = (namespaces: readonly Namespace[] = []): PageSentences => {
   const sentences = useContext(SentencesContext);
   if (!sentences) throw new Error('There are no sentences around this component');
   for (const fetching of sentences.wording.awaited(namespaces)) use(fetching);
@@ -43,21 +43,21 @@ const usePageSentences = (namespaces: readonly Namespace[] = []): PageSentences 
  */
 export const useTranslation = <Name extends Namespace>(
   ...namespaces: readonly Name[]
-): { t: Translate<Name> } => usePageSentences(namespaces);
+): { t: Translate<Name> } => usePageTranslations(namespaces);
 
 /** Returns all texts of a namespace, for texts that are shown as a whole. */
-export const useSentences = <Name extends Namespace>(namespace: Name): Shape<Catalogs[Name]> =>
-  usePageSentences([namespace]).wording.sentences[namespace] as Shape<Catalogs[Name]>;
+export const useCatalog = <Name extends Namespace>(namespace: Name): Shape<Catalogs[Name]> =>
+  usePageTranslations([namespace]).wording.sentences[namespace] as Shape<Catalogs[Name]>;
 
 /** The current language, for formatting. */
-export const useLocale = (): Locale => usePageSentences().wording.locale;
+export const useLocale = (): Locale => usePageTranslations().wording.locale;
 
 /** Retries failed text fetches the next time, once the page's error is shown. */
-export const useForgetFailures = (): void => {
-  const { wording } = usePageSentences();
-  useEffect(() => wording.forgetFailures(), [wording]);
+export const useClearFailures = (): void => {
+  const { wording } = usePageTranslations();
+  useEffect(() => wording.clearFailures(), [wording]);
 };
 
 /** Switches the page to another language. */
 export const useChangeLocale = (): ((locale: Locale) => Promise<void>) =>
-  usePageSentences().changeLocale;
+  usePageTranslations().changeLocale;

@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { type ButtonSize, type ButtonTone, buttonStyle } from './button-style.ts';
+import { disabledButFocusable } from './disabled-but-focusable.ts';
 import { Spinner } from './spinner.tsx';
-import { takesNoPress } from './takes-no-press.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
@@ -43,7 +43,7 @@ export const Button = ({
       aria-busy={busy || undefined}
       className={`${buttonStyle(tone, size, wide)} ${className}`}
       {...rest}
-      {...(busy || disabled ? takesNoPress : null)}
+      {...(busy || disabled ? disabledButFocusable : null)}
     >
       {busy ? <Spinner /> : null}
       {children}

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { takesNoPress } from './takes-no-press.ts';
+import { disabledButFocusable } from './disabled-but-focusable.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The action, for screen readers and shown on hover. */
@@ -26,7 +26,7 @@ export const IconButton = ({
     title={label}
     className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink transition-colors hover:bg-sunken aria-disabled:opacity-50 ${className}`}
     {...rest}
-    {...(disabled ? takesNoPress : null)}
+    {...(disabled ? disabledButFocusable : null)}
   >
     {children}
   </button>

@@ -1,8 +1,8 @@
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { NoticeIcon } from '../../parts/notifications/notice-icon.tsx';
 import { NoticeLink } from '../../parts/notifications/notice-link.tsx';
+import { NoticeText } from '../../parts/notifications/notice-text.tsx';
 import { NoticeTime } from '../../parts/notifications/notice-time.tsx';
-import { NoticeWords } from '../../parts/notifications/notice-words.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
@@ -28,7 +28,7 @@ export const DrawerNotice = ({ notice, onOpen }: { notice: SystemMessage; onOpen
           <NoticeTime at={notice.createdAt} />
         </span>
         <span className="grid grid-cols-1 gap-0.5 text-sm">
-          <NoticeWords notice={notice} />
+          <NoticeText notice={notice} />
         </span>
         {notice.actionable && notice.actionLabel ? (
           <span className="mt-1 font-semibold text-action text-sm">{notice.actionLabel}</span>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   mayRequest,
   RequestForm,
-  useFormAhead,
+  usePreloadedForm,
 } from '../../parts/messaging/request/request-form.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -17,7 +17,7 @@ export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const [pressed, setPressed] = useState(false);
   const isOffered = mayRequest(entry);
-  useFormAhead(isOffered);
+  usePreloadedForm(isOffered);
   if (!isOffered) return null;
   return (
     <>

@@ -68,7 +68,7 @@ const Announcer = ({ userId, tabs }: { userId: UserId; tabs: TabVisibility }) =>
       },
     });
   };
-  const announceWaiting = useEffectEvent(async () => {
+  const announcePending = useEffectEvent(async () => {
     const all = [...waiting.current.values()];
     waiting.current.clear();
     try {
@@ -86,7 +86,7 @@ const Announcer = ({ userId, tabs }: { userId: UserId; tabs: TabVisibility }) =>
   useEffect(() => {
     if (mayShow) void registerWorker();
   }, [mayShow]);
-  const hear = useEffectEvent(async (event: SocketEvent) => {
+  const handleEvent = useEffectEvent(async (event: SocketEvent) => {
     const words = {
       photo: t('notifications.browser.photo'),
       newMessage: t('notifications.browser.newMessage'),
@@ -96,10 +96,10 @@ const Announcer = ({ userId, tabs }: { userId: UserId; tabs: TabVisibility }) =>
     if (all.length === 0) return;
     for (const news of all) waiting.current.set(news.key, news);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void announceWaiting(), TOGETHER_MS);
+    timer.current = setTimeout(() => void announcePending(), TOGETHER_MS);
   });
   useEffect(() => {
-    const leave = listenAsLeader((event) => void hear(event));
+    const leave = listenAsLeader((event) => void handleEvent(event));
     return () => {
       leave();
       clearTimeout(timer.current);

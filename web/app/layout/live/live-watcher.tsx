@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../lib/live/live-state.ts';
 import { ALONE_MS, LIVE_MS } from '../../lib/live/polling.ts';
 import { useOnReconnect } from '../../lib/live/use-on-reconnect.ts';
-import { waitingLanes } from '../../lib/outbox.ts';
+import { pendingLanes } from '../../lib/outbox.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import type { Session } from '../../lib/session.ts';
 import { unreadSupport } from '../../parts/help/support/queries.ts';
@@ -23,9 +23,11 @@ const Announcer = lazy(() => import('./announcer.tsx'));
 /** Sends pending messages on any page (docs/product/messages.md, "Writing"). */
 const useSendPending = (userId: number): void =>
   useOnReconnect(userId, () => {
-    if (waitingLanes(userId).length === 0) return;
+    if (pendingLanes(userId).length === 0) return;
     // Loading fails while offline; the next attempt can succeed.
-    import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting(userId)).catch(() => {});
+    import('./send-waiting.ts')
+      .then(({ sendPendingMessages }) => sendPendingMessages(userId))
+      .catch(() => {});
   });
 
 /** Each tab replies to the leading one, so that users get no notification of what they already see. */

@@ -1,5 +1,5 @@
 import type { ConversationId } from '@tomoguide/contract/primitives';
-import { deliver, retryWhenOnline, waitingLanes } from '../../lib/outbox.ts';
+import { deliver, pendingLanes, retryWhenOnline } from '../../lib/outbox.ts';
 import { sendThrough } from '../../parts/messaging/send-from-outbox.ts';
 import { supportDelivery } from '../../parts/support/conversation/support-delivery.ts';
 import { SUPPORT_LANE } from '../../parts/support/conversation/use-lane.ts';
@@ -8,8 +8,8 @@ import { SUPPORT_LANE } from '../../parts/support/conversation/use-lane.ts';
  * Sends a user's pending messages in all conversations and to staff. A staff answer waits until its case is
  * open, because its author must see what the user has sent in the meantime.
  */
-export const sendWaiting = (userId: number): void => {
-  for (const lane of waitingLanes(userId)) {
+export const sendPendingMessages = (userId: number): void => {
+  for (const lane of pendingLanes(userId)) {
     if (lane < SUPPORT_LANE) continue;
     retryWhenOnline(userId, lane);
     const send = lane === SUPPORT_LANE ? supportDelivery() : sendThrough(lane as ConversationId);

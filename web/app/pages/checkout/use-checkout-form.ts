@@ -3,7 +3,7 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { walletShare } from '@tomoguide/contract/payments/wallet';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { draftKey, useDraft } from '../../parts/bookings/checkout-form/checkout-draft.ts';
-import { orderOf } from '../../parts/bookings/checkout-form/checkout-order.ts';
+import { bookingBodyOf } from '../../parts/bookings/checkout-form/checkout-order.ts';
 import { useTour } from '../../parts/bookings/checkout-form/tour/use-tour.ts';
 import { useCheckout } from '../../parts/bookings/checkout-form/use-checkout.ts';
 import { useTourForm } from '../../parts/bookings/checkout-form/use-tour-form.ts';
@@ -35,7 +35,9 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId | null) => {
         // A user who logs in may have a wallet, or this booking, and sees that before paying.
         if (!(await account.enter()) || mode === 'logIn') return;
       }
-      await book(orderOf(guide, quote, choice, draft, { useWallet: usesWallet, locale, userId }));
+      await book(
+        bookingBodyOf(guide, quote, choice, draft, { useWallet: usesWallet, locale, userId }),
+      );
     },
   });
   return {

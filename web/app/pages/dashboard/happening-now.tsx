@@ -11,7 +11,7 @@ export const awaitsStartConfirmation = ({ tab, can }: Booking): boolean =>
 /**
  * Based on the guide's day, because a start can also be confirmed on the evening before and on the day after.
  */
-const isOfToday = ({ daysAway }: Booking): boolean => daysAway === 0;
+const isTodaysTour = ({ daysAway }: Booking): boolean => daysAway === 0;
 
 /**
  * What is happening now, shown above the tabs (whose order the specification fixes), so that a traveler at
@@ -20,7 +20,7 @@ const isOfToday = ({ daysAway }: Booking): boolean => daysAway === 0;
 export const HappeningNow = ({ bookings }: { bookings: readonly Booking[] }) => {
   const { t } = useTranslation('trips');
   const toStart = bookings.filter(awaitsStartConfirmation);
-  const today = toStart.filter(isOfToday).length;
+  const today = toStart.filter(isTodaysTour).length;
   const counts = [
     ['ongoing', 'ongoing', bookings.filter(({ tab }) => tab === 'ongoing').length],
     ['upcoming', 'upcoming', today],

@@ -3,7 +3,13 @@ import { offerInstall, useCanInstall } from '../../lib/install-prompt.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { isOffered, isSafariOnPhone, type Offer, readOffer, refuseOffer } from './install-rules.ts';
+import {
+  dismissOffer,
+  isOffered,
+  isSafariOnPhone,
+  type Offer,
+  readOffer,
+} from './install-rules.ts';
 
 /**
  * Offers to install the site as an app, below the trips (docs/product/pages.md, "Installing"). Safari has
@@ -17,7 +23,7 @@ export const InstallOffer = () => {
   useEffect(() => setOffer(readOffer()), []);
   const byHand = isSafariOnPhone(navigator.userAgent);
   if (!(isOffered(offer) && (canAsk || byHand))) return null;
-  const refuse = () => setOffer(refuseOffer());
+  const dismiss = () => setOffer(dismissOffer());
   return (
     <Card className="grid max-w-2xl gap-3">
       <h2 className="font-semibold text-lg">{t('trips.install.title')}</h2>
@@ -28,7 +34,7 @@ export const InstallOffer = () => {
           <Button
             tone="secondary"
             onClick={() => {
-              refuse();
+              dismiss();
               // Without a prompt from the browser, nothing happens, and the offer is not repeated.
               offerInstall().catch(() => undefined);
             }}
@@ -36,7 +42,7 @@ export const InstallOffer = () => {
             {t('trips.install.add')}
           </Button>
         ) : null}
-        <Button tone="quiet" onClick={refuse}>
+        <Button tone="quiet" onClick={dismiss}>
           {t('trips.install.later')}
         </Button>
       </div>

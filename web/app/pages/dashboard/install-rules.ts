@@ -1,4 +1,4 @@
-import { isInApp } from '../../lib/in-app-browser.ts';
+import { isInAppBrowser } from '../../lib/in-app-browser.ts';
 
 /** Rules for offering to install the site as an app (docs/product/pages.md, "Installing"). */
 
@@ -23,7 +23,7 @@ export const readOffer = (): Offer => {
 };
 
 /** Permanent, because the app can still be installed from the browser's menu. */
-export const refuseOffer = (): Offer => {
+export const dismissOffer = (): Offer => {
   try {
     localStorage.setItem(KEY, REFUSED);
   } catch {
@@ -33,10 +33,12 @@ export const refuseOffer = (): Offer => {
 };
 
 export const isSafariOnPhone = (userAgent: string): boolean =>
-  /iPhone|iPad/.test(userAgent) && /Version\/[\d.]+.*Safari/.test(userAgent) && !isInApp(userAgent);
+  /iPhone|iPad/.test(userAgent) &&
+  /Version\/[\d.]+.*Safari/.test(userAgent) &&
+  !isInAppBrowser(userAgent);
 
 /** Not on the first day, not after a dismissal, not in the installed app, and not inside another app. */
 export const isOffered = (offer: Offer, userAgent = navigator.userAgent): boolean =>
   offer === 'open' &&
   !window.matchMedia('(display-mode: standalone)').matches &&
-  !isInApp(userAgent);
+  !isInAppBrowser(userAgent);

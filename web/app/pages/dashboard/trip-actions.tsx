@@ -5,7 +5,7 @@ import { ActionRow } from '../../parts/bookings/booking/action-row.tsx';
 import { CompleteButton } from '../../parts/bookings/booking/complete-button.tsx';
 import {
   ConfirmStartButton,
-  waitsForOther,
+  isWaitingForOtherSide,
 } from '../../parts/bookings/booking/confirm-start-button.tsx';
 import { DirectionsLink } from '../../parts/bookings/booking/directions-link.tsx';
 import { isNearEnd } from '../../parts/bookings/booking/near-end.ts';
@@ -27,7 +27,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
     can.includes('pay_extension') ||
     can.includes('confirm_extension') ||
     (can.includes('complete') && isNearEnd(booking, now));
-  const waits = waitsForOther(booking);
+  const waits = isWaitingForOtherSide(booking);
   const leads = !(moves || waits);
   const underWay = tab === 'upcoming' || tab === 'ongoing';
   const directions = underWay ? (

@@ -36,7 +36,7 @@ import { WhenAndPrice } from './when-and-price.tsx';
 const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || tab === 'ongoing';
 
 /** The card's text names the deadline. In the last hour, only this countdown does. */
-const LastHourToPay = ({ booking: { status, deadlineAt } }: { booking: Booking }) => {
+const LastHourCountdown = ({ booking: { status, deadlineAt } }: { booking: Booking }) => {
   const now = useNow();
   if (status !== 'pending' || !deadlineAt || !isLastHour(deadlineAt, now)) return null;
   return <TimeLeft until={deadlineAt} />;
@@ -76,7 +76,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
         <div className="flex items-start justify-between gap-2">
           <div id={`${id}-state`} className="flex flex-wrap items-center gap-1.5">
             <Countdown booking={booking} />
-            <LastHourToPay booking={booking} />
+            <LastHourCountdown booking={booking} />
             <StatusBadge status={booking.status} />
           </div>
           {onFold ? (

@@ -28,7 +28,7 @@ import { sortUnpaidFirst } from './sort-unpaid-first.ts';
 import { TripCard } from './trip-card.tsx';
 import { TripItem } from './trip-item.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
-import { useNamedTrip } from './use-named-trip.ts';
+import { useTripFromUrl } from './use-trip-from-url.ts';
 
 interface Props {
   /** The number of saved guides; undefined until it is loaded. */
@@ -147,7 +147,7 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   const [params, setParams] = useSearchParams();
   const trips = useQuery(travelerBookings(session.user.id));
   const placeOf = useStablePlaces(trips.data ?? NO_TRIPS);
-  const named = useNamedTrip(trips.data ?? NO_TRIPS);
+  const named = useTripFromUrl(trips.data ?? NO_TRIPS);
   const tab = named && !params.has('tab') ? placeOf(named).tab : readTab(params);
   const select = (next: TripTab) =>
     setParams(next === 'pending-requests' ? {} : { tab: next }, { preventScrollReset: true });

@@ -2,7 +2,7 @@ import { Line, Lines } from '../../ui/amount-lines.tsx';
 import { AnnouncedText } from '../../ui/announced-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { CopyableAddress } from '../../ui/copyable-address.tsx';
+import { CopyableUrl } from '../../ui/copyable-url.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Drawing, SpotDrawing } from '../../ui/drawing.tsx';
 import { FreeText } from '../../ui/free-text.tsx';
@@ -35,7 +35,7 @@ export const TextSamples = () => {
         <Stars rating={3.5} label={say('3.5 of 5', '3.5 分（满分 5 分）')} />
         <SharedIcon name="star" className="size-5" />
       </Sample>
-      <Sample of="free-text, tagged-text, team-text, unbroken, copyable-address, announced-text">
+      <Sample of="free-text, tagged-text, team-text, unbroken, copyable-url, announced-text">
         <p>
           <FreeText>{'我们在京都站见。'}</FreeText>
         </p>
@@ -51,10 +51,7 @@ export const TextSamples = () => {
         <p>
           <Unbroken>{say('It begins on May 3, 2026.', '将于 2026 年 5 月 3 日开始。')}</Unbroken>
         </p>
-        <CopyableAddress
-          address="https://tomoguide.example/travelers"
-          label={say('Link', '链接')}
-        />
+        <CopyableUrl address="https://tomoguide.example/travelers" label={say('Link', '链接')} />
         <AnnouncedText>{say('Read aloud only', '仅供朗读')}</AnnouncedText>
       </Sample>
       <Sample of="amount-lines">

@@ -26,8 +26,8 @@ import { PastSection } from './past-section.tsx';
 import { TodayView } from './today-view.tsx';
 import { TourCard } from './tour-card.tsx';
 import { UpcomingView } from './upcoming-view.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useDashboardView } from './use-dashboard-view.ts';
+import { useScrollToTarget } from './use-scroll-to-target.ts';
 
 interface Sections {
   /** Sections of other features, passed in by the route. Each is a DashboardSection. */
@@ -46,7 +46,7 @@ interface DashboardProps extends Sections {
 const Dashboard = ({ bookings, groups, isFresh, note, earnings, reviews }: DashboardProps) => {
   const { view, found, choose } = useDashboardView(groups, isFresh);
   const panel = useRef<HTMLDivElement>(null);
-  useArrival(panel, view, found);
+  useScrollToTarget(panel, view, found);
   const parts: Record<DashboardView, () => ReactNode> = {
     today: () => <TodayView bookings={bookings} groups={groups} />,
     upcoming: () => <UpcomingView bookings={bookings} upcoming={groups.upcoming} />,

@@ -6,9 +6,9 @@ import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { FoldedLine } from './folded-line.tsx';
-import { FoldedTours } from './folded-tours.tsx';
-import { FoldingTour } from './folding-tour.tsx';
+import { CollapsedTour } from './collapsed-tour.tsx';
+import { ExpandableTour } from './expandable-tour.tsx';
+import { ExpandableTours } from './expandable-tours.tsx';
 import { TourBody } from './tour-body.tsx';
 
 /** Until when a slot is held for its payment, in both time zones. */
@@ -27,10 +27,10 @@ const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
 const HeldTour = ({ booking }: { booking: Booking }) => {
   const { deadlineAt, bookingNumber } = booking;
   return (
-    <FoldingTour
+    <ExpandableTour
       booking={booking}
       line={
-        <FoldedLine
+        <CollapsedTour
           booking={booking}
           badges={deadlineAt ? <TimeLeft until={deadlineAt} inButton /> : null}
         />
@@ -42,7 +42,7 @@ const HeldTour = ({ booking }: { booking: Booking }) => {
           {isOpen ? <TourBody booking={booking} note={bookingNumber} /> : null}
         </>
       )}
-    </FoldingTour>
+    </ExpandableTour>
   );
 };
 
@@ -53,7 +53,7 @@ export const HeldSection = ({ held }: { held: readonly Booking[] }) => {
   return (
     <DashboardSection title={t('guide-dashboard.awaitingPayment')}>
       <p className="text-ink-soft text-sm">{t('guide-dashboard.awaitingPaymentHint')}</p>
-      <FoldedTours name="held" tours={held} row={HeldTour} />
+      <ExpandableTours name="held" tours={held} row={HeldTour} />
     </DashboardSection>
   );
 };

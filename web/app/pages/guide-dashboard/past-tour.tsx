@@ -10,7 +10,7 @@ import { BookingReviews } from '../../parts/reviews/writing/booking-reviews.tsx'
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { FoldingTour } from './folding-tour.tsx';
+import { ExpandableTour } from './expandable-tour.tsx';
 import { isOpenCase } from './waiting-counts.ts';
 
 /** The result: how the online payment was split, and the cash if the tour took place. */
@@ -60,7 +60,7 @@ const Line = ({ booking }: { booking: Booking }) => {
 
 /** A past tour as a line with its review. Expands to its details. */
 export const PastTour = ({ booking }: { booking: Booking }) => (
-  <FoldingTour booking={booking} waits={isOpenCase(booking)} line={<Line booking={booking} />}>
+  <ExpandableTour booking={booking} waits={isOpenCase(booking)} line={<Line booking={booking} />}>
     {(isOpen) => (
       <>
         {isOpen ? (
@@ -76,5 +76,5 @@ export const PastTour = ({ booking }: { booking: Booking }) => (
         {isOpen ? <BookingDetails booking={booking} /> : null}
       </>
     )}
-  </FoldingTour>
+  </ExpandableTour>
 );

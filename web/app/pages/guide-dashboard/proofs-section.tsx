@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** Whether the guide has to review a proof of this booking. */
-export const awaitsCheck = ({ payments }: Pick<Booking, 'payments'>): boolean =>
+export const needsReview = ({ payments }: Pick<Booking, 'payments'>): boolean =>
   payments.some(
     (one) => one.kind === 'final_payment' && one.proofUploadedByTraveler && !one.verifiedByGuide,
   );
@@ -18,7 +18,7 @@ export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) =>
   const nameOf = usePersonName();
   const { t } = useTranslation('payment-proof');
   const locale = useLocale();
-  const waiting = bookings.filter(awaitsCheck);
+  const waiting = bookings.filter(needsReview);
   if (waiting.length === 0) return null;
   return (
     <DashboardSection title={t('payment-proof.toCheck')}>

@@ -8,7 +8,7 @@ import { amountsOf } from '../../parts/bookings/booking/earnings-of.ts';
 import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { AgreedPlan } from '../../parts/bookings/itinerary/agreed-plan.tsx';
-import { DetailsFold } from '../../parts/bookings/request/details-fold.tsx';
+import { CollapsibleDetails } from '../../parts/bookings/request/collapsible-details.tsx';
 import { RequestAnswer } from '../../parts/bookings/request/request-answer.tsx';
 import { RequestProgress } from '../../parts/bookings/request/request-progress.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -91,7 +91,7 @@ export const TourRequestCard = ({
             className="sm:*:grow-0"
             {...(onAccepted ? { onAccepted } : null)}
           />
-          <DetailsFold request={request} panelClass="min-w-0 basis-full" />
+          <CollapsibleDetails request={request} panelClass="min-w-0 basis-full" />
         </div>
       </div>
     </Card>

@@ -7,9 +7,9 @@ import { isThisWeek } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
-import { FoldedLine } from './folded-line.tsx';
-import { FoldedTours } from './folded-tours.tsx';
-import { FoldingTour } from './folding-tour.tsx';
+import { CollapsedTour } from './collapsed-tour.tsx';
+import { ExpandableTour } from './expandable-tour.tsx';
+import { ExpandableTours } from './expandable-tours.tsx';
 import { TourBody } from './tour-body.tsx';
 import { isPlaceSuggested } from './waiting-counts.ts';
 
@@ -17,11 +17,11 @@ const UpcomingTour = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { traveler, status, bookingNumber } = booking;
   return (
-    <FoldingTour
+    <ExpandableTour
       booking={booking}
       waits={isPlaceSuggested(booking)}
       line={
-        <FoldedLine
+        <CollapsedTour
           booking={booking}
           badges={
             isThisWeek(booking) ? <Countdown booking={booking} /> : <StatusBadge status={status} />
@@ -37,7 +37,7 @@ const UpcomingTour = ({ booking }: { booking: Booking }) => {
       }
     >
       {(isOpen) => (isOpen ? <TourBody booking={booking} note={bookingNumber} /> : null)}
-    </FoldingTour>
+    </ExpandableTour>
   );
 };
 
@@ -47,7 +47,12 @@ export const UpcomingSection = ({ upcoming }: { upcoming: readonly Booking[] }) 
   return (
     <DashboardSection title={t('guide-dashboard.upcoming')}>
       {upcoming.length > 0 ? (
-        <FoldedTours name="upcoming" tours={upcoming} row={UpcomingTour} waits={isPlaceSuggested} />
+        <ExpandableTours
+          name="upcoming"
+          tours={upcoming}
+          row={UpcomingTour}
+          waits={isPlaceSuggested}
+        />
       ) : (
         <QuietNote title={t('guide-dashboard.noUpcoming')}>
           {t('guide-dashboard.noUpcomingHint')}

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingGroups } from '../../parts/bookings/guide-tours/booking-groups.ts';
 import type { DashboardView } from './dashboard-views.ts';
-import { awaitsCheck } from './proofs-section.tsx';
+import { needsReview } from './proofs-section.tsx';
 
 /** The traveler has suggested another meeting point. */
 export const isPlaceSuggested = ({ addressProposal }: Booking): boolean =>
@@ -24,7 +24,7 @@ export const countWaiting = (
   { today, requests, upcoming, past }: BookingGroups<Booking>,
 ): Partial<Record<DashboardView, number>> => ({
   today:
-    requests.length + today.filter(isWaitingForAnswer).length + bookings.filter(awaitsCheck).length,
+    requests.length + today.filter(isWaitingForAnswer).length + bookings.filter(needsReview).length,
   upcoming: upcoming.filter(isPlaceSuggested).length,
   past: past.filter(isOpenCase).length,
 });

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The chosen date and time, in both time zones if they differ. */
-const useWhen = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
+const useStartText = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const zone = useTimeZone();
@@ -58,7 +58,7 @@ export const PriceBox = (props: Props) => {
   const starts = useStarts(guide, plan);
   // The calendar also treats a day without a start time for this duration as not chosen.
   const shown = starts?.length === 0 ? { ...plan, day: null } : plan;
-  const when = useWhen(guide, shown);
+  const when = useStartText(guide, shown);
   // Otherwise the first start of the chosen day, because no deadline of that day is earlier.
   const deadlineStart = plan.start ?? starts?.[0]?.start ?? null;
   return (

@@ -68,8 +68,8 @@ export const TourRequestButton = ({
   };
   const mayAsk = guide.listed && session?.user.guideId !== guide.id;
   const opensHere = mayAsk && session !== null;
-  const fetchAhead = useEffectEvent(() => void loadForm().catch(() => {}));
-  useEffect(() => (opensHere ? whenIdle(() => fetchAhead()) : undefined), [opensHere]);
+  const preloadForm = useEffectEvent(() => void loadForm().catch(() => {}));
+  useEffect(() => (opensHere ? whenIdle(() => preloadForm()) : undefined), [opensHere]);
   if (!mayAsk) return null;
   const path = requestPath(guide.id, plan);
   const handleClick = async (event: MouseEvent) => {

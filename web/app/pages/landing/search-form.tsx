@@ -23,7 +23,7 @@ import {
 import { LanguageField } from '../../parts/guides/search/language-field.tsx';
 import { PriceField } from '../../parts/guides/search/price-field.tsx';
 import { TravelersField } from '../../parts/guides/search/travelers-field.tsx';
-import { useGroupWords } from '../../parts/guides/search/use-group-words.ts';
+import { useGroupText } from '../../parts/guides/search/use-group-text.ts';
 import { useListAudience } from '../../parts/guides/use-list-audience.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,7 +53,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const { t } = useTranslation('landing', 'guides');
   const locale = useLocale();
   const navigate = useNavigate();
-  const groupWords = useGroupWords();
+  const groupWords = useGroupText();
   const ready = useSession() !== undefined;
   const [city, setCity] = useState<CitySlug | null>(null);
   const [date, setDate] = useState<string | null>(null);

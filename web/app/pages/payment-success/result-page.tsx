@@ -50,7 +50,7 @@ export const ResultError = ({ error, onRetry }: { error: unknown; onRetry: () =>
 const LONG_MS = 15_000;
 
 /** True once the wait is long enough that the user may want to act. */
-const useIsLong = (): boolean => {
+const useIsSlow = (): boolean => {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);
@@ -71,7 +71,7 @@ interface Props {
 export const PaymentResult = ({ paymentId, held, children }: Props) => {
   const payment = useQuery(paymentState(paymentId));
   const queryClient = useQueryClient();
-  const long = useIsLong();
+  const long = useIsSlow();
   const status = payment.data?.status;
   useEffect(() => {
     // The trips and the wallet have changed too.

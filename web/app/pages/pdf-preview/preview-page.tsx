@@ -3,9 +3,9 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { Previewed } from '@tomoguide/contract/files/preview-id';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { isInApp } from '../../lib/in-app-browser.ts';
+import { isInAppBrowser } from '../../lib/in-app-browser.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { useAddress } from '../../parts/files/viewer/file-view.tsx';
+import { useObjectUrl } from '../../parts/files/viewer/file-view.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Download, Printer } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDownload } from '../../ui/use-download.ts';
-import { addressOf, previewContent } from './queries.ts';
+import { downloadUrlOf, previewContent } from './queries.ts';
 
 const PdfPages = lazy(async () => ({
   default: (await import('../../parts/files/viewer/pdf-pages.tsx')).PdfPages,
@@ -45,11 +45,11 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
   const { t } = useTranslation('trip-sheet');
   const locale = useLocale();
   const content = useQuery(previewContent(previewed, locale));
-  const address = useAddress(content.data);
+  const address = useObjectUrl(content.data);
   const { data } = content;
   const name = nameOf(previewed);
   const saved = useDownload(
-    () => addressOf(previewed),
+    () => downloadUrlOf(previewed),
     (error) => {
       // Offline, the document shown here can still be saved.
       const isOffline = error instanceof ApiError && error.status === 0;
@@ -65,7 +65,7 @@ export const PreviewPage = ({ previewed }: { previewed: Previewed }) => {
           <Download aria-hidden="true" className="size-4" />
           {t('trip-sheet.save')}
         </Button>
-        {address && !isInApp() ? (
+        {address && !isInAppBrowser() ? (
           // Opens the browser's own viewer, which can print.
           <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
             <Printer aria-hidden="true" className="size-4" />

@@ -5,12 +5,8 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { urlOf } from '../../lib/api-url.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
 import { readSession } from '../../lib/session.ts';
-import {
-  fetchSheet,
-  sheetAddress,
-  storedSheet,
-} from '../../parts/bookings/offline/stored-sheets.ts';
-import { contentOf, fileAddress } from '../../parts/files/queries.ts';
+import { fetchSheet, sheetUrl, storedSheet } from '../../parts/bookings/offline/stored-sheets.ts';
+import { contentOf, fileUrl } from '../../parts/files/queries.ts';
 
 /** The current trip sheet or, offline, the one stored on this device. */
 const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promise<Blob> => {
@@ -25,9 +21,9 @@ const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promi
 };
 
 /** The URL from which a browser downloads it. */
-export const addressOf = async (previewed: Previewed): Promise<string> => {
-  if (previewed.kind === 'booking') return sheetAddress(previewed.id);
-  if (previewed.kind === 'file') return fileAddress(previewed.id);
+export const downloadUrlOf = async (previewed: Previewed): Promise<string> => {
+  if (previewed.kind === 'booking') return sheetUrl(previewed.id);
+  if (previewed.kind === 'file') return fileUrl(previewed.id);
   return urlOf(getItinerarySheet.path, { id: previewed.id });
 };
 

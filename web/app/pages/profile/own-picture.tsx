@@ -1,13 +1,13 @@
 import type { PersonPicture } from '@tomoguide/contract/files/public-pictures';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { PictureCutter } from '../../parts/files/cutter/picture-cutter.tsx';
+import { PictureCropper } from '../../parts/files/cutter/picture-cropper.tsx';
 import { PICTURE_TYPES, useAccepted } from '../../parts/files/picker/use-accepted.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { disabledButFocusable } from '../../ui/disabled-but-focusable.ts';
 import { ImagePlus } from '../../ui/icons.ts';
-import { takesNoPress } from '../../ui/takes-no-press.ts';
 import { useOwnPicture } from './use-own-picture.ts';
 
 interface Props {
@@ -53,7 +53,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
             accept={accept}
             aria-label={chooseLabel}
             aria-describedby={`${id}-hint`}
-            {...(busy ? takesNoPress : null)}
+            {...(busy ? disabledButFocusable : null)}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               // Allows the same file to be chosen again.
@@ -102,7 +102,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
         }
       >
         {chosen ? (
-          <PictureCutter
+          <PictureCropper
             kind={kind}
             src={chosen.src}
             picture={chosen.picture}

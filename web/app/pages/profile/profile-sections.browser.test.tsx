@@ -10,7 +10,7 @@ import { SessionId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readSession, updateUser } from '../../lib/session.ts';
-import { PictureCutter } from '../../parts/files/cutter/picture-cutter.tsx';
+import { PictureCropper } from '../../parts/files/cutter/picture-cropper.tsx';
 import { delayReplies, holdReplies, refusal, reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
@@ -230,7 +230,7 @@ test('arrow keys move the crop, which stays within the picture', async () => {
   const cuts: object[] = [];
   const picture = { width: 400, height: 300 };
   await show(
-    <PictureCutter
+    <PictureCropper
       kind="portrait"
       src="data:,"
       picture={picture}

@@ -1,8 +1,8 @@
 import { formatShortDay } from '@tomoguide/contract/format';
 import { cityName } from '../../parts/guides/city-name.ts';
 import type { SearchFilters } from '../../parts/guides/search/filters.ts';
-import { useBandWords } from '../../parts/guides/search/use-band-words.ts';
-import { useGroupWords } from '../../parts/guides/search/use-group-words.ts';
+import { useGroupText } from '../../parts/guides/search/use-group-text.ts';
+import { usePriceRangeText } from '../../parts/guides/search/use-price-range-text.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 
 export interface AppliedFilter {
@@ -19,8 +19,8 @@ export const useAppliedFilters = (
 ): AppliedFilter[] => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const groupWords = useGroupWords();
-  const bandWords = useBandWords();
+  const groupWords = useGroupText();
+  const bandWords = usePriceRangeText();
   const { city, date, travelers, language, minPrice, maxPrice, services, q } = filters;
   const applied: AppliedFilter[] = [];
   const add = (key: string, label: string, without: Partial<SearchFilters>) =>

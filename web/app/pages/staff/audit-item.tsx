@@ -2,7 +2,7 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { AuditEntry, AuditFacts } from '@tomoguide/contract/staff/entities';
 import { usePersonName } from '../../translation/use-person-name.ts';
-import { useLocale, useSentences, useTranslation } from '../../translation/use-translation.ts';
+import { useCatalog, useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { FreeText } from '../../ui/free-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -14,9 +14,9 @@ type Fact = AuditFacts[string] | undefined;
 const UNREAD = new Set(['message', 'messageNumber']);
 
 /** Formats a fact: amounts as money, instants in the console's time zone. */
-const useFactWords = (): ((name: string, fact: Fact) => string) => {
+const useFactText = (): ((name: string, fact: Fact) => string) => {
   const { t } = useTranslation('staff-audit-log');
-  const sentences = useSentences('staff-audit-log');
+  const sentences = useCatalog('staff-audit-log');
   const values: Readonly<Record<string, string>> = sentences.values;
   const locale = useLocale();
   const time = useStaffTime();
@@ -39,8 +39,8 @@ const Handler = ({ fact, people }: { fact: Fact; people: AuditEntry['people'] })
 };
 
 const Facts = ({ before, after, people }: Pick<AuditEntry, 'before' | 'after' | 'people'>) => {
-  const sentences = useSentences('staff-audit-log');
-  const words = useFactWords();
+  const sentences = useCatalog('staff-audit-log');
+  const words = useFactText();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !UNREAD.has(name),
   );

@@ -32,7 +32,7 @@ interface PlaceProps {
   onGo?: (() => void) | undefined;
 }
 
-const Place = ({ to, label, isHere, count, onGo }: PlaceProps) => (
+const SectionLink = ({ to, label, isHere, count, onGo }: PlaceProps) => (
   <li>
     <Link
       to={to}
@@ -57,13 +57,13 @@ interface PlacesProps {
 }
 
 /** Each group is a named list, so that screen reader users can jump from one to the next. */
-const Places = ({ current, waiting, onGo }: PlacesProps) => {
+const Sections = ({ current, waiting, onGo }: PlacesProps) => {
   const { t } = useTranslation('staff');
   const id = useId();
   return (
     <nav aria-label={t('staff.title')} className="grid gap-5">
       <ul>
-        <Place
+        <SectionLink
           to="/staff"
           label={t('staff.overview')}
           isHere={current === null}
@@ -78,7 +78,7 @@ const Places = ({ current, waiting, onGo }: PlacesProps) => {
           </p>
           <ul aria-labelledby={`${id}-${group}`}>
             {STAFF_PLACES.filter((place) => place.group === group).map((place) => (
-              <Place
+              <SectionLink
                 key={place.id}
                 to={staffPath(place.id)}
                 label={t(`staff.places.${place.id}`)}
@@ -97,7 +97,7 @@ const Places = ({ current, waiting, onGo }: PlacesProps) => {
 /**
  * On phones, a sheet that opens from the total count, because a row this long would need too much scrolling.
  */
-const PlacesSheet = (props: PlacesProps) => {
+const SectionsSheet = (props: PlacesProps) => {
   const { t } = useTranslation('staff');
   const [open, setOpen] = useState(false);
   const total = [...props.waiting.values()].reduce((sum, count) => sum + count, 0);
@@ -115,7 +115,7 @@ const PlacesSheet = (props: PlacesProps) => {
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('staff.title')}>
-        <Places {...props} onGo={() => setOpen(false)} />
+        <Sections {...props} onGo={() => setOpen(false)} />
       </Dialog>
     </>
   );
@@ -131,10 +131,10 @@ export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   return (
     <div>
       <div className="max-lg:hidden">
-        <Places current={current} waiting={waiting} />
+        <Sections current={current} waiting={waiting} />
       </div>
       <div className="lg:hidden">
-        <PlacesSheet current={current} waiting={waiting} />
+        <SectionsSheet current={current} waiting={waiting} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '../../translation/use-translation.ts'
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { useReportMet } from './queries.ts';
+import { useReportMeeting } from './queries.ts';
 
 interface Props {
   tour: TravelersPage;
@@ -15,7 +15,7 @@ interface Props {
 export const ConfirmMeeting = ({ tour, token }: Props) => {
   const { t } = useTranslation('travelers-page');
   const locale = useLocale();
-  const report = useReportMet(token);
+  const report = useReportMeeting(token);
   const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };
   if (tour.metAt)
     return (

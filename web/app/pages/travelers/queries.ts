@@ -22,7 +22,7 @@ export const travelersPage = (token: string) =>
 const met = sendOnce((token: string) => api(reportMeeting, { body: { token } }));
 
 /** Informs the booker that the travelers have met their guide. */
-export const useReportMet = (token: string) => {
+export const useReportMeeting = (token: string) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => met(token),

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Plus, Trash2 } from '../../ui/icons.ts';
 import { AccountLine } from './account-line.tsx';
-import { useAccountWords } from './account-words.ts';
+import { useAccountText } from './account-text.ts';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 
@@ -32,7 +32,7 @@ const AccountLines = ({ account, holder }: { account: PayoutAccount; holder: str
 /** The user's saved accounts, one selected, with buttons to add and remove. */
 export const AccountChoice = ({ overview, chosen, onChoose, error }: Props) => {
   const { t } = useTranslation('withdrawal');
-  const words = useAccountWords();
+  const words = useAccountText();
   const errorId = useId();
   const [isAdding, setIsAdding] = useState(false);
   const [removing, setRemoving] = useState<PayoutAccount | null>(null);

@@ -3,7 +3,7 @@ import { errorCodeOf } from '../../lib/api-error.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useAccountWords } from './account-words.ts';
+import { useAccountText } from './account-text.ts';
 import { useRemoveAccount } from './queries.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 export const RemoveAccountDialog = ({ account, onClose }: Props) => {
   const { t } = useTranslation('withdrawal', 'errors');
-  const words = useAccountWords();
+  const words = useAccountText();
   const remove = useRemoveAccount();
   const confirm = async () => {
     try {

@@ -13,7 +13,7 @@ import { Input } from '../../ui/input.tsx';
 import { restoresFocusOnRemoval } from '../../ui/restore-focus.ts';
 import { showToast } from '../../ui/toast.ts';
 import { AccountChoice } from './account-choice.tsx';
-import { useAccountWords } from './account-words.ts';
+import { useAccountText } from './account-text.ts';
 import { useRequestWithdrawal } from './queries.ts';
 
 type AmountFault = 'amountInvalid' | 'amountTooSmall' | 'amountTooLarge' | null;
@@ -37,7 +37,7 @@ interface Props {
 export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const { t } = useTranslation('withdrawal', 'errors');
   const locale = useLocale();
-  const words = useAccountWords();
+  const words = useAccountText();
   const request = useRequestWithdrawal();
   const [chosen, setChosen] = useState<PayoutAccountId | null>(null);
   const { withdrawableCents, minimumCents } = overview;

@@ -3,7 +3,7 @@ import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { Withdrawal } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
 import { SupportLink } from '../../parts/help/support/support-link.tsx';
-import { useLocale, useSentences, useTranslation } from '../../translation/use-translation.ts';
+import { useCatalog, useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { TeamText } from '../../ui/team-text.tsx';
@@ -51,7 +51,7 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
 /** All withdrawals with their status, newest first. */
 export const WithdrawalHistory = () => {
   const { t } = useTranslation('withdrawal');
-  const sentences = useSentences('withdrawal');
+  const sentences = useCatalog('withdrawal');
   const list = useInfiniteQuery(withdrawals());
   const id = useId();
   return (

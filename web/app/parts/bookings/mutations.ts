@@ -119,14 +119,14 @@ interface Filled extends DriverLines {
 const saveDriverLines = ({ id, ...body }: Filled) => api(setDriverLines, { params: { id }, body });
 
 /** Saves the lines that the driver's card adds to the address. */
-export const useFillDriverLines = () => useBookingChange(saveDriverLines);
+export const useSaveDriverLines = () => useBookingChange(saveDriverLines);
 
 const tick = sendOnce(({ id, place, bought }: { id: BookingId; place: number; bought: boolean }) =>
   api(markTicketBought, { params: { id, place }, body: { bought } }),
 );
 
 /** Ticks or unticks one of the user's own tickets. */
-export const useTickTicket = () => useBookingChange(tick);
+export const useToggleTicket = () => useBookingChange(tick);
 
 const start = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
   api(confirmStart, { params: { id }, body: { userType } }),

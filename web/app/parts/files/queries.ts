@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
 
 /** The URL of a private file in full size, valid for five minutes. */
-export const fileAddress = async (id: FileId): Promise<string> =>
+export const fileUrl = async (id: FileId): Promise<string> =>
   (await api(createFileLink, { params: { id } })).url;
 
 /** Fetches a private file with the session's token. The link alone does not open it. */

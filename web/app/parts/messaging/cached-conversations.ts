@@ -8,7 +8,7 @@ import { messageKeys } from './queries.ts';
 type Listed = InfiniteData<{ data: ConversationEntry[] }>;
 
 /** The conversations in the query cache. */
-export const seenConversations = (): ConversationEntry[] => {
+export const cachedConversations = (): ConversationEntry[] => {
   const client = getQueryClient();
   const opened = client.getQueriesData<ConversationEntry>({ queryKey: [...MESSAGES_KEY, 'one'] });
   const listed = client.getQueryData<Listed>(messageKeys.list)?.pages ?? [];
@@ -17,7 +17,7 @@ export const seenConversations = (): ConversationEntry[] => {
 
 /** The conversation with a user from the cache, without a request; null if unknown. */
 export const cachedConversationWith = (counterpart: Counterpart): ConversationEntry | null =>
-  seenConversations().find(({ conversation: { viewerIs, guideId, other } }) =>
+  cachedConversations().find(({ conversation: { viewerIs, guideId, other } }) =>
     'guideId' in counterpart
       ? viewerIs === 'traveler' && guideId === counterpart.guideId
       : viewerIs === 'guide' && other.id === counterpart.travelerId,

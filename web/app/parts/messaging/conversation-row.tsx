@@ -6,7 +6,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { CircleAlert, Clock } from '../../ui/icons.ts';
-import { useEventWords } from './conversation/use-event-words.ts';
+import { useEventText } from './conversation/use-event-text.ts';
 import { useDraftOf } from './drafts.ts';
 import { RowTime } from './row-time.tsx';
 
@@ -39,7 +39,7 @@ const PendingPreview = ({ item: { text, picture, failure } }: { item: Outgoing }
 const Preview = ({ talk, userId, isOpen }: Props) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
-  const wordsOf = useEventWords(talk.conversation.viewerIs);
+  const wordsOf = useEventText(talk.conversation.viewerIs);
   const draft = useDraftOf(userId, talk.conversation.id);
   const { lastMessage } = talk;
   const waiting = useOutbox().findLast(

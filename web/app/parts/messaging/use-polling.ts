@@ -13,28 +13,28 @@ import { messageKeys } from './queries.ts';
 export const usePolling = (open: ConversationId | null): void => {
   const client = useQueryClient();
   const isLive = useIsLive();
-  const askOfOpen = useEffectEvent(() => {
+  const pollConversation = useEffectEvent(() => {
     if (open === null) return;
     void client.invalidateQueries({ queryKey: messageKeys.one(open) });
     catchUp(open).catch(() => {});
   });
-  const askOfList = useEffectEvent(
+  const pollList = useEffectEvent(
     () => void client.invalidateQueries({ queryKey: messageKeys.list }),
   );
-  const ask = useEffectEvent(() => {
+  const poll = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
-    askOfList();
-    askOfOpen();
+    pollList();
+    pollConversation();
   });
   // Nothing polled this query while the user was on another page.
-  useEffect(() => askOfList(), []);
+  useEffect(() => pollList(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when another conversation is opened.
-  useEffect(() => askOfOpen(), [open]);
+  useEffect(() => pollConversation(), [open]);
   useEffect(() => {
-    const timer = setInterval(() => ask(), isLive ? LIVE_MS : ALONE_MS);
-    const listener = () => ask();
+    const timer = setInterval(() => poll(), isLive ? LIVE_MS : ALONE_MS);
+    const listener = () => poll();
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) ask();
+      if (persisted) poll();
     };
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('online', listener);

@@ -6,7 +6,7 @@ import { lastMethod } from './last-method.ts';
 const WALLETS_FIRST: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
 
 /** The payment methods in display order. */
-export const methodsIn = (locale: Locale): readonly PaymentMethod[] =>
+export const methodsFor = (locale: Locale): readonly PaymentMethod[] =>
   LANGUAGES[locale].walletsFirst ? WALLETS_FIRST : PAYMENT_METHODS;
 
 /**
@@ -15,4 +15,4 @@ export const methodsIn = (locale: Locale): readonly PaymentMethod[] =>
 export const methodOf = (
   chosen: PaymentMethod | null,
   { userId, locale }: { userId: UserId | null; locale: Locale },
-): PaymentMethod => chosen ?? lastMethod(userId) ?? methodsIn(locale)[0] ?? 'card';
+): PaymentMethod => chosen ?? lastMethod(userId) ?? methodsFor(locale)[0] ?? 'card';

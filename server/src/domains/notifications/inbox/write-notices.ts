@@ -29,7 +29,7 @@ export const loadReaders = async (tx: Tx, userIds: readonly UserId[]): Promise<R
 };
 
 /** Pushes an event to a user's sockets, each in the language of its page. */
-const pushTo = (
+const pushToSockets = (
   tx: Tx,
   deps: Deps,
   userId: UserId,
@@ -49,7 +49,7 @@ export const pushChanged = (
   const now = deps.clock.now();
   for (const row of rows) {
     const timeZone = people.get(row.userId)?.timeZone ?? null;
-    pushTo(tx, deps, row.userId, (locale) => ({
+    pushToSockets(tx, deps, row.userId, (locale) => ({
       type: 'system_message_read',
       payload: { action: 'marked_read', message: presentNotice(row, { locale, timeZone, now }) },
     }));
@@ -66,7 +66,7 @@ const pushCreated = (
   const now = deps.clock.now();
   for (const [userId, own] of Map.groupBy(rows, (row) => row.userId)) {
     const timeZone = people.get(userId)?.timeZone ?? null;
-    pushTo(tx, deps, userId, (locale) => {
+    pushToSockets(tx, deps, userId, (locale) => {
       const messages: SystemMessage[] = own.map((row) =>
         presentNotice(row, { locale, timeZone, now }),
       );

@@ -1,10 +1,10 @@
 import { Steps } from '../../../parts/help/steps.tsx';
-import { useSentences, useTranslation } from '../../../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../../../translation/use-translation.ts';
 
 /** The steps from the application to the payout, and who decides each. */
 export const HowItWorks = () => {
   const { t } = useTranslation('become-guide');
-  const sentences = useSentences('become-guide');
+  const sentences = useCatalog('become-guide');
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <Steps title={t('become-guide.how')} steps={sentences.steps} />

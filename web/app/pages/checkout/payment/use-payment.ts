@@ -10,8 +10,8 @@ import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import {
   openPayment,
   paymentPageState,
+  trackPage,
   useGoToPayment,
-  watchPage,
 } from '../../../parts/bookings/checkout-form/pay-deposit.ts';
 import type { CheckoutPhase } from '../../../parts/bookings/checkout-form/use-checkout.ts';
 import { bookingKeys } from '../../../parts/bookings/queries.ts';
@@ -27,7 +27,7 @@ export const usePayment = (bookingId: BookingId) => {
   );
   const [, once] = useOnce();
   const open = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
-    const isHere = watchPage();
+    const isHere = trackPage();
     setFailure(null);
     setPhase('opening');
     try {

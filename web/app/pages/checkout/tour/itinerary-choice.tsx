@@ -1,7 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import type { TourChoice } from '../../../parts/bookings/checkout-form/tour/tour-choice.ts';
-import { PlanFold } from '../../../parts/bookings/itinerary/plan-fold.tsx';
+import { CollapsiblePlan } from '../../../parts/bookings/itinerary/collapsible-plan.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
@@ -50,7 +50,7 @@ export const ItineraryChoice = ({ guide, choice, error, disabled, onLeave }: Pro
       >
         {error ? t('checkout.itineraryGoOn') : t('checkout.itineraryLeave')}
       </Button>
-      {itinerary ? <PlanFold plan={itinerary} /> : null}
+      {itinerary ? <CollapsiblePlan plan={itinerary} /> : null}
     </div>
   );
 };

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { formatInUserZone } from '../../../lib/own-zone.ts';
 import {
   travelersLink,
-  useMakeLink,
+  useCreateLink,
   useRevokeLink,
 } from '../../../parts/bookings/lead-traveler/queries.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { CopyableAddress } from '../../../ui/copyable-address.tsx';
+import { CopyableUrl } from '../../../ui/copyable-url.tsx';
 import { Share2 } from '../../../ui/icons.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -42,7 +42,7 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const { data, isLoadingError, refetch } = useQuery(travelersLink(booking.id));
   const [confirming, setConfirming] = useState<Confirming>(null);
-  const make = useMakeLink();
+  const make = useCreateLink();
   const revoke = useRevokeLink();
   const change = async (what: 'renew' | 'revoke') => {
     try {
@@ -66,7 +66,7 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
   const link = data.path === null ? null : location.origin + data.path;
   return (
     <>
-      {link ? <CopyableAddress address={link} label={t('lead-traveler.link.shown')} /> : null}
+      {link ? <CopyableUrl address={link} label={t('lead-traveler.link.shown')} /> : null}
       <div className="flex flex-wrap gap-2">
         {link ? (
           <>
@@ -109,7 +109,7 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
 
 const NoLink = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('lead-traveler');
-  const make = useMakeLink();
+  const make = useCreateLink();
   const createLink = () =>
     make
       .mutateAsync(booking.id)

@@ -1,6 +1,6 @@
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { DayPlan } from './day-plan.tsx';
-import { useDayWords } from './day-words.ts';
+import { useDayText } from './day-text.ts';
 import { BusyMark, LOOKS, type ShownState, TourMark } from './marks.tsx';
 import type { CalendarTour, OwnDay } from './own-days.ts';
 
@@ -34,7 +34,7 @@ interface Props {
 export const DayButton = (props: Props) => {
   const { day, own, tours, isBusy, isToday, isPast, isFocused, timeZone, onChoose } = props;
   const isWide = useIsWide();
-  const words = useDayWords(props);
+  const words = useDayText(props);
   const state: ShownState = isPast ? 'over' : own.state;
   const look = LOOKS[state];
   return (

@@ -13,7 +13,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { CopyableAddress } from '../../../ui/copyable-address.tsx';
+import { CopyableUrl } from '../../../ui/copyable-url.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
@@ -68,7 +68,7 @@ export const FeedCard = () => {
       {data || isLoadingError ? null : <Skeleton className="h-11" />}
       {address ? (
         <>
-          <CopyableAddress address={address} label={t('calendar.feed.address')} />
+          <CopyableUrl address={address} label={t('calendar.feed.address')} />
           <div className="flex flex-wrap gap-2">
             <CopyButton
               text={address}

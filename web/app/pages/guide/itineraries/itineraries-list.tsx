@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { PlaceButtons } from './place-buttons.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { moveItem } from './typed-itinerary.ts';
 import { sentOf, useSaveItineraries } from './use-itineraries.ts';
 
@@ -64,7 +64,7 @@ export const ItinerariesList = ({ own, onEdit }: Props) => {
                 >
                   {t('workshop.itineraries.edit')}
                 </Button>
-                <PlaceButtons
+                <MoveButtons
                   what={titleOf(itinerary)}
                   isFirst={index === 0}
                   isLast={index === own.data.length - 1}

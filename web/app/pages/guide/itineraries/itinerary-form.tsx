@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Chips } from '../../../ui/chips.tsx';
 import { Group } from '../../../ui/group.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { BilingualFields } from './bilingual-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
@@ -23,7 +24,6 @@ import {
   type TypedItinerary,
   type TypedStop,
 } from './typed-itinerary.ts';
-import { WordFields } from './word-fields.tsx';
 
 /** An itinerary and its unsaved edits. */
 export interface ItineraryBegun {
@@ -85,7 +85,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
           : t('workshop.itineraries.editOf', { title: name })}
       </h2>
       <Card className="grid gap-5">
-        <WordFields
+        <BilingualFields
           name="title"
           label="title"
           words={typed.title}
@@ -94,7 +94,7 @@ export const ItineraryForm = ({ begun, revision, place, guide, onSave, onCancel 
           refused={(language) => serverError(`title.${language}`)}
           onChange={(title) => change({ title })}
         />
-        <WordFields
+        <BilingualFields
           name="summary"
           label="summary"
           words={typed.summary}

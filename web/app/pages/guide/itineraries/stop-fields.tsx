@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { PlaceButtons } from './place-buttons.tsx';
+import { BilingualFields } from './bilingual-fields.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { stopDurations, type TypedStop } from './typed-itinerary.ts';
-import { WordFields } from './word-fields.tsx';
 
 interface Props {
   stop: TypedStop;
@@ -46,7 +46,7 @@ export const StopFields = ({
     <li ref={place} className="grid gap-4 border-line border-t pt-5">
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-semibold">{t('workshop.itineraries.stop', { number })}</h3>
-        <PlaceButtons
+        <MoveButtons
           what={t('workshop.itineraries.stop', { number })}
           isFirst={number === 1}
           isLast={number === count}
@@ -58,7 +58,7 @@ export const StopFields = ({
           }}
         />
       </div>
-      <WordFields
+      <BilingualFields
         name={`stop-${stop.key}`}
         label="stopTitle"
         words={stop.title}
@@ -67,7 +67,7 @@ export const StopFields = ({
         refused={(language) => refused(`title.${language}`)}
         onChange={(title) => onChange({ ...stop, title })}
       />
-      <WordFields
+      <BilingualFields
         name={`stop-${stop.key}-description`}
         label="stopDescription"
         words={stop.description}

@@ -9,7 +9,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Group } from '../../../ui/group.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { PlaceButtons } from './place-buttons.tsx';
+import { BilingualFields } from './bilingual-fields.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import {
   type ItineraryFault,
   moveItem,
@@ -17,7 +18,6 @@ import {
   type TypedTerms,
   type TypedTicket,
 } from './typed-itinerary.ts';
-import { WordFields } from './word-fields.tsx';
 
 interface TicketProps {
   ticket: TypedTicket;
@@ -38,7 +38,7 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
     <li className="grid gap-4 border-line border-t pt-5">
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-semibold">{what}</h3>
-        <PlaceButtons
+        <MoveButtons
           what={what}
           isFirst={number === 1}
           isLast={number === count}
@@ -47,7 +47,7 @@ const TicketFields = ({ ticket, number, count, shown, refused, ...on }: TicketPr
           onRemove={on.onRemove}
         />
       </div>
-      <WordFields
+      <BilingualFields
         name={`ticket-${ticket.key}`}
         label="ticketTitle"
         words={ticket.title}
@@ -150,7 +150,7 @@ export const TermsFields = ({ terms, shown, refused, onChange }: Props) => {
               }
             />
           </Group>
-          <WordFields
+          <BilingualFields
             name={side}
             label={side}
             words={terms[side].words}

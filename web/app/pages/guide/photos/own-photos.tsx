@@ -12,10 +12,10 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { AltDialog } from './alt-dialog.tsx';
 import { ChooseButton } from './choose-button.tsx';
-import { CutDialog } from './cut-dialog.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import { EmptyFrames } from './empty-frames.tsx';
 import { PhotoList } from './photo-list.tsx';
-import { useCutting } from './use-cutting.ts';
+import { useCropQueue } from './use-crop-queue.ts';
 import { useRemovePhoto } from './use-own-photos.ts';
 
 /** A guide's cover and photos, with the controls to edit them. */
@@ -23,7 +23,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
   const locale = useLocale();
   const { t } = useTranslation('photos', 'errors');
   const id = useId();
-  const cutting = useCutting();
+  const cutting = useCropQueue();
   const remove = useRemovePhoto();
   const [described, setDescribed] = useState<OwnPhoto | null>(null);
   const [leaving, setLeaving] = useState<OwnPhoto | null>(null);
@@ -127,7 +127,7 @@ export const OwnPhotos = ({ guide }: { guide: OwnGuide }) => {
         </FileDrop>
       </section>
       {current ? (
-        <CutDialog
+        <CropDialog
           key={current.key}
           chosen={current}
           cutting={cutting}

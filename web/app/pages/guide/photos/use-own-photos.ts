@@ -13,7 +13,7 @@ import { retryWhileBusy } from '../../../lib/retry-while-busy.ts';
 import { ownGuide } from '../../../parts/guides/own-guide/queries.ts';
 import { useOwnGuideChange } from '../use-own-guide-change.ts';
 
-export const useKeepPhoto = (kind: 'cover' | 'photo') =>
+export const useSavePhoto = (kind: 'cover' | 'photo') =>
   useOwnGuideChange((body: BodyInput<typeof addPhoto>) =>
     retryWhileBusy(() => (kind === 'cover' ? api(setCover, { body }) : api(addPhoto, { body }))),
   );

@@ -1,5 +1,5 @@
 import type { HelpPageId } from '@tomoguide/contract/help/help-pages';
-import { useSentences } from '../../../translation/use-translation.ts';
+import { useCatalog } from '../../../translation/use-translation.ts';
 import { HelpPage } from '../frame/help-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { Sections } from '../frame/sections.tsx';
@@ -11,7 +11,7 @@ const PAGES = {
 
 /** The community rules, worded for one of the two sides. */
 export const CommunityPage = ({ side }: { side: keyof typeof PAGES }) => {
-  const sentences = useSentences('community');
+  const sentences = useCatalog('community');
   const { description, lead, sections } = sentences[side];
   const { page, after } = PAGES[side];
   const links = Object.entries(after).map(([id, to]) => [id, <PageLink key={id} page={to} />]);

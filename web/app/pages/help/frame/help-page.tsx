@@ -5,7 +5,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { HelpSearch } from '../search/help-search.tsx';
-import { AskUs } from './ask-us.tsx';
+import { ContactTeam } from './contact-team.tsx';
 import { HelpBand } from './help-band.tsx';
 import { HelpNav } from './help-nav.tsx';
 
@@ -82,7 +82,7 @@ export const HelpPage = ({
         <div className="grid grid-cols-1 content-start gap-12">
           {children}
           {urgent ? <HelpSearch /> : null}
-          {page === 'contact' ? null : <AskUs />}
+          {page === 'contact' ? null : <ContactTeam />}
         </div>
         <HelpNav current={page} wide={wide} />
       </div>

@@ -1,4 +1,4 @@
-import { useSentences, useTranslation } from '../../../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../../../translation/use-translation.ts';
 import { ScrollText } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { HelpPage } from '../frame/help-page.tsx';
@@ -12,7 +12,7 @@ const FULL = {
 /** A plain-language summary of a legal document, with a link to the binding version. */
 export const SummaryPage = ({ document }: { document: keyof typeof FULL }) => {
   const { t } = useTranslation('legal-summaries');
-  const sentences = useSentences('legal-summaries');
+  const sentences = useCatalog('legal-summaries');
   const { description, lead, sections } = sentences[document];
   const { to, read } = FULL[document];
   return (

@@ -8,7 +8,7 @@ import { type HelpSearch, helpSearch } from '@tomoguide/contract/help/help-searc
 import { LOCALES } from '@tomoguide/contract/locale';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { Sentences } from '@tomoguide/contract/translate';
-import { fetchSentences } from '../../../translation/sentences-provider.tsx';
+import { fetchTranslations } from '../../../translation/translations-provider.tsx';
 
 interface Searchable {
   entries: readonly HelpEntry[];
@@ -19,7 +19,7 @@ const known = new Map<Locale, Promise<Searchable>>();
 
 const load = async (locale: Locale): Promise<Searchable> => {
   const catalogs = await Promise.all(
-    HELP_CATALOGUES.map(async (name) => [name, await fetchSentences(locale, name)] as const),
+    HELP_CATALOGUES.map(async (name) => [name, await fetchTranslations(locale, name)] as const),
   );
   const entries = helpEntries(Object.fromEntries(catalogs) as Record<HelpCatalog, Sentences>);
   return { entries, search: helpSearch(entries) };

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useSentences, useTranslation } from '../../../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown } from '../../../ui/icons.ts';
 
 /** Frequent questions, collapsed; the one named by the link is open. */
 export const Questions = () => {
   const { t } = useTranslation('help');
-  const sentences = useSentences('help');
+  const sentences = useCatalog('help');
   const { hash } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { SupportLink } from '../../../parts/help/support/support-link.tsx';
 import { isExpired } from '../../../parts/notifications/expired.ts';
 import { NoticeIcon } from '../../../parts/notifications/notice-icon.tsx';
 import { NoticeLink } from '../../../parts/notifications/notice-link.tsx';
+import { NoticeText } from '../../../parts/notifications/notice-text.tsx';
 import { NoticeTime } from '../../../parts/notifications/notice-time.tsx';
-import { NoticeWords } from '../../../parts/notifications/notice-words.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -70,7 +70,7 @@ export const NoticeRow = ({ notice, ...actions }: { notice: SystemMessage } & Ro
       </div>
       <div className="col-span-2 col-start-2 mt-1 grid min-w-0 max-w-[44rem] grid-cols-1 gap-1 pr-3">
         <p className="grid grid-cols-1 gap-1 text-[0.9375rem]">
-          <NoticeWords notice={notice} />
+          <NoticeText notice={notice} />
         </p>
         <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm empty:hidden">
           {about ? <span>{about}</span> : null}

@@ -3,7 +3,7 @@ import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import type { WalletMovement } from '@tomoguide/contract/payments/entities';
 import { useId } from 'react';
 import { walletMovements } from '../../../parts/payments/wallet/queries.ts';
-import { useLocale, useSentences, useTranslation } from '../../../translation/use-translation.ts';
+import { useCatalog, useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
 
 const Movement = ({ movement }: { movement: WalletMovement }) => {
@@ -33,7 +33,7 @@ const Movement = ({ movement }: { movement: WalletMovement }) => {
 /** The transactions behind the balance, newest first. */
 export const Movements = () => {
   const { t } = useTranslation('wallet');
-  const sentences = useSentences('wallet');
+  const sentences = useCatalog('wallet');
   const list = useInfiniteQuery(walletMovements());
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
-import { useAudienceWords } from './audience-words.ts';
+import { useAudienceText } from './audience-text.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type State = 'sending' | 'sent' | 'over' | 'withdrawn';
@@ -23,7 +23,7 @@ const TONES: Readonly<Record<State, BadgeTone>> = {
 export const AnnouncementCard = ({ announcement }: { announcement: Announcement }) => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();
-  const audienceWords = useAudienceWords();
+  const audienceWords = useAudienceText();
   const nameOf = usePersonName();
   const now = useNow(60);
   const [confirming, setConfirming] = useState(false);

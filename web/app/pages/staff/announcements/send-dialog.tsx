@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useStaffAction } from '../use-staff-action.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
-import { useAudienceWords } from './audience-words.ts';
+import { useAudienceText } from './audience-text.ts';
 import { audienceSize } from './queries.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** Previews the announcement and its number of recipients before it is sent. */
 export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
   const { t } = useTranslation('staff-announcements', 'errors');
-  const audienceWords = useAudienceWords();
+  const audienceWords = useAudienceText();
   const size = useQuery(audienceSize(body.audience));
   const send = useStaffAction((wish: NewAnnouncement) =>
     // The key outlives the dialog: if the dialog is reopened after a lost reply, it sends the announcement

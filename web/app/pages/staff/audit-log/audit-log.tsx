@@ -7,12 +7,12 @@ import { Select } from '../../../ui/select.tsx';
 import { AuditItem } from '../audit-item.tsx';
 import { auditLog } from '../audit-log-queries.ts';
 import { StaffList } from '../list/staff-list.tsx';
-import { useShown } from '../list/staff-tabs.tsx';
+import { useTabParam } from '../list/staff-tabs.tsx';
 
 /** Staff actions, newest first, optionally only of the kind in the URL. */
 export const AuditLog = () => {
   const { t } = useTranslation('staff-audit-log');
-  const action = useShown('action', ['', ...STAFF_ACTIONS]);
+  const action = useTabParam('action', ['', ...STAFF_ACTIONS]);
   const navigate = useNavigate();
   const list = useInfiniteQuery(auditLog(action === '' ? null : action));
   const id = useId();

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { BookingHistoryFold } from './booking-history.tsx';
+import { CollapsibleHistory } from './booking-history.tsx';
 
 const person = (id: number, nickname: string) => ({
   id: UserId.parse(id),
@@ -49,7 +49,7 @@ const STORY = {
 };
 
 test('fetches a booking’s actions, actors and refunds when its history is opened', async () => {
-  const { sent } = await show(<BookingHistoryFold id={BookingId.parse(42)} />, {
+  const { sent } = await show(<CollapsibleHistory id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [reply(getBookingHistory, STORY)],
   });
@@ -62,7 +62,7 @@ test('fetches a booking’s actions, actors and refunds when its history is open
 });
 
 test('lets the user retry if a history fails to load', async () => {
-  await show(<BookingHistoryFold id={BookingId.parse(42)} />, {
+  await show(<CollapsibleHistory id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [refusal(getBookingHistory, 503, 'UNAVAILABLE')],
   });
@@ -73,7 +73,7 @@ test('lets the user retry if a history fails to load', async () => {
 
 test('shows a case in the console’s time zone, wherever the tour takes place', async () => {
   const entry = { by: 'guide' as const, enteredAt: AT, arrivedAt: AT, fits: true, reason: null };
-  await show(<BookingHistoryFold id={BookingId.parse(42)} />, {
+  await show(<CollapsibleHistory id={BookingId.parse(42)} />, {
     as: sampleSession(),
     replies: [
       reply(getBookingHistory, {

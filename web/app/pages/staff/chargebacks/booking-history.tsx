@@ -65,7 +65,7 @@ const LoadedHistory = ({ id }: { id: BookingId }) => {
 };
 
 /** The history of the booking, loaded when the user opens it. */
-export const BookingHistoryFold = ({ id }: { id: BookingId }) => {
+export const CollapsibleHistory = ({ id }: { id: BookingId }) => {
   const { t } = useTranslation('staff-chargebacks');
   const [isOpen, setOpen] = useState(false);
   return (

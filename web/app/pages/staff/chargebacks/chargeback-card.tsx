@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
-import { BookingHistoryFold } from './booking-history.tsx';
+import { CollapsibleHistory } from './booking-history.tsx';
 
 /** The chargeback's page in the provider's merchant dashboard. */
 const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =>
@@ -92,7 +92,7 @@ export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
       ) : (
         <Outcome chargeback={chargeback} />
       )}
-      <BookingHistoryFold id={chargeback.bookingId} />
+      <CollapsibleHistory id={chargeback.bookingId} />
     </Card>
   );
 };

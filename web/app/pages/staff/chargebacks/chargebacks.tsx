@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { StaffList } from '../list/staff-list.tsx';
-import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { ChargebackCard } from './chargeback-card.tsx';
 import { chargebacks } from './queries.ts';
 
 /** All chargebacks, with the banks' decisions. */
 export const Chargebacks = () => {
   const { t } = useTranslation('staff-chargebacks', 'staff');
-  const shown = useShown('state', ['open', 'decided']);
+  const shown = useTabParam('state', ['open', 'decided']);
   const list = useInfiniteQuery(chargebacks(shown));
   const isOpen = shown === 'open';
   return (

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
-import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { contactAttempts } from './queries.ts';
 
@@ -54,7 +54,7 @@ export const AttemptList = () => {
   const { t } = useTranslation('staff-contact-attempts');
   const [params] = useSearchParams();
   const person = parseId<UserId>(params.get('person'));
-  const show = useShown('show', ['all', 'repeated']);
+  const show = useTabParam('show', ['all', 'repeated']);
   const list = useInfiniteQuery(contactAttempts(show, person));
   return (
     <>

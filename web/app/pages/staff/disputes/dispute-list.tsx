@@ -10,7 +10,7 @@ import { FreeText } from '../../../ui/free-text.tsx';
 import { ArrowRight } from '../../../ui/icons.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
-import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { WaitingSince } from '../waiting-since.tsx';
 import { disputes } from './queries.ts';
@@ -91,7 +91,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
 /** Open and decided disputes. */
 export const DisputeList = () => {
   const { t } = useTranslation('staff-disputes', 'staff');
-  const state = useShown('state', ['open', 'decided']);
+  const state = useTabParam('state', ['open', 'decided']);
   const list = useInfiniteQuery(disputes(state));
   const isOpen = state === 'open';
   return (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSentences } from '../../../translation/use-translation.ts';
+import { useCatalog } from '../../../translation/use-translation.ts';
 import { CheckQueue } from '../list/check-queue.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { identityCases, SHOWN, type Shown } from './queries.ts';
@@ -8,7 +8,7 @@ const useCaseList = (show: Shown) => useInfiniteQuery(identityCases(show));
 
 /** Documents and selfies to compare. */
 export const IdentityQueue = () => {
-  const sentences = useSentences('staff-identity');
+  const sentences = useCatalog('staff-identity');
   return (
     <CheckQueue
       shown={SHOWN}

@@ -5,11 +5,11 @@ import { STAFF_TIME_ZONE } from '@tomoguide/contract/staff/fields';
 import { staffBookingPath } from '@tomoguide/contract/staff/pages';
 import { useId, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useLocale, useSentences, useTranslation } from '../../../translation/use-translation.ts';
+import { useCatalog, useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
-import { useShown } from '../list/staff-tabs.tsx';
+import { useTabParam } from '../list/staff-tabs.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { ledgerTransactions } from './queries.ts';
@@ -22,7 +22,7 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   const locale = useLocale();
   const time = useStaffTime();
   const nameOf = useKindName();
-  const sentences = useSentences('staff-ledger');
+  const sentences = useCatalog('staff-ledger');
   const moves: Readonly<Record<string, string>> = sentences.moves;
   const { at, kind: move, ref, bookingNumber, entries } = transaction;
   return (
@@ -76,7 +76,7 @@ export const Transactions = () => {
   const { t } = useTranslation('staff-ledger');
   const locale = useLocale();
   const months = useMemo(lastMonths, []);
-  const month = useShown('month', ['', ...months]);
+  const month = useTabParam('month', ['', ...months]);
   const navigate = useNavigate();
   const list = useInfiniteQuery(ledgerTransactions(month));
   const id = useId();

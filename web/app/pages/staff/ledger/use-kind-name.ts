@@ -1,8 +1,8 @@
-import { useSentences } from '../../../translation/use-translation.ts';
+import { useCatalog } from '../../../translation/use-translation.ts';
 
 /** The name of a kind of account; an unknown kind is shown as is. */
 export const useKindName = (): ((kind: string) => string) => {
-  const sentences = useSentences('staff-ledger');
+  const sentences = useCatalog('staff-ledger');
   const names: Readonly<Record<string, string>> = sentences.names;
   return (kind) => names[kind] ?? kind;
 };

@@ -2,7 +2,7 @@ import type { StaffExportInput } from '@tomoguide/contract/staff/export-columns'
 import type { ReactNode } from 'react';
 import type { Paged } from '../../../ui/paged-list.tsx';
 import { StaffList } from './staff-list.tsx';
-import { StaffTabs, useShown } from './staff-tabs.tsx';
+import { StaffTabs, useTabParam } from './staff-tabs.tsx';
 
 interface Words<Shown extends string> {
   /** The tabs. */
@@ -27,7 +27,7 @@ export const CheckQueue = <Shown extends string, Item extends { id: number }>(
   props: Props<Shown, Item>,
 ) => {
   const { shown, words } = props;
-  const show = useShown('show', shown);
+  const show = useTabParam('show', shown);
   const [first, ...others] = shown;
   const tabOf = (id: Shown) => ({ id, label: words.shown[id] });
   return (

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { panelProps, type Tab, Tabs } from '../../../ui/tabs.tsx';
 
 /** The list's filter in the URL: one of `values`, by default the first. */
-export const useShown = <Value extends string>(
+export const useTabParam = <Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): Value => {

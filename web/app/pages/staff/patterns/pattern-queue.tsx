@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { StaffList } from '../list/staff-list.tsx';
-import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { PatternCard } from './pattern-card.tsx';
 import { patterns, SHOWN } from './queries.ts';
 
 /** Patterns that await staff, those the guide can still object to, and decided ones. */
 export const PatternQueue = () => {
   const { t } = useTranslation('staff-patterns');
-  const show = useShown('show', SHOWN);
+  const show = useTabParam('show', SHOWN);
   const list = useInfiniteQuery(patterns(show));
   return (
     <StaffTabs

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSentences } from '../../../translation/use-translation.ts';
+import { useCatalog } from '../../../translation/use-translation.ts';
 import { CheckQueue } from '../list/check-queue.tsx';
 import { QualificationItem } from './qualification-item.tsx';
 import { qualificationCases, SHOWN, type Shown } from './queries.ts';
@@ -8,7 +8,7 @@ const useCaseList = (show: Shown) => useInfiniteQuery(qualificationCases(show));
 
 /** Guides' claims, with their files. */
 export const QualificationQueue = () => {
-  const sentences = useSentences('staff-qualifications');
+  const sentences = useCatalog('staff-qualifications');
   return (
     <CheckQueue
       shown={SHOWN}

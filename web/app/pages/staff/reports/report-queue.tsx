@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSentences } from '../../../translation/use-translation.ts';
+import { useCatalog } from '../../../translation/use-translation.ts';
 import { CheckQueue } from '../list/check-queue.tsx';
 import { reports, SHOWN, type Shown } from './queries.ts';
 import { ReportCard } from './report-card.tsx';
@@ -8,7 +8,7 @@ const useCaseList = (show: Shown) => useInfiniteQuery(reports(show));
 
 /** Reported users: waiting reports, the longest waiting first, and decided ones. */
 export const ReportQueue = () => {
-  const sentences = useSentences('staff-reports');
+  const sentences = useCatalog('staff-reports');
   return (
     <CheckQueue
       shown={SHOWN}

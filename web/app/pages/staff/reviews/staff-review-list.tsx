@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { StaffList } from '../list/staff-list.tsx';
-import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { staffReviews } from './queries.ts';
 import { StaffReviewCard } from './staff-review-card.tsx';
 
@@ -10,7 +10,7 @@ const EMPTY = { all: 'empty', checked: 'emptyChecked', hidden: 'emptyHidden' } a
 /** All reviews, newest first, to hide or show again; reviews being checked, oldest first. */
 export const StaffReviewList = () => {
   const { t } = useTranslation('staff-reviews');
-  const show = useShown('show', ['all', 'checked', 'hidden']);
+  const show = useTabParam('show', ['all', 'checked', 'hidden']);
   const list = useInfiniteQuery(staffReviews(show));
   return (
     <StaffTabs

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useSupportNews } from '../../../parts/support/conversation/use-support-news.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { STAFF_KEY } from '../queries.ts';
 import { CaseList } from './case-list.tsx';
 import { CaseView } from './case-view.tsx';
@@ -20,7 +20,7 @@ export const SupportInbox = () => {
   const [params] = useSearchParams();
   const session = useSession();
   useSupportNews(STAFF_KEY);
-  const show = useShown('show', SHOWN);
+  const show = useTabParam('show', SHOWN);
   const openId = caseIn(params);
   if (!session) return null;
   return (

@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Badge } from '../../../ui/badge.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
-import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { StaffTabs, useTabParam } from '../list/staff-tabs.tsx';
 import { useStaffTime } from '../use-staff-time.ts';
 import { personBookings } from './queries.ts';
 
@@ -49,7 +49,7 @@ const Row = ({ booking }: { booking: StaffBooking }) => {
 /** A user's tours as traveler or guide, latest first. */
 export const PersonBookings = ({ id, isGuide }: { id: UserId; isGuide: boolean }) => {
   const { t } = useTranslation('staff-users');
-  const shown = useShown('as', ['traveler', 'guide']);
+  const shown = useTabParam('as', ['traveler', 'guide']);
   const as = isGuide ? shown : 'traveler';
   const list = useInfiniteQuery(personBookings(id, as));
   const rows = (

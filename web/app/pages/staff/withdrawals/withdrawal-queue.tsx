@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSentences } from '../../../translation/use-translation.ts';
+import { useCatalog } from '../../../translation/use-translation.ts';
 import { CheckQueue } from '../list/check-queue.tsx';
 import { SHOWN, type Shown, staffWithdrawals } from './queries.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
@@ -8,7 +8,7 @@ const useCaseList = (show: Shown) => useInfiniteQuery(staffWithdrawals(show));
 
 /** Withdrawals to approve and pay, oldest first; and decided ones, newest first. */
 export const WithdrawalQueue = () => {
-  const sentences = useSentences('staff-withdrawals');
+  const sentences = useCatalog('staff-withdrawals');
   return (
     <CheckQueue
       shown={SHOWN}

@@ -9,7 +9,7 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { FileList } from '../../files/viewer/file-list.tsx';
-import { useAnswerWords } from './use-answer-words.ts';
+import { useAnswerText } from './use-answer-text.ts';
 
 /** Two fields shown as one answer. */
 const WITH_ANOTHER: readonly ApplicationField[] = ['residenceMonth'];
@@ -27,7 +27,7 @@ interface Props {
 /** The answers of one page, read-only. */
 export const AnswerList = ({ page, answers, files, note, labelOf }: Props) => {
   const { t } = useTranslation('applications');
-  const wordsOf = useAnswerWords(answers);
+  const wordsOf = useAnswerText(answers);
   return (
     <dl className="grid gap-4">
       {FORM_PAGES[page]

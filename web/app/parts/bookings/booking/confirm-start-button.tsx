@@ -12,7 +12,7 @@ import { isOutdatedError, useConfirmStart } from '../mutations.ts';
 import { otherName } from './other-name.ts';
 
 /** Whether the user has confirmed the start and the other side has not yet. */
-export const waitsForOther = ({
+export const isWaitingForOtherSide = ({
   status,
   viewerIs,
   travelerConfirmedStart,
@@ -86,7 +86,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
   if (!booking.can.includes('confirm_start'))
     return (
       <>
-        {waitsForOther(booking) ? (
+        {isWaitingForOtherSide(booking) ? (
           <Button disabled>
             {t(booking.viewerIs === 'traveler' ? 'trips.waitingStart' : 'trips.waitingTraveler')}
           </Button>

@@ -3,7 +3,7 @@ import { GROUP_PARTS, type GroupComposition } from '@tomoguide/contract/bookings
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** A group by age, as text: '2 adults, 1 child'. */
-export const useGroupWords = (): ((group: GroupComposition) => string) => {
+export const useGroupText = (): ((group: GroupComposition) => string) => {
   const { t } = useTranslation('bookings');
   return (group) =>
     GROUP_PARTS.filter((part) => group[part] > 0)
@@ -14,7 +14,7 @@ export const useGroupWords = (): ((group: GroupComposition) => string) => {
 /** The group size and, if given, the ages. */
 export const GroupLine = ({ booking }: { booking: Pick<Booking, 'travelers' | 'group'> }) => {
   const { t } = useTranslation('trips');
-  const wordsOf = useGroupWords();
+  const wordsOf = useGroupText();
   return (
     <>
       <p>{t('trips.people', { count: booking.travelers })}</p>

@@ -31,7 +31,7 @@ export const CHECKOUT_FIELDS = [
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
 /** The error message of each invalid field. */
-export type FieldSentences = FieldErrors<CheckoutField>;
+export type FieldMessages = FieldErrors<CheckoutField>;
 
 export type FieldStep = 1 | 2;
 
@@ -40,7 +40,7 @@ export const stepOf = (field: CheckoutField): FieldStep =>
   TOUR_FIELDS.some((one) => one === field) ? 1 : 2;
 
 /** Whether a step has no errors. */
-export const isStepComplete = (step: FieldStep, sentences: FieldSentences): boolean =>
+export const isStepComplete = (step: FieldStep, sentences: FieldMessages): boolean =>
   !CHECKOUT_FIELDS.some((field) => stepOf(field) === step && sentences[field]);
 
 export interface FieldProblem {
@@ -50,7 +50,7 @@ export interface FieldProblem {
 }
 
 /** The first error in page order. */
-export const firstProblem = (sentences: FieldSentences): FieldProblem | null => {
+export const firstProblem = (sentences: FieldMessages): FieldProblem | null => {
   for (const field of CHECKOUT_FIELDS) {
     const words = sentences[field];
     if (words) return { field, step: stepOf(field), words };

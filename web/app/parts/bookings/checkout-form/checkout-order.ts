@@ -18,7 +18,7 @@ export const itineraryToSend = (
 };
 
 /** The request body: the tour, the details, and the price that the page shows. */
-export const orderOf = (
+export const bookingBodyOf = (
   guide: Pick<GuideDetail, 'itineraries'>,
   quote: Quote,
   choice: TourChoice & { start: string; travelers: number },

@@ -35,7 +35,7 @@ export const openPayment = (
  * Returns a function that returns whether the user is still on the current page. A user who has navigated
  * away must stay there, because the unpaid booking is listed under their trips.
  */
-export const watchPage = (): (() => boolean) => {
+export const trackPage = (): (() => boolean) => {
   const { pathname } = window.location;
   return () => window.location.pathname === pathname;
 };

@@ -12,7 +12,7 @@ import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { storeLastMethod } from '../../payments/last-method.ts';
 import { bookingKeys } from '../queries.ts';
 import { draftKey } from './checkout-draft.ts';
-import { openPayment, type PayPageState, useGoToPayment, watchPage } from './pay-deposit.ts';
+import { openPayment, type PayPageState, trackPage, useGoToPayment } from './pay-deposit.ts';
 import { storeWalletChoice } from './wallet-choice.ts';
 
 /** `entering`: the visitor is signing up or logging in. */
@@ -41,7 +41,7 @@ export const useCheckout = (guideId: GuideId) => {
     );
 
   const pay = async (order: Order): Promise<void> => {
-    const isHere = watchPage();
+    const isHere = trackPage();
     setPhase('holding');
     const booking = await hold(order);
     deleteDraft(draftKey(booking.travelerId, guideId));

@@ -10,12 +10,12 @@ import { bookingKeys } from '../queries.ts';
 import type { LeadDraft } from './checkout-draft.ts';
 import {
   type CheckoutField,
-  type FieldSentences,
+  type FieldMessages,
   type FieldStep,
   firstProblem,
   isStepComplete,
 } from './checkout-fields.ts';
-import { useFieldErrors } from './field-sentences.ts';
+import { useFieldErrors } from './field-messages.ts';
 import { focusField } from './focus-field.ts';
 import { checkoutKeys } from './queries.ts';
 import { checkoutRefusal, currentRefusal, RejectedOrder } from './refusal.ts';
@@ -88,11 +88,11 @@ export const useTourForm = <Draft extends Details>({
       }
     },
   });
-  const all: FieldSentences = { ...faults, ...form.errors };
+  const all: FieldMessages = { ...faults, ...form.errors };
   const first = firstProblem(all);
   const refusal = currentRefusal(form.error, choice);
   /** The errors to show before the first try: unreadable input, and choices that are no longer available. */
-  const initial: FieldSentences = {
+  const initial: FieldMessages = {
     itinerary: faults.itinerary,
     date: dayFault ? faults.date : undefined,
     start: problems.start === 'startGone' ? faults.start : undefined,

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { useFillDriverLines } from '../mutations.ts';
+import { useSaveDriverLines } from '../mutations.ts';
 
 const FIELDS = ['building', 'station'] as const satisfies (keyof DriverLines)[];
 
@@ -34,7 +34,7 @@ interface Props {
 /** Lets either side enter, in Japanese, the building at the meeting point and the nearest station. */
 export const LinesForm = ({ booking, onDone }: Props) => {
   const { t } = useTranslation('driver-card', 'errors', 'layout');
-  const fill = useFillDriverLines();
+  const fill = useSaveDriverLines();
   // The place and lines that the user saw while typing. The two sides can agree on another place in the
   // meantime.
   const [seen, setSeen] = useState<Seen>(booking);

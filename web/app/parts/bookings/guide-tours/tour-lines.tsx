@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MapPin } from '../../../ui/icons.ts';
 import { restoresFocusOnRemoval } from '../../../ui/restore-focus.ts';
-import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-button.tsx';
+import { ConfirmStartButton, isWaitingForOtherSide } from '../booking/confirm-start-button.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { YourTime } from '../booking/your-time.tsx';
 
@@ -87,7 +87,8 @@ export const TourLines = ({ bookings, ofToday = false }: Props) => {
             className="border-line border-t first:border-t-0 @2xl:flex @2xl:items-center"
           >
             <TourLine booking={booking} withPlace={ofToday} />
-            {ofToday && (booking.can.includes('confirm_start') || waitsForOther(booking)) ? (
+            {ofToday &&
+            (booking.can.includes('confirm_start') || isWaitingForOtherSide(booking)) ? (
               <div
                 ref={restoresFocusOnRemoval}
                 className="px-5 pb-4 sm:px-6 @2xl:shrink-0 @2xl:py-4 @2xl:pl-0"

@@ -1,7 +1,7 @@
 import type { BookedItinerary } from '@tomoguide/contract/bookings/entities';
 import { stopsIn, termsIn } from '@tomoguide/contract/guides/itinerary-terms';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { PlanFold } from './plan-fold.tsx';
+import { CollapsiblePlan } from './collapsible-plan.tsx';
 
 interface Props {
   itinerary: BookedItinerary;
@@ -17,7 +17,9 @@ export const AgreedPlan = ({ itinerary: { agreed }, withTickets = true }: Props)
   const terms = withTickets ? agreed.terms : { ...agreed.terms, tickets: [] };
   return (
     <>
-      <PlanFold plan={{ stops: stopsIn(agreed.stops, locale), terms: termsIn(terms, locale) }} />
+      <CollapsiblePlan
+        plan={{ stops: stopsIn(agreed.stops, locale), terms: termsIn(terms, locale) }}
+      />
       {agreed.copiedLater ? (
         <p className="text-ink-soft text-sm">{t('bookings.itinerary.copiedLater')}</p>
       ) : null}

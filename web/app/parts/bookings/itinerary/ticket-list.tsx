@@ -11,7 +11,7 @@ import { NamedSection } from '../../../ui/named-section.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
-import { useTickTicket } from '../mutations.ts';
+import { useToggleTicket } from '../mutations.ts';
 
 /** A ticket's price, and who buys or has bought it. */
 const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) => {
@@ -36,7 +36,7 @@ const Buyer = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) 
 const TicketLine = ({ booking, ticket }: { booking: Booking; ticket: BookedTicket }) => {
   const { t } = useTranslation('bookings', 'errors');
   const locale = useLocale();
-  const tick = useTickTicket();
+  const tick = useToggleTicket();
   // Shows the new state immediately.
   const bought = tick.isPending ? tick.variables.bought : ticket.bought;
   const words = (

@@ -47,7 +47,7 @@ const useLinkChange = (change: typeof make) => {
 };
 
 /** Creates the link and replaces the previous one. */
-export const useMakeLink = () => useLinkChange(make);
+export const useCreateLink = () => useLinkChange(make);
 export const useRevokeLink = () => useLinkChange(revoke);
 
 const allow = sendOnce(({ id, mayStart }: { id: BookingId; mayStart: boolean }) =>

@@ -10,10 +10,10 @@ const PLACE = '/kept/sheet/';
 const placeOf = (id: BookingId): string => `${PLACE}${id}`;
 
 /** The URL of the booking's trip sheet, with times in the tour's and in the user's time zone. */
-export const sheetAddress = (id: BookingId): string =>
+export const sheetUrl = (id: BookingId): string =>
   urlOf(getBookingSheet.path, { id }, { timeZone: userTimeZone() });
 
-export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(sheetAddress(id));
+export const fetchSheet = (id: BookingId): Promise<Blob> => fetchBytes(sheetUrl(id));
 
 /** The facts on a sheet that can change. A stored sheet with the same facts is still valid. */
 const factsOf = ({ can: _can, daysAway: _days, deadlineAt: _until, ...facts }: Booking): string =>

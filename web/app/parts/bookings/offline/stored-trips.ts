@@ -27,7 +27,7 @@ const MOST = 8;
 /** Keeps the meeting point of a tour that runs late. */
 const LINGER = { hours: 12 };
 
-const addressOf = (side: Party): string => `/kept/${side}`;
+const cachePathOf = (side: Party): string => `/kept/${side}`;
 const SIDES: readonly Party[] = ['traveler', 'guide'];
 
 /** The next of these bookings, earliest first. */
@@ -69,10 +69,10 @@ const portraitsOf = (bookings: readonly Booking[]): string[] => [
 ];
 
 const write = (cache: Cache, side: Party, stored: StoredTrips): Promise<void> =>
-  cache.put(addressOf(side), Response.json(stored));
+  cache.put(cachePathOf(side), Response.json(stored));
 
 const read = async (cache: Cache, side: Party): Promise<StoredTrips | null> => {
-  const found = await cache.match(addressOf(side));
+  const found = await cache.match(cachePathOf(side));
   const stored = (await found?.json().catch(() => null)) as StoredTrips | null | undefined;
   return Array.isArray(stored?.bookings) ? stored : null;
 };

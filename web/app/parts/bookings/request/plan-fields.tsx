@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { PlanFold } from '../itinerary/plan-fold.tsx';
+import { CollapsiblePlan } from '../itinerary/collapsible-plan.tsx';
 import type { RequestDraft } from './request-draft.ts';
 
 interface Props {
@@ -58,7 +58,7 @@ const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
           </Select>
         )}
       </Field>
-      {chosen ? <PlanFold plan={chosen} /> : null}
+      {chosen ? <CollapsiblePlan plan={chosen} /> : null}
     </div>
   );
 };

@@ -16,12 +16,12 @@ import { BookingWhen } from '../booking/booking-when.tsx';
 import { amountsOf, earningsOf } from '../booking/earnings-of.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { AgreedPlan } from '../itinerary/agreed-plan.tsx';
-import { DetailsFold } from './details-fold.tsx';
+import { CollapsibleDetails } from './collapsible-details.tsx';
 import { requestKeys, tourRequest } from './queries.ts';
 import { RequestAnswer } from './request-answer.tsx';
 import { RequestProgress } from './request-progress.tsx';
 import { RequestSkeleton } from './request-skeleton.tsx';
-import { type RequestStatus, requestStatusOf, showsBooking } from './request-state.ts';
+import { isListedBooking, type RequestStatus, requestStatusOf } from './request-state.ts';
 
 const TONES: Readonly<Record<RequestStatus, BadgeTone>> = {
   open: 'action',
@@ -145,7 +145,7 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       {decides ? <Place request={request} /> : null}
       <Totals request={request} />
       <RequestProgress request={request} name={name} />
-      {request.booking && showsBooking(request) ? (
+      {request.booking && isListedBooking(request) ? (
         <Link
           to={bookingPath(request.viewerIs, request.booking.id)}
           className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-action text-sm underline"
@@ -154,9 +154,9 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
         </Link>
       ) : null}
       <RequestAnswer request={request} name={name} />
-      <DetailsFold request={request} className="-my-1 -ml-3 justify-self-start">
+      <CollapsibleDetails request={request} className="-my-1 -ml-3 justify-self-start">
         {decides ? null : <Place request={request} />}
-      </DetailsFold>
+      </CollapsibleDetails>
     </article>
   );
 };

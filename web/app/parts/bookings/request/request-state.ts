@@ -19,7 +19,7 @@ export const requestStatusOf = ({
 };
 
 /** Whether the user's list of bookings includes the booking. A guide's omits holds that were never paid. */
-export const showsBooking = ({
+export const isListedBooking = ({
   state,
   viewerIs,
   booking,

@@ -8,8 +8,8 @@ import { Download, FileText, ImageOff } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
 import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
-import { fileAddress, fileContent } from '../queries.ts';
-import { FileView, type Shown, useAddress } from './file-view.tsx';
+import { fileContent, fileUrl } from '../queries.ts';
+import { FileView, type Shown, useObjectUrl } from './file-view.tsx';
 
 /** A file in full size, in a dialog. */
 export const OpenedFile = ({
@@ -22,7 +22,7 @@ export const OpenedFile = ({
   onClose: () => void;
 }) => {
   const { t } = useTranslation('files');
-  const download = useDownload(() => fileAddress(file.id));
+  const download = useDownload(() => fileUrl(file.id));
   return (
     <Dialog
       open
@@ -53,7 +53,7 @@ const Thumb = ({ file, name, onOpen }: ThumbProps) => {
   const { t } = useTranslation('files');
   const isPdf = file.type === 'application/pdf';
   const content = useQuery({ ...fileContent(file.id, 'small'), enabled: !isPdf });
-  const address = useAddress(content.data);
+  const address = useObjectUrl(content.data);
   return (
     <button
       type="button"

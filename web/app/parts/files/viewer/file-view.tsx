@@ -10,7 +10,7 @@ import { fileContent } from '../queries.ts';
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
 /** An object URL for these bytes, valid while the component is mounted. */
-export const useAddress = (content: Blob | undefined): string | null => {
+export const useObjectUrl = (content: Blob | undefined): string | null => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!content) return;
@@ -26,7 +26,7 @@ export type Shown = Pick<StoredFile, 'id' | 'type' | 'width' | 'height'>;
 
 const Picture = ({ file, name }: { file: Shown; name: string }) => {
   const content = useQuery(fileContent(file.id));
-  const address = useAddress(content.data);
+  const address = useObjectUrl(content.data);
   const { t } = useTranslation('files');
   const className = 'h-auto w-full rounded-lg';
   if (content.isError)

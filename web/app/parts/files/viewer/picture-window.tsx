@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { disabledButFocusable } from '../../../ui/disabled-but-focusable.ts';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../../ui/icons.ts';
 import { enterModal } from '../../../ui/modal.ts';
-import { takesNoPress } from '../../../ui/takes-no-press.ts';
 import { useZoom } from './use-zoom.ts';
 
 /** The zoom state and event handlers. */
@@ -41,7 +41,7 @@ const RoundButton = (props: {
       title={label}
       onClick={onClick}
       className={`${roundTool} ${className}`}
-      {...(disabled ? takesNoPress : null)}
+      {...(disabled ? disabledButFocusable : null)}
     >
       {children}
     </button>

@@ -7,7 +7,7 @@ import { isComposing } from '../../../ui/composing.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { bandFilters } from './filters.ts';
-import { useBandWords } from './use-band-words.ts';
+import { usePriceRangeText } from './use-price-range-text.ts';
 
 /** The ends of the slider until the real ones are loaded. RMB. */
 export const UNKNOWN_BOUNDS = { min: 50, max: 500 };
@@ -51,7 +51,7 @@ export const PriceField = ({
   const [moving, setMoving] = useState<Band | null>(null);
   const [typed, setTyped] = useState<readonly [string | null, string | null]>([null, null]);
   const [low, high] = moving ?? value;
-  const bandWords = useBandWords();
+  const bandWords = usePriceRangeText();
   const money = (rmb: number) => formatMoney(rmb * 100, locale);
   const commit = () => {
     if (moving) onCommit([moving[0], moving[1]]);

@@ -6,7 +6,7 @@ import { Minus, Plus } from '../../../ui/icons.ts';
 import { Select } from '../../../ui/select.tsx';
 import { rememberGroup } from '../known-group.ts';
 import { TEN_PLUS, TRAVELER_OPTIONS } from './filters.ts';
-import { useGroupWords } from './use-group-words.ts';
+import { useGroupText } from './use-group-text.ts';
 
 interface Props {
   value: string | null;
@@ -36,7 +36,7 @@ export const TravelersField = ({
   ref,
 }: Props) => {
   const { t } = useTranslation('landing');
-  const words = useGroupWords();
+  const words = useGroupText();
   const offered: readonly string[] = TRAVELER_OPTIONS;
   const options = value && !offered.includes(value) ? inOrder([...offered, value]) : offered;
   const changeGroup = (travelers: string | null) => {

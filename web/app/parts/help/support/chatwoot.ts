@@ -3,7 +3,7 @@ import type { SupportChannel } from '@tomoguide/contract/support/entities';
 import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import { translator } from '@tomoguide/contract/translate';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
-import { fetchSentences } from '../../../translation/sentences-provider.tsx';
+import { fetchTranslations } from '../../../translation/translations-provider.tsx';
 import { numberOf, preparedText } from './prepared-text.ts';
 
 /** The part of Chatwoot's SDK used here. */
@@ -119,7 +119,7 @@ const closeForOthers = (widget: Widget, userId: number | null): void => {
 };
 
 const preparedTextOf = async ({ topic, about, locale }: ChatRequest): Promise<string> => {
-  const support = await fetchSentences(locale, 'support');
+  const support = await fetchTranslations(locale, 'support');
   return preparedText(topic, about, translator(locale, { support }));
 };
 

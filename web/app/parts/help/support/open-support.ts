@@ -36,7 +36,7 @@ const opensInPage = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolea
   button === 0 && !(ctrlKey || metaKey || shiftKey);
 
 /** The click handler of a support link: opens support once, and reports while it loads. */
-export const useSupportPress = (topic: SupportTopic, about: SupportAbout | null = null) => {
+export const useSupportClick = (topic: SupportTopic, about: SupportAbout | null = null) => {
   const openSupport = useOpenSupport();
   const [busy, setBusy] = useState(false);
   const handleClick = async (event: MouseEvent): Promise<void> => {

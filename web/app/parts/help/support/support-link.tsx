@@ -8,7 +8,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import type { ButtonSize, ButtonTone } from '../../../ui/button-style.ts';
 import { LifeBuoy } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useSupportPress } from './open-support.ts';
+import { useSupportClick } from './open-support.ts';
 
 interface Props {
   topic: SupportTopic;
@@ -30,7 +30,7 @@ export const SupportLink = ({
   children,
 }: Props) => {
   const { t } = useTranslation('support');
-  const { busy, press } = useSupportPress(topic, about);
+  const { busy, press } = useSupportClick(topic, about);
   return (
     <LinkButton
       to={supportPath(topic, about)}

@@ -1,7 +1,7 @@
 import { type SupportTopic, supportPath } from '@tomoguide/contract/support/topics';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSupportPress } from './open-support.ts';
+import { useSupportClick } from './open-support.ts';
 
 interface Props {
   topic: SupportTopic;
@@ -11,7 +11,7 @@ interface Props {
 
 /** A support link styled like its neighbors; a `SupportLink` looks like a button. */
 export const SupportTextLink = ({ topic, className, children }: Props) => {
-  const { busy, press } = useSupportPress(topic);
+  const { busy, press } = useSupportClick(topic);
   return (
     <Link
       to={supportPath(topic)}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { bookingPath } from '../../../lib/pages.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 import type { LineEvent } from '../line.ts';
-import { useEventWords } from './use-event-words.ts';
+import { useEventText } from './use-event-text.ts';
 
 interface Props {
   event: LineEvent;
@@ -16,7 +16,7 @@ interface Props {
 /** A booking event between two messages, with a link to the booking. */
 export const EventLine = ({ event, at, side, zone }: Props) => {
   const locale = useLocale();
-  const wordsOf = useEventWords(side);
+  const wordsOf = useEventText(side);
   return (
     <p className="px-4 py-2 text-center text-xs">
       <Link

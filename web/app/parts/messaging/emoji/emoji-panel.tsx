@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLocale, useSentences, useTranslation } from '../../../translation/use-translation.ts';
+import { useCatalog, useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { isComposing } from '../../../ui/composing.ts';
 import { Search } from '../../../ui/icons.ts';
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
@@ -43,9 +43,9 @@ const matches = (names: string, typed: readonly string[]): boolean => {
   );
 };
 
-const useShown = (typed: string): ShownGroup[] => {
+const useVisibleEmoji = (typed: string): ShownGroup[] => {
   const { t } = useTranslation('emoji');
-  const sentences = useSentences('emoji');
+  const sentences = useCatalog('emoji');
   const [recent] = useState(recentEmoji);
   return useMemo(() => {
     const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -66,7 +66,7 @@ const useShown = (typed: string): ShownGroup[] => {
 /** All emoji by group, recent ones first, with a search in the current language. */
 export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) => {
   const { t } = useTranslation('emoji');
-  const sentences = useSentences('emoji');
+  const sentences = useCatalog('emoji');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [reached, setReached] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
     if (matchMedia('(pointer: fine)').matches) search.current?.focus();
   }, []);
   const id = useId();
-  const shown = useShown(typed);
+  const shown = useVisibleEmoji(typed);
   const nameOf = (emoji: Emoji) => sentences.words[emoji].split(/, |、/)[0];
   const buttons = () => [...(grid.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const names = shown.flatMap(({ key, emoji }) => emoji.map((one) => `${key} ${one}`));

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Download } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
-import { fileAddress } from '../../files/queries.ts';
+import { fileUrl } from '../../files/queries.ts';
 import {
   PictureFrame,
   PictureWindow,
@@ -74,7 +74,7 @@ const FullPicture = ({ line, alt, zoom }: PictureProps) => {
 
 const SaveButton = ({ fileId }: { fileId: FileId }) => {
   const { t } = useTranslation('messaging');
-  const { start, isDownloading } = useDownload(() => fileAddress(fileId));
+  const { start, isDownloading } = useDownload(() => fileUrl(fileId));
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CalendarPlus } from '../../../ui/icons.ts';
-import { mayRequest, RequestForm, useFormAhead } from './request-form.tsx';
+import { mayRequest, RequestForm, usePreloadedForm } from './request-form.tsx';
 
 /** The URL parameter set by a guide's page: opens the form with a tour filled in. */
 const BEGINS = ['request', 'date', 'start', 'duration', 'travelers', 'services'];
@@ -15,7 +15,7 @@ export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
   const [params, setParams] = useSearchParams();
   const [pressed, setPressed] = useState(false);
   const isOffered = mayRequest(entry);
-  useFormAhead(isOffered);
+  usePreloadedForm(isOffered);
   if (!isOffered) return null;
   const isAsked = params.has('request');
   const close = () => {

@@ -15,7 +15,7 @@ export const mayRequest = ({ conversation, blockedByViewer }: ConversationEntry)
   conversation.viewerIs === 'traveler' && !blockedByViewer;
 
 /** Preloads the form when the page is idle, if the user may open it. */
-export const useFormAhead = (isNeeded: boolean): void =>
+export const usePreloadedForm = (isNeeded: boolean): void =>
   useEffect(
     () => (isNeeded ? whenIdle(() => void fetchForm().catch(() => {})) : undefined),
     [isNeeded],

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from '../../../form/use-form.ts';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useSentences, useTranslation } from '../../../translation/use-translation.ts';
+import { useCatalog, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** The reason for a rejection, in the user's language. */
-const useRefusalWords = () => {
+const useRefusalText = () => {
   const { t } = useTranslation('reviews', 'errors');
-  const sentences = useSentences('reviews');
+  const sentences = useCatalog('reviews');
   return (error: unknown): string => {
     const { code } = ((error instanceof ApiError && error.details) || {}) as { code?: string };
     if (code && code in sentences.closed) return t(`reviews.closed.${code as 'cancelled'}`);
@@ -39,7 +39,7 @@ export const ReviewDialog = ({ status: reviewStatus, name, onClose }: Props) => 
   const [problem, setProblem] = useState<unknown>(null);
   const session = useSession();
   const submit = useSubmitReview();
-  const refusalWords = useRefusalWords();
+  const refusalWords = useRefusalText();
   const state = useReviewDraft(reviewStatus.fromUserId, reviewStatus.bookingId);
   const [, , clear] = state;
   const tooLong = (content: string): string | undefined => {

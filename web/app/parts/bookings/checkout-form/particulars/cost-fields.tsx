@@ -7,13 +7,13 @@ import {
 } from '@tomoguide/contract/bookings/particulars';
 import { formatYen } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
-import type { FieldSentences } from '../checkout-fields.ts';
-import { FieldFold } from '../field-fold.tsx';
+import type { FieldMessages } from '../checkout-fields.ts';
+import { CollapsibleFields } from '../collapsible-fields.tsx';
 import { CostSelect } from './cost-select.tsx';
 
 interface Props {
   draft: Particulars;
-  wrong: FieldSentences;
+  wrong: FieldMessages;
   onChange: (change: Partial<Particulars>) => void;
 }
 
@@ -37,7 +37,7 @@ export const CostFields = ({ draft, wrong, onChange }: Props) => {
   const { totalYen } = siteCosts(draft);
   const summary = useSummary(draft, totalYen);
   return (
-    <FieldFold
+    <CollapsibleFields
       title={t('checkout.costs')}
       summary={summary}
       hint={t('checkout.costsHint')}
@@ -77,6 +77,6 @@ export const CostFields = ({ draft, wrong, onChange }: Props) => {
           {t('checkout.costsTotal', { amount: formatYen(totalYen, locale) })}
         </p>
       ) : null}
-    </FieldFold>
+    </CollapsibleFields>
   );
 };

@@ -4,8 +4,8 @@ import { digitsIn } from '@tomoguide/contract/typed-digits';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { CorrectedInput } from '../../../../ui/corrected-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { useGroupWords } from '../../booking/group-line.tsx';
-import { FieldFold } from '../field-fold.tsx';
+import { useGroupText } from '../../booking/group-line.tsx';
+import { CollapsibleFields } from '../collapsible-fields.tsx';
 
 interface Props {
   group: GroupComposition | null;
@@ -25,7 +25,7 @@ const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
  */
 export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Props) => {
   const { t } = useTranslation('checkout');
-  const wordsOf = useGroupWords();
+  const wordsOf = useGroupText();
   const change = (part: keyof GroupComposition, typed: string) => {
     const changed = {
       ...(group ?? NOBODY),
@@ -35,7 +35,7 @@ export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Pro
   };
   const named = group ? GROUP_PARTS.reduce((sum, part) => sum + group[part], 0) : 0;
   return (
-    <FieldFold
+    <CollapsibleFields
       field="group"
       title={t('checkout.group')}
       isOptional={!isNeeded}
@@ -64,6 +64,6 @@ export const GroupFields = ({ group, travelers, error, isNeeded, onChange }: Pro
           {t('checkout.groupSum', { named, total: travelers })}
         </p>
       ) : null}
-    </FieldFold>
+    </CollapsibleFields>
   );
 };

@@ -7,18 +7,18 @@ import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Textarea } from '../../../../ui/textarea.tsx';
 import type { LeadDraft } from '../checkout-draft.ts';
-import type { FieldSentences } from '../checkout-fields.ts';
+import type { FieldMessages } from '../checkout-fields.ts';
 import { ChoiceChips } from '../choice-chips.tsx';
 
 interface Props {
   lead: LeadDraft | null;
-  wrong: FieldSentences;
+  wrong: FieldMessages;
   onChange: (lead: LeadDraft | null) => void;
 }
 
 interface OpenProps {
   lead: LeadDraft;
-  wrong: FieldSentences;
+  wrong: FieldMessages;
   change: (part: Partial<LeadDraft>) => void;
 }
 

@@ -1,7 +1,7 @@
 import { ADDRESS_MAX, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { LeadDraft } from '../checkout-draft.ts';
-import type { FieldSentences } from '../checkout-fields.ts';
+import type { FieldMessages } from '../checkout-fields.ts';
 import { CostFields } from './cost-fields.tsx';
 import { GroupFields } from './group-fields.tsx';
 import { LeadFields } from './lead-fields.tsx';
@@ -19,7 +19,7 @@ interface Props {
   /** The group size; null until it is chosen. */
   travelers: number | null;
   /** Current error messages. */
-  wrong: FieldSentences;
+  wrong: FieldMessages;
   onChange: (change: Partial<Typed>) => void;
 }
 

@@ -6,13 +6,13 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { CorrectedInput } from '../../../../ui/corrected-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Textarea } from '../../../../ui/textarea.tsx';
-import type { FieldSentences } from '../checkout-fields.ts';
+import type { FieldMessages } from '../checkout-fields.ts';
 import { hyphenatePostalCode } from './postal-code-input.ts';
 import { type PostalAnswer, usePostalPlace } from './use-postal-place.ts';
 
 interface Props {
   draft: Particulars;
-  wrong: FieldSentences;
+  wrong: FieldMessages;
   onChange: (change: Partial<Particulars>) => void;
   /** Maximum length of the address, in code points. */
   max: number;

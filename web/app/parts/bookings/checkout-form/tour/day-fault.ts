@@ -10,7 +10,7 @@ export type DayFault =
   | { kind: 'taken'; day: string; next: string | null };
 
 /** Returns the error message, in the current language. */
-export const useDayFaultWords = (): ((fault: DayFault) => string) => {
+export const useDayFaultText = (): ((fault: DayFault) => string) => {
   const { t } = useTranslation('checkout', 'search');
   const locale = useLocale();
   return (fault) => {

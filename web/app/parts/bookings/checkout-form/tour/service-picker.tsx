@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { FieldFold } from '../field-fold.tsx';
+import { CollapsibleFields } from '../collapsible-fields.tsx';
 import { type OfferedService, offeredServices, priceChangeOf } from '../queries.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
     .filter(({ id }) => chosen.includes(id))
     .map((service) => nameIn(service, locale));
   return (
-    <FieldFold
+    <CollapsibleFields
       title={t('checkout.services')}
       summary={names.length > 0 ? names.join(' · ') : t('checkout.servicesNone')}
       hint={t('checkout.servicesHint')}
@@ -68,6 +68,6 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
           />
         ))}
       </div>
-    </FieldFold>
+    </CollapsibleFields>
   );
 };

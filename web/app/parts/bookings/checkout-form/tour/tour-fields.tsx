@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 import { Field } from '../../../../ui/field.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import type { FieldSentences } from '../checkout-fields.ts';
+import type { FieldMessages } from '../checkout-fields.ts';
 import { freeDays } from '../queries.ts';
 import type { DayFault } from './day-fault.ts';
 import { DayField } from './day-field.tsx';
@@ -21,7 +21,7 @@ interface Props {
   offer: TourOffer;
   choice: TourChoice;
   /** Current error messages. */
-  wrong: FieldSentences;
+  wrong: FieldMessages;
   onChange: (change: Partial<TourChoice>) => void;
   onDayFault: (fault: DayFault | null) => void;
   /** Shown below the starts if the chosen one is no longer free. */

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A tour as a list line that expands in place. */
-export const FoldingTour = ({ booking, waits = false, line, beside, children }: Props) => {
+export const ExpandableTour = ({ booking, waits = false, line, beside, children }: Props) => {
   const { bookingNumber } = booking;
   const [isOpen, toggle] = useOpenBooking(bookingNumber, waits);
   const id = useId();

@@ -6,7 +6,7 @@ import type { DashboardView } from './dashboard-views.ts';
  * Scrolls to the target of the URL and focuses it once it is found. Without a target, a new view starts at
  * its top and takes the focus if the old view contained it.
  */
-export const useArrival = (
+export const useScrollToTarget = (
   panel: RefObject<HTMLElement | null>,
   view: DashboardView,
   found: DashboardView | undefined,

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A collapsed group of optional fields. Opens if one of them is invalid. */
-export const FieldFold = (props: Props) => {
+export const CollapsibleFields = (props: Props) => {
   const { title, isOptional = true, summary, hint, error, opens = false, field, children } = props;
   const { t } = useTranslation('layout');
   const id = useId();

@@ -5,11 +5,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { PageSentences, SentencesContext, type Wording } from './use-translation.ts';
 
 /** Loads the list of text files that were not sent with the page. */
-export const fetchSentenceFiles = () => import('./sentence-files.ts');
+export const fetchTranslationFiles = () => import('./sentence-files.ts');
 
 /** The texts of a namespace, fetched when a page first needs them. */
-export const fetchSentences = async (locale: Locale, namespace: Namespace): Promise<Sentences> => {
-  const { files } = await fetchSentenceFiles();
+export const fetchTranslations = async (
+  locale: Locale,
+  namespace: Namespace,
+): Promise<Sentences> => {
+  const { files } = await fetchTranslationFiles();
   const name = `/words/${locale}/${namespace}.ts`;
   const [, file] = Object.entries(files).find(([path]) => path.endsWith(name)) ?? [];
   if (!file) throw new Error(`No sentences for ${locale}/${namespace}`);
@@ -19,7 +22,7 @@ export const fetchSentences = async (locale: Locale, namespace: Namespace): Prom
 export class FetchedWording implements Wording {
   readonly locale: Locale;
   readonly sentences: Record<string, Sentences>;
-  readonly #fetchFile: typeof fetchSentences;
+  readonly #fetchFile: typeof fetchTranslations;
   /**
    * All fetches, including finished ones, because React must receive the same promises on every render
    * attempt.
@@ -29,7 +32,7 @@ export class FetchedWording implements Wording {
 
   constructor(
     locale: Locale,
-    fetchFile: typeof fetchSentences,
+    fetchFile: typeof fetchTranslations,
     known: Record<string, Sentences> = {},
   ) {
     this.locale = locale;
@@ -45,7 +48,7 @@ export class FetchedWording implements Wording {
     );
   }
 
-  forgetFailures(): void {
+  clearFailures(): void {
     for (const namespace of this.#failed) this.#fetching.delete(namespace);
     this.#failed.clear();
   }
@@ -64,11 +67,11 @@ export class FetchedWording implements Wording {
 const inlined = (): Record<string, Sentences> =>
   JSON.parse(document.getElementById('sentences')?.textContent ?? '{}');
 
-export const renderedWording = (locale: Locale, fetchFile = fetchSentences) =>
+export const renderedWording = (locale: Locale, fetchFile = fetchTranslations) =>
   new FetchedWording(locale, fetchFile, inlined());
 
 /** Provides the page's texts, and those of the other language once the user switches to it. */
-export const SentencesProvider = ({
+export const TranslationsProvider = ({
   rendered,
   children,
 }: {
@@ -82,10 +85,10 @@ export const SentencesProvider = ({
         const known = await Promise.all(
           (Object.keys(wording.sentences) as Namespace[]).map(async (name) => [
             name,
-            await fetchSentences(locale, name),
+            await fetchTranslations(locale, name),
           ]),
         );
-        setWording(new FetchedWording(locale, fetchSentences, Object.fromEntries(known)));
+        setWording(new FetchedWording(locale, fetchTranslations, Object.fromEntries(known)));
       }),
     [wording],
   );

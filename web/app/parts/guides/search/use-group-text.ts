@@ -2,7 +2,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { TEN_PLUS } from './filters.ts';
 
 /** The group size as text: '2 travelers', '10+ travelers'. */
-export const useGroupWords = (): ((travelers: string) => string) => {
+export const useGroupText = (): ((travelers: string) => string) => {
   const { t } = useTranslation('landing');
   return (travelers) =>
     travelers === TEN_PLUS

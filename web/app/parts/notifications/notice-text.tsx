@@ -2,7 +2,7 @@ import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** The text of a notice, with its times below, one per line. */
-export const NoticeWords = ({ notice }: { notice: SystemMessage }) => {
+export const NoticeText = ({ notice }: { notice: SystemMessage }) => {
   const { message, times } = notice.apart ?? { message: notice.message, times: [] };
   return (
     <>

@@ -17,7 +17,7 @@ interface Props {
  * Buttons that move an item earlier or later, or remove it. Remove is set apart, so that a mistap does not
  * remove an item.
  */
-export const PlaceButtons = (props: Props) => {
+export const MoveButtons = (props: Props) => {
   const { t } = useTranslation('workshop');
   const { what, isFirst, isLast, canRemove, disabled = false, onMove, onRemove } = props;
   return (

@@ -46,7 +46,7 @@ const title = ({ sex, age }: GuideSketch): string => {
  * Returns how a traveler addresses a guide. In English by given name. In Chinese, a Japanese guide by
  * family name and title, a Chinese guide by given name if it has two characters and otherwise by full name.
  */
-export const calledBy = (sketch: GuideSketch, language: 'en' | 'zh'): string => {
+export const formOfAddress = (sketch: GuideSketch, language: 'en' | 'zh'): string => {
   const { name, native } = sketch;
   const [first = name, last = name] = name.split(' ');
   if (language === 'en') return isFromChina(sketch) ? last : first;

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import layout from '../../../contract/src/words/en/layout.ts';
 import { PageError } from '../layout/page-error.tsx';
-import { renderedWording, SentencesProvider } from './sentences-provider.tsx';
+import { renderedWording, TranslationsProvider } from './translations-provider.tsx';
 import { useTranslation } from './use-translation.ts';
 
 /** The texts that the server sent with the page. */
@@ -44,9 +44,9 @@ const showSite = async (fetchFile: () => Promise<Sentences>) => {
   ]);
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <SentencesProvider rendered={renderedWording('en', fetchFile)}>
+      <TranslationsProvider rendered={renderedWording('en', fetchFile)}>
         <RouterProvider router={router} />
-      </SentencesProvider>
+      </TranslationsProvider>
     </QueryClientProvider>,
   );
 };

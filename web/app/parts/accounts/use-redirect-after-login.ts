@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.ts';
  * otherwise to their start page (the console for staff, their view for others).
  * @returns whether the page can be used yet (it is hydrated and the user is logged out)
  */
-export const useContinue = (): boolean => {
+export const useRedirectAfterLogin = (): boolean => {
   const session = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();

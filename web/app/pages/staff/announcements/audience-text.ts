@@ -5,7 +5,7 @@ import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /** The audience as text; a single recipient by full name, unless the account was deleted. */
-export const useAudienceWords = () => {
+export const useAudienceText = () => {
   const { t } = useTranslation('staff-announcements');
   const locale = useLocale();
   const nameOf = usePersonName();

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The stops of an itinerary and what its price covers, collapsed by default. */
-export const PlanFold = ({ plan: { stops, terms } }: Props) => {
+export const CollapsiblePlan = ({ plan: { stops, terms } }: Props) => {
   const { t } = useTranslation('bookings');
   const [isOpen, setOpen] = useState(false);
   if (stops.length === 0 && !(terms && hasTerms(terms))) return null;

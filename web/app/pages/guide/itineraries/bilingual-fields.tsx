@@ -25,7 +25,16 @@ const LANGUAGES = [
 ] as const;
 
 /** The same text in Chinese and in English, side by side if there is room. */
-export const WordFields = ({ name, label, words, max, rows, error, refused, onChange }: Props) => {
+export const BilingualFields = ({
+  name,
+  label,
+  words,
+  max,
+  rows,
+  error,
+  refused,
+  onChange,
+}: Props) => {
   const { t } = useTranslation('workshop');
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -6,7 +6,7 @@ import { writeRefund } from '../../server/src/domains/payments/refunds/record-re
 import { refunds } from '../../server/src/domains/payments/tables.ts';
 
 /** The provider rejects a booking's refunds, so they go to the wallet. */
-export const refuseRefunds = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
+export const rejectRefunds = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const sent = await tx
     .select({ id: refunds.id })
     .from(refunds)

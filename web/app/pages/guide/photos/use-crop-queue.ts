@@ -45,7 +45,7 @@ export const storedCrop = ({ kind, stored, cut, picture }: Chosen): Cut | null =
  * A queue of pictures to crop, one after another. The user crops the first one while the pictures are
  * uploaded one at a time.
  */
-export const useCutting = () => {
+export const useCropQueue = () => {
   const [queue, setQueue] = useState<readonly Chosen[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const next = useRef(0);
@@ -127,4 +127,4 @@ export const useCutting = () => {
   };
 };
 
-export type Cutting = ReturnType<typeof useCutting>;
+export type Cutting = ReturnType<typeof useCropQueue>;

@@ -17,7 +17,7 @@ const OWN: Readonly<Record<Party, Partial<Record<LineEvent['event'], YouDid>>>> 
 };
 
 /** The text of a booking event, the same in its conversation and in the list of conversations. */
-export const useEventWords = (reader: Party) => {
+export const useEventText = (reader: Party) => {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
   return ({ bookingId, event, minutes, absent }: LineEvent): string => {

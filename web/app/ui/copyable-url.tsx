@@ -1,5 +1,5 @@
 /** A URL to select and copy; the first tap selects all of it. */
-export const CopyableAddress = ({ address, label }: { address: string; label: string }) => (
+export const CopyableUrl = ({ address, label }: { address: string; label: string }) => (
   <input
     readOnly
     aria-label={label}

@@ -16,7 +16,12 @@ interface Props {
 }
 
 /** The details of a request, collapsed by default. */
-export const DetailsFold = ({ request, className = '', panelClass = '', children }: Props) => {
+export const CollapsibleDetails = ({
+  request,
+  className = '',
+  panelClass = '',
+  children,
+}: Props) => {
   const { t } = useTranslation('tour-request');
   const [open, setOpen] = useState(false);
   const details = useId();

@@ -1,11 +1,11 @@
 import { errorCodeOf } from '../../../lib/api-error.ts';
-import { PictureCutter } from '../../../parts/files/cutter/picture-cutter.tsx';
+import { PictureCropper } from '../../../parts/files/cutter/picture-cropper.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type AltDraft, AltFields, altOf, useAltForm } from './alt-fields.tsx';
-import { type Chosen, type Cutting, storedCrop } from './use-cutting.ts';
-import { useKeepPhoto } from './use-own-photos.ts';
+import { type Chosen, type Cutting, storedCrop } from './use-crop-queue.ts';
+import { useSavePhoto } from './use-own-photos.ts';
 
 interface Props {
   chosen: Chosen;
@@ -16,10 +16,10 @@ interface Props {
 const NOTHING: AltDraft = { en: '', zh: '' };
 
 /** Crops and describes one picture while it is uploading. */
-export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
+export const CropDialog = ({ chosen, cutting, onStored }: Props) => {
   const { t } = useTranslation('photos', 'errors');
   const kind = chosen.kind === 'cover' ? 'cover' : 'photo';
-  const keep = useKeepPhoto(kind);
+  const keep = useSavePhoto(kind);
   const percent = Math.round(chosen.share * 100);
   const form = useAltForm(NOTHING, async (alt) => {
     const cut = storedCrop(chosen);
@@ -66,7 +66,7 @@ export const CutDialog = ({ chosen, cutting, onStored }: Props) => {
       }
     >
       <div className="grid gap-6">
-        <PictureCutter
+        <PictureCropper
           kind={chosen.kind}
           src={chosen.src}
           picture={chosen.picture}

@@ -2,10 +2,10 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
-import { useContinue } from './use-continue.ts';
+import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
 
 const Login = () => {
-  useContinue();
+  useRedirectAfterLogin();
   return null;
 };
 

@@ -2,7 +2,7 @@ import { SupportLink } from '../../../parts/help/support/support-link.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** The end of a help page: a link to contact the team. */
-export const AskUs = () => {
+export const ContactTeam = () => {
   const { t } = useTranslation('help', 'support');
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">

@@ -12,7 +12,7 @@ const hasMovedFocus = (from: Element | null): boolean => {
  * The trip named in the URL (`bookingPath`), if it is in the list. Scrolls to its card and focuses it once it
  * is rendered, unless the user has moved the focus.
  */
-export const useNamedTrip = (trips: readonly Booking[]): Booking | undefined => {
+export const useTripFromUrl = (trips: readonly Booking[]): Booking | undefined => {
   const { hash, key } = useLocation();
   const named = trips.find(({ bookingNumber }) => `#${bookingNumber}` === hash);
   const number = named?.bookingNumber;

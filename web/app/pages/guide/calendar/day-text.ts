@@ -14,7 +14,7 @@ interface Facts {
 }
 
 /** A day of the user's calendar as text: everything that its cell in the month shows. */
-export const useDayWords = ({ day, own, tours, isBusy, isPast, timeZone }: Facts): string => {
+export const useDayText = ({ day, own, tours, isBusy, isPast, timeZone }: Facts): string => {
   const { t } = useTranslation('calendar');
   const locale = useLocale();
   const nameOf = usePersonName();

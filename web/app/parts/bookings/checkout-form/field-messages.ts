@@ -2,8 +2,8 @@ import type { LeadField } from '@tomoguide/contract/bookings/lead-traveler';
 import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
 import { formatHours, formatTime } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { type FieldSentences, LEAD_FIELD } from './checkout-fields.ts';
-import { type DayFault, useDayFaultWords } from './tour/day-fault.ts';
+import { type FieldMessages, LEAD_FIELD } from './checkout-fields.ts';
+import { type DayFault, useDayFaultText } from './tour/day-fault.ts';
 import type { TourChoice, TourOffer } from './tour/tour-choice.ts';
 import type { TourErrors } from './tour/tour-errors.ts';
 
@@ -23,11 +23,11 @@ interface Found {
 }
 
 /** Error messages for every invalid field. */
-export const useFieldErrors = (found: Found): FieldSentences => {
+export const useFieldErrors = (found: Found): FieldMessages => {
   const { choice, offer, tour, particulars, lead, dayFault, heldByMe } = found;
   const { minPeople, maxPeople } = offer;
   const { t } = useTranslation('checkout');
-  const dayFaultWords = useDayFaultWords();
+  const dayFaultWords = useDayFaultText();
   const locale = useLocale();
   const start = () => {
     if (tour.start !== 'startGone') return t('checkout.startMissing');

@@ -14,14 +14,14 @@ interface Props {
   /** Identifies the list on its page. */
   name: string;
   tours: readonly Booking[];
-  /** Renders a FoldingTour. */
+  /** Renders a ExpandableTour. */
   row: (props: { booking: Booking }) => ReactNode;
   /** Whether a tour is waiting for the guide. Such tours are always shown. */
   waits?: (booking: Booking) => boolean;
 }
 
 /** Tours as expandable lines: the first few and those waiting for the guide, and all of them on request. */
-export const FoldedTours = ({ name, tours, row: Row, waits = () => false }: Props) => {
+export const ExpandableTours = ({ name, tours, row: Row, waits = () => false }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const [all, setAll] = useStoredOpen(name);
   const { hash } = useLocation();

@@ -16,7 +16,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { serviceCategories } from '../../guides/queries.ts';
 
 /** An answer as text; states if it is empty. */
-export const useAnswerWords = (answers: ApplicationAnswers) => {
+export const useAnswerText = (answers: ApplicationAnswers) => {
   const { t } = useTranslation('applications');
   const locale = useLocale();
   const categories = useQuery(serviceCategories());

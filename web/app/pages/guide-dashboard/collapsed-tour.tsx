@@ -16,7 +16,7 @@ const TourPlace = ({ booking }: { booking: Booking }) => {
 };
 
 /** A tour summary inside a button: time, status, traveler, group size, and place. */
-export const FoldedLine = ({ booking, badges }: { booking: Booking; badges: ReactNode }) => {
+export const CollapsedTour = ({ booking, badges }: { booking: Booking; badges: ReactNode }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('trips');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import type { SearchFilters } from './filters.ts';
 
 /** A price range as text. Without limits: 'Any price'. */
-export const useBandWords = () => {
+export const usePriceRangeText = () => {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const money = (rmb: number) => formatMoney(rmb * 100, locale);

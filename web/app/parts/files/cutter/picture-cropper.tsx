@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Crops a picture: drag it or use the arrow keys, and zoom with the slider. */
-export const PictureCutter = ({ kind, src, picture, cut, busy = false, onCut }: Props) => {
+export const PictureCropper = ({ kind, src, picture, cut, busy = false, onCut }: Props) => {
   const { t } = useTranslation('files');
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
