@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { openTrip } from '../support/trips.ts';
 
 const words = {
   submit: { en: 'Submit review', 'zh-CN': '提交评价' },
@@ -70,6 +71,7 @@ test('hides each review until both are submitted, and lets the guide reply', asy
   await theirs.close();
 
   await page.reload();
+  await openTrip(page.locator(`[data-booking="${bookingId}"]`));
   const mine = page.locator(`[data-reviews="${bookingId}"]`);
   await expect(mine).toContainText(OF_MEI);
   await expect(mine).toContainText(ANSWER);
