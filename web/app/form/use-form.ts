@@ -122,7 +122,7 @@ export const useForm = <Values extends object, Field extends string = never, Mes
     busy,
     /** True once the user has tried to send the form. */
     tried,
-    /** How often. */
+    /** The number of attempts. As the key of an alert, it announces the same error again. */
     tries,
     /** All errors of the values, shown or not. */
     faults,

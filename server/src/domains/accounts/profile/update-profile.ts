@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { type UserRow, updateUser } from '../queries.ts';
 import { lockViewerRow } from '../sessions/lock-viewer-row.ts';
 import { failField } from '../sign-up/refuse-field.ts';

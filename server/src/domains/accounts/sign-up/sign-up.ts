@@ -6,7 +6,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { fail } from '../../../failure.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { sendConfirmation } from '../confirmation/send-confirmation.ts';
 import { newDeviceId } from '../login/device-cookie.ts';
 import type { LoggedIn } from '../login/log-in.ts';

@@ -1,5 +1,5 @@
 import { HOLD_LIMITS } from '@tomoguide/contract/bookings/figures';
-import type { HoldScope } from '@tomoguide/contract/bookings/hold-refusal';
+import type { HoldScope } from '@tomoguide/contract/bookings/hold-scope';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail, failUntil } from '../../../failure.ts';
 import type { Network } from './hold-network.ts';

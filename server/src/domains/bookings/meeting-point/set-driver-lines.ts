@@ -10,7 +10,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { lockForParty } from '../locks/lock-booking.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';

@@ -1,7 +1,7 @@
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { changeOwnGuide } from '../profile/change-own-guide.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { FileId, GuideId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { publishPicture } from '../../files/service.ts';
 import { lockOwnGuide } from '../profile/change-own-guide.ts';
 import type { StoredPhoto } from '../tables.ts';

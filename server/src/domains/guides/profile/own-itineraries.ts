@@ -3,7 +3,7 @@ import type { ItinerarySent, OwnItineraries } from '@tomoguide/contract/guides/o
 import type { Db } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 import { changeOwnGuide } from './change-own-guide.ts';
 import type { ItineraryProfile } from './guide-profile.ts';

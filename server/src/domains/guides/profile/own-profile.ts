@@ -4,7 +4,7 @@ import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile
 import type { Db } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { checkedNumber, presentLevels } from '../present.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 import { changeOwnGuide } from './change-own-guide.ts';

@@ -6,7 +6,7 @@ import type { FileId, QualificationId, UserId } from '@tomoguide/contract/primit
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { attachFiles } from '../../files/service.ts';
 import { checkedNumber } from '../present.ts';
 import { lockOwnGuide } from '../profile/change-own-guide.ts';

@@ -3,7 +3,7 @@ import { answerableUntil, isReached } from '@tomoguide/contract/reviews/publicat
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { recordReviewEvent } from '../publication/record-event.ts';
 import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
 

@@ -6,7 +6,7 @@ import { daysAfter } from '@tomoguide/contract/reviews/publication';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { rejectContacts } from '../../../refuse-contacts.ts';
+import { rejectContacts } from '../../../reject-contacts.ts';
 import { lockOutcome, type TourOutcome, tourOutcome } from '../../bookings/service.ts';
 import { findMatches } from '../checking/find-matches.ts';
 import { type Direction, directionOf } from '../policy.ts';

@@ -15,7 +15,7 @@ interface Props {
   onChange: (places: readonly SuggestedPlace[]) => void;
 }
 
-/** The meeting places that a guide suggests. The last row is empty until there are enough. */
+/** The meeting places that a guide suggests. The last row is empty until all five are filled in. */
 export const PlaceRows = ({ places, error, onChange }: Props) => {
   const { t } = useTranslation('guide-profile');
   const rows = places.length < max ? [...places, EMPTY] : places;

@@ -1,4 +1,4 @@
-import type { HoldScope } from '@tomoguide/contract/bookings/hold-refusal';
+import type { HoldScope } from '@tomoguide/contract/bookings/hold-scope';
 import type { QuotaScope } from '@tomoguide/contract/bookings/quotas';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { isId } from '@tomoguide/contract/ids';
