@@ -15,6 +15,10 @@ const sendMessage = async (page: Page, text: string) => {
 const unreadCount = async (page: Page): Promise<number> =>
   Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
 
+/** The share of the screen's height that the messages take. */
+const shareOfMessages = async (page: Page): Promise<number> =>
+  log(page).evaluate((messages) => messages.clientHeight / innerHeight);
+
 const KENJI = '岡部健二';
 const HELLO = 'Is the garden open in the morning?';
 const ANSWER = '九点开门，我在南口等你。';
@@ -35,6 +39,9 @@ test('two users exchange messages live, one recalls a message, and one loses the
   await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
   await sendMessage(page, HELLO);
   await expect(field(page)).toBeFocused();
+  // The booking is one line, and on a phone the messages take at least 70 % of the screen.
+  await expect(page.locator('[data-talking] a[href^="/dashboard"]')).toHaveCount(1);
+  if (screen.phone) expect(await shareOfMessages(page)).toBeGreaterThanOrEqual(0.7);
 
   const theirs = await browser.newContext({
     baseURL: site.url,

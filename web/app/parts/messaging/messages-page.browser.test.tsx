@@ -278,7 +278,7 @@ test('shows when few credits are left, and blocks sending without credits', asyn
   await expect.element(field()).toBeDisabled();
 });
 
-test('explains masked text to both sides', async () => {
+test('says that text is masked, and why on request, to both sides', async () => {
   const own = { senderId: mei.id, content: { kind: 'text', text: '微信 mei88', masked: true } };
   const theirs = { content: { kind: 'text', text: '•••', masked: true } };
   await showTalk({}, [
@@ -287,8 +287,12 @@ test('explains masked text to both sides', async () => {
       nextCursor: null,
     })),
   ]);
-  await expect.element(page.getByText(/Aoi can’t see contact details yet/)).toBeVisible();
-  await expect.element(page.getByText(/^Contact details are shown once/)).toBeVisible();
+  const notes = page.getByText('Contact details hidden');
+  await expect.element(notes.first()).toBeVisible();
+  const whys = [/Aoi can’t see contact details yet/, /^Contact details are shown once/];
+  for (const why of whys) await expect.element(page.getByText(why)).not.toBeVisible();
+  for (const note of notes.all()) await note.click();
+  for (const why of whys) await expect.element(page.getByText(why)).toBeVisible();
 });
 
 test('lets users recall their own message and edit it again', async () => {

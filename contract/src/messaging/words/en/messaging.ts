@@ -39,9 +39,9 @@ export default {
   requestTour: 'Request a tour',
   bookingsWith: 'Bookings with {{name}}',
   guideAnswersUntil: 'The guide has until {{time}} to answer',
-  moreBookings_one: '{{count}} more booking',
-  moreBookings_other: '{{count}} more bookings',
-  fewerBookings: 'Show fewer',
+  bookingDetails: 'Booking details',
+  detailsAndMore_one: 'Booking details and {{count}} more booking',
+  detailsAndMore_other: 'Booking details and {{count}} more bookings',
   booking: {
     you_accepted: 'You accepted booking {{number}}',
     you_rejected: 'You rejected booking {{number}}',
@@ -89,6 +89,8 @@ export default {
   recalledByMe: 'You recalled a message.',
   recalledBy: '{{name}} recalled a message.',
   editAgain: 'Edit again',
+  masked: 'Contact details hidden',
+  photoMasked: 'Photo hidden for now',
   maskedMine:
     '{{name}} can’t see contact details yet: only after accepting, once a full refund is no longer possible.',
   maskedTheirs:

@@ -106,7 +106,7 @@ const Recalled = ({ line, name, actions }: Pick<Props, 'name' | 'actions'> & { l
   );
 };
 
-/** Why part of it is hidden. A hidden picture shows this itself. */
+/** That part of it is hidden, and why at a tap. A hidden picture shows this itself. */
 const MaskNote = ({ line, name }: { line: Line; name: string }) => {
   const { t } = useTranslation('messaging');
   if (!line.masked || (line.picture && !line.mine)) return null;
@@ -114,9 +114,14 @@ const MaskNote = ({ line, name }: { line: Line; name: string }) => {
     ? t('messaging.photoHiddenMine', { name })
     : t('messaging.maskedMine', { name });
   return (
-    <p className="mt-1 max-w-[min(85%,36rem)] text-ink-soft text-xs">
-      {line.mine ? mine : t('messaging.maskedTheirs')}
-    </p>
+    <details
+      className={`mt-1 max-w-[min(85%,36rem)] text-ink-soft text-xs ${line.mine ? 'text-right' : ''}`}
+    >
+      <summary className={`inline-block cursor-pointer list-none ${SMALL_ACTION}`}>
+        {t(line.picture ? 'messaging.photoMasked' : 'messaging.masked')}
+      </summary>
+      <p>{line.mine ? mine : t('messaging.maskedTheirs')}</p>
+    </details>
   );
 };
 

@@ -10,50 +10,55 @@ import { StatusBadge } from '../../bookings/booking/status-badge.tsx';
 import { TimeLeft } from '../../bookings/booking/time-left.tsx';
 import { YourTime } from '../../bookings/booking/your-time.tsx';
 
+const waitsForGuide = ({ can }: Booking): boolean =>
+  can.includes('accept') || can.includes('reject');
+
 /** A booking in one line with a link to it; the guide can answer a request here, as on the dashboard. */
 export const BookingLine = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('messaging', 'trips');
   const locale = useLocale();
-  const { id, viewerIs, status, deadlineAt, scheduledStartTime: start, timeZone } = booking;
-  const answers = booking.can.includes('accept') || booking.can.includes('reject');
-  const waitsUntil = viewerIs === 'traveler' && status === 'confirmed' ? deadlineAt : null;
+  const { id, viewerIs, status, scheduledStartTime: start, timeZone } = booking;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-sm">
+    <div className="flex min-w-0 flex-1 flex-nowrap items-center gap-2 large-text:flex-wrap">
       <Link
         to={bookingPath(viewerIs, id)}
-        className="group tabular grid min-h-11 min-w-40 flex-1 content-center text-ink no-underline"
+        className="group tabular flex min-h-12 min-w-0 flex-1 items-center gap-2 text-ink text-sm no-underline"
       >
-        <span className="font-semibold group-hover:underline">
-          <Unbroken>{formatShortDay(dayIn(start, timeZone), locale)}</Unbroken>{' '}
-          <span className="whitespace-nowrap">
+        <span className="min-w-0 grow truncate">
+          <span className="font-semibold group-hover:underline">
+            {formatShortDay(dayIn(start, timeZone), locale)}{' '}
             {formatTimes(start, booking.scheduledEndTime, timeZone, locale)}
-          </span>
+          </span>{' '}
+          <span className="text-ink-soft">· {booking.bookingNumber}</span>
         </span>
-        <YourTime booking={booking} />
-        <span className="text-ink-soft">
-          {booking.bookingNumber} ·{' '}
-          <span className="whitespace-nowrap">
-            {t('trips.people', { count: booking.travelers })}
-          </span>
-        </span>
-        {waitsUntil ? (
-          <span>
-            <Unbroken>
-              {t('messaging.guideAnswersUntil', {
-                time: formatInBothUserZones(waitsUntil, timeZone, locale),
-              })}
-            </Unbroken>
-          </span>
-        ) : null}
+        {waitsForGuide(booking) ? null : <StatusBadge status={status} />}
       </Link>
-      {answers ? (
-        <span className="grid justify-items-end gap-1">
-          {deadlineAt ? <TimeLeft until={deadlineAt} /> : null}
-          <BookingAnswer booking={booking} small />
+      {waitsForGuide(booking) ? <BookingAnswer booking={booking} small /> : null}
+    </div>
+  );
+};
+
+/** What the line leaves out: the user's own time, the size of the group and the deadline for the answer. */
+export const BookingFacts = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('messaging', 'trips');
+  const locale = useLocale();
+  const { viewerIs, status, deadlineAt, timeZone } = booking;
+  const waitsUntil = viewerIs === 'traveler' && status === 'confirmed' ? deadlineAt : null;
+  return (
+    <div className="grid gap-1 text-ink-soft text-sm">
+      <span>{t('trips.people', { count: booking.travelers })}</span>
+      <YourTime booking={booking} />
+      {waitsUntil ? (
+        <Unbroken>
+          {t('messaging.guideAnswersUntil', {
+            time: formatInBothUserZones(waitsUntil, timeZone, locale),
+          })}
+        </Unbroken>
+      ) : null}
+      {waitsForGuide(booking) && deadlineAt ? (
+        <span className="justify-self-start">
+          <TimeLeft until={deadlineAt} />
         </span>
-      ) : waitsUntil ? null : (
-        <StatusBadge status={status} />
-      )}
+      ) : null}
     </div>
   );
 };

@@ -12,7 +12,7 @@ import { NamedSection } from '../../../ui/named-section.tsx';
 import { useStableWhileOpen } from '../../../ui/stable-places.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { guideBookings, travelerBookings } from '../../bookings/queries.ts';
-import { BookingLine } from './booking-line.tsx';
+import { BookingFacts, BookingLine } from './booking-line.tsx';
 
 interface Props {
   entry: ConversationEntry;
@@ -41,8 +41,8 @@ const useSharedBookings = ({ entry: { conversation }, userId }: Props): readonly
 };
 
 /**
- * Below the header of a conversation, fixed while scrolling: the next booking on one line, the others on
- * request.
+ * Below the header of a conversation, fixed while scrolling: the next booking on one line. Its details, the
+ * other bookings and when contacts are shown appear on request.
  */
 export const BookingLines = (props: Props) => {
   const { t } = useTranslation('messaging');
@@ -50,15 +50,15 @@ export const BookingLines = (props: Props) => {
   const bookings = useSharedBookings(props);
   const [isOpen, setIsOpen] = useState(false);
   const nameId = useId();
-  const listId = useId();
+  const detailsId = useId();
   const locale = useLocale();
-  const [first] = bookings;
+  const [first, ...others] = bookings;
   if (!first) return null;
   const from = props.entry.contactsFrom;
   const contacts = from
     ? t('messaging.contactsFrom', { time: formatInBothUserZones(from, first.timeZone, locale) })
     : t('messaging.contactsLater');
-  const others = bookings.length - 1;
+  const count = others.length;
   return (
     <NamedSection
       aria-labelledby={nameId}
@@ -67,33 +67,40 @@ export const BookingLines = (props: Props) => {
       <span id={nameId} className="sr-only">
         {t('messaging.bookingsWith', { name })}
       </span>
-      <ul
-        id={listId}
-        className="max-h-[40dvh] large-text:max-h-none divide-y divide-line overflow-y-auto"
-      >
-        {(isOpen ? bookings : bookings.slice(0, 1)).map((booking) => (
-          <li key={booking.id}>
-            <BookingLine booking={booking} />
-          </li>
-        ))}
-      </ul>
-      {props.entry.contactsShown ? null : (
-        <p className="border-line border-t px-4 py-2 text-ink-soft text-xs">
-          <Unbroken>{contacts}</Unbroken>
-        </p>
-      )}
-      {others > 0 ? (
+      <div className="flex flex-nowrap items-center pr-1 pl-4">
+        <BookingLine booking={first} />
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls={listId}
+          aria-controls={detailsId}
+          aria-label={
+            count > 0 ? t('messaging.detailsAndMore', { count }) : t('messaging.bookingDetails')
+          }
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center justify-center gap-1 border-line border-t px-4 text-action text-sm hover:bg-sunken"
+          className="tabular inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-xl text-action text-sm hover:bg-sunken"
         >
-          {isOpen ? t('messaging.fewerBookings') : t('messaging.moreBookings', { count: others })}
+          {count > 0 ? <span aria-hidden="true">+{count}</span> : null}
           <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
-      ) : null}
+      </div>
+      <div
+        id={detailsId}
+        hidden={!isOpen}
+        className="max-h-[40dvh] large-text:max-h-none divide-y divide-line overflow-y-auto border-line border-t px-4 *:py-2"
+      >
+        <BookingFacts booking={first} />
+        {others.map((booking) => (
+          <div key={booking.id}>
+            <BookingLine booking={booking} />
+            <BookingFacts booking={booking} />
+          </div>
+        ))}
+        {props.entry.contactsShown ? null : (
+          <p className="text-ink-soft text-xs">
+            <Unbroken>{contacts}</Unbroken>
+          </p>
+        )}
+      </div>
     </NamedSection>
   );
 };
