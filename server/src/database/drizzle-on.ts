@@ -4,6 +4,8 @@ import type pg from 'pg';
 /** The subset of a pg client that Drizzle uses. */
 export interface QueryClient {
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
+  /** The client that sends the statements, if this one only collects them. */
+  readonly within?: QueryClient;
 }
 
 const clients = new WeakMap<object, QueryClient>();

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { DeadlineExceeded } from '../deadline.ts';
 import type { BoundedPool } from './bounded-pool.ts';
 import type { Db, Tx } from './database.ts';
-import { drizzleOn } from './drizzle-on.ts';
+import { clientOf, drizzleOn, type QueryClient } from './drizzle-on.ts';
 import { databaseError, isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
@@ -19,15 +19,17 @@ const WITHOUT_LIMITS = sql`
   select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`;
 
-const commitHints = new WeakMap<Tx, Set<() => void>>();
+const commitHints = new WeakMap<QueryClient, Set<() => void>>();
 
 /**
  * Calls `hint` soon after the transaction commits. A crash loses the call, so use it only for work that can
  * be lost.
  */
 export const afterCommit = (tx: Tx, hint: () => void): void => {
-  const hints = commitHints.get(tx) ?? new Set();
-  commitHints.set(tx, hints.add(hint));
+  const client = clientOf(tx);
+  const sender = client.within ?? client;
+  const hints = commitHints.get(sender) ?? new Set();
+  commitHints.set(sender, hints.add(hint));
 };
 
 /**
@@ -120,15 +122,12 @@ const runOnce = async <Result>(
   isLong: boolean,
 ): Promise<Result> => {
   const client = new TransactionClient(db.$client, await db.$client.acquire(), isLong);
-  let startedTx: Tx | undefined;
   try {
     const result = await drizzleOn(client).transaction(async (tx) => {
-      startedTx = tx;
       if (isLong) await tx.execute(WITHOUT_LIMITS);
       return work(tx);
     });
-    const hints = startedTx && commitHints.get(startedTx);
-    for (const hint of hints ?? []) hint();
+    for (const hint of commitHints.get(client) ?? []) hint();
     return result;
   } catch (error) {
     throw client.lost ?? error; // The first error, not that of the rollback that failed after it.

@@ -2,6 +2,7 @@ import { violatedRules } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
@@ -22,8 +23,8 @@ import { quotasOf } from './quota-queries.ts';
 import { applyPaidDeposit } from './settle-deposit.ts';
 
 /**
- * Locks the traveler's row, then the guide's calendar, then the network. The reads share the locks' round
- * trip but run after them, because prebuilt queries are sent in call order.
+ * Locks the traveler's row, then the guide's calendar, then the network. The reads are one statement
+ * that shares the locks' round trip but runs after them.
  */
 const lockAndRead = async (
   tx: Tx,
@@ -33,15 +34,16 @@ const lockAndRead = async (
   now: Temporal.Instant,
 ) => {
   const { travelerId, guideId } = slot;
+  const reads = inOneStatement(tx);
   const [traveler, , , bookable, around, holds, quotas, blocked] = await Promise.all([
     lockUser(tx, travelerId),
     lockGuide(tx, guideId),
     network && lockNetwork(tx, network.hash),
-    loadBookable(tx, guideId),
-    overlapping(tx, [guideId], timeAround(slot.range)),
-    holdsAround(tx, { travelerId, guideId, network }, now),
-    quotasOf(tx, { travelerId, guideId }, now),
-    deps.ports.bookings.blockedWith(tx, travelerId),
+    loadBookable(reads, guideId),
+    overlapping(reads, [guideId], timeAround(slot.range)),
+    holdsAround(reads, { travelerId, guideId, network }, now),
+    quotasOf(reads, { travelerId, guideId }, now),
+    deps.ports.bookings.blockedWith(reads, travelerId),
   ]);
   // The account was closed after authentication; throw the error that the next call would get.
   return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, quotas, blocked };

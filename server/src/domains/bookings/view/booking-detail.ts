@@ -1,6 +1,7 @@
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { asParty } from '../policy.ts';
 import { bookingById, disputeOf, historyOf } from '../queries.ts';
@@ -17,15 +18,16 @@ export const bookingDetail = async (
   userId: UserId,
 ): Promise<BookingDetail> => {
   const loadDispute = async () => {
-    const found = row.disputedAt ? await disputeOf(db, row.id) : null;
+    const found = row.disputedAt ? await disputeOf(reads, row.id) : null;
     return found && { row: found, files: await disputeFiles(db, found.id) };
   };
-  // The same contact mask applies to the history.
   const now = deps.clock.now();
-  const asked = unmaskedBookings(db, [row], now);
+  const reads = inOneStatement(db);
+  // The same contact mask applies to the history.
+  const asked = unmaskedBookings(reads, [row], now);
   const [booking, history, dispute, unmasked] = await Promise.all([
-    presentBooking(db, row, userId, now, asked),
-    historyOf(db, row.id),
+    presentBooking(reads, row, userId, now, asked),
+    historyOf(reads, row.id),
     loadDispute(),
     asked,
   ]);

@@ -1,0 +1,137 @@
+import type pg from 'pg';
+import { type Executor, types } from './database.ts';
+import { clientOf, drizzleOn, type QueryClient } from './drizzle-on.ts';
+
+/** The columns that a statement returns, known once it has run. */
+type Shape = readonly pg.FieldDef[];
+
+interface Asked {
+  readonly config: pg.QueryConfig & { rowMode?: 'array' };
+  readonly values: readonly unknown[];
+  readonly resolve: (result: pg.QueryResult) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Known {
+  readonly id: number;
+  readonly shape: Shape;
+}
+
+/** Maximum number of different statements and of their combinations; others are sent one by one. */
+const MOST_KNOWN = 400;
+
+const known = new Map<string, Known>();
+const combinations = new Map<string, pg.QueryConfig>();
+
+const learn = (text: string, shape: Shape): void => {
+  if (!known.has(text) && known.size < MOST_KNOWN) known.set(text, { id: known.size, shape });
+};
+
+/** Sends a statement alone, which shows the columns that it returns. */
+const sendAlone = async (client: QueryClient, { config, values }: Asked) => {
+  const result = await client.query(config, [...values]);
+  learn(config.text, result.fields ?? []);
+  return result;
+};
+
+const columnsOf = (shape: Shape): string[] => shape.map((_, place) => `c${place}`);
+
+/**
+ * Each statement is a CTE, and its rows are one JSON value: an array of columns per row, each as the text that
+ * PostgreSQL would have sent.
+ */
+const combine = (asked: readonly Asked[], shapes: readonly Shape[]): string => {
+  let before = 0;
+  const parts = asked.map(({ config, values }, place) => {
+    const shift = before;
+    before += values.length;
+    const text = config.text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + shift}`);
+    const columns = columnsOf(shapes[place] ?? []);
+    return `q${place}${columns.length > 0 ? ` (${columns.join(', ')})` : ''} as (${text})`;
+  });
+  const rows = shapes.map((shape, place) => {
+    if (shape.length === 0) return 'null';
+    const texts = columnsOf(shape).map((column) => `${column}::text`);
+    return `(select json_agg(json_build_array(${texts.join(', ')})) from q${place})`;
+  });
+  return `with ${parts.join(', ')} select ${rows.join(', ')}`;
+};
+
+/** The rows of one statement. */
+type Sent = readonly (readonly (string | null)[])[];
+
+/** Parses the rows as node-postgres would have parsed them. */
+const resultOf = ({ config }: Asked, shape: Shape, sent: Sent): pg.QueryResult => {
+  const { getTypeParser } = config.types ?? types;
+  const parsers = shape.map(({ dataTypeID }) => getTypeParser(dataTypeID, 'text'));
+  const rows = sent.map((row) => {
+    const values = row.map((text, place) => (text === null ? null : parsers[place]?.(text)));
+    if (config.rowMode === 'array') return values;
+    return Object.fromEntries(values.map((value, place) => [shape[place]?.name, value]));
+  });
+  return { rows, rowCount: rows.length, fields: [...shape], command: '', oid: 0 };
+};
+
+/** Returns the statement that combines these; null if it has to be sent as several. */
+const combinationOf = (asked: readonly Asked[], statements: readonly Known[]) => {
+  if (asked.length === 1 || statements.length < asked.length) return null;
+  const key = statements.map(({ id }) => id).join(' ');
+  const found = combinations.get(key);
+  if (found || combinations.size >= MOST_KNOWN) return found ?? null;
+  const text = combine(
+    asked,
+    statements.map(({ shape }) => shape),
+  );
+  const made = { name: `together_${combinations.size}`, text, rowMode: 'array' } as const;
+  combinations.set(key, made);
+  return made;
+};
+
+const send = async (client: QueryClient, asked: readonly Asked[]): Promise<void> => {
+  const statements = asked.flatMap(({ config }) => known.get(config.text) ?? []);
+  const combination = combinationOf(asked, statements);
+  if (!combination) {
+    for (const each of asked) sendAlone(client, each).then(each.resolve, each.reject);
+    return;
+  }
+  try {
+    const values = asked.flatMap((each) => each.values);
+    const { rows } = await client.query(combination, values);
+    const [sent = []] = rows as unknown as [(Sent | null)[]];
+    for (const [place, each] of asked.entries())
+      each.resolve(resultOf(each, statements[place]?.shape ?? [], sent[place] ?? []));
+  } catch (error) {
+    for (const { reject } of asked) reject(error);
+  }
+};
+
+const collectors = new WeakMap<QueryClient, Executor>();
+
+/**
+ * Returns an executor that sends all statements of one tick (`Promise.all`) as one, which costs PostgreSQL and
+ * this process less than several. They see neither each other's changes nor those made after the combined
+ * statement began, so none may depend on another or write the same row; a lock must be taken before. They are
+ * sent after the other statements of the tick. If one fails, all do. Only the rows are returned, not the number
+ * of changed ones. A statement that starts with a `with` that writes can't be combined. The first time,
+ * statements are sent one by one, to learn what they return.
+ */
+export const inOneStatement = <Database extends Executor>(db: Database): Database => {
+  const client = clientOf(db);
+  const known = collectors.get(client);
+  if (known) return known as unknown as Database;
+  let waiting: Asked[] = [];
+  const query = (config: pg.QueryConfig, values: unknown[] = []): Promise<pg.QueryResult> =>
+    new Promise((resolve, reject) => {
+      // In the next tick, when everything that runs without waiting has asked.
+      if (waiting.length === 0)
+        process.nextTick(() => {
+          const asked = waiting;
+          waiting = [];
+          void send(client, asked);
+        });
+      waiting.push({ config, values, resolve, reject });
+    });
+  const collector = drizzleOn({ query, within: client });
+  collectors.set(client, collector);
+  return collector as unknown as Database;
+};
