@@ -14,11 +14,13 @@ import { approvedAnswers } from './applications/approved-answers.ts';
 import { DEMO_CITIES } from './content/cities.ts';
 import { type SketchInCity, usernameOf } from './content/guides.ts';
 import { makeProfile } from './content/make-guide.ts';
-import { type DemoReview, makeReviews } from './content/make-reviews.ts';
+import { type DemoReview, makeReviews, type Uses } from './content/make-reviews.ts';
 import { type GuideSketch, isFromChina } from './content/sketch.ts';
 import { portraitName } from './store-portraits.ts';
 
 const DAY = 24;
+/** Days since the first guides joined. The authors of reviews joined before. */
+export const OLDEST_GUIDE_DAYS = 390;
 /** Completed tours per review; each guide has one of these ratios. */
 const TOURS_PER_REVIEW = [1.2, 1.5, 2, 2.6];
 
@@ -104,14 +106,22 @@ export const seedGuide = async (
   tx: Tx,
   deps: Deps,
   { city, sketch }: SketchInCity,
-  given: { now: Temporal.Instant; passwordHash: string; travelers: readonly UserFacts[] },
+  given: {
+    now: Temporal.Instant;
+    passwordHash: string;
+    travelers: readonly UserFacts[];
+    /** Shared by all guides' reviews. */
+    uses: Uses;
+  },
 ): Promise<{ id: GuideId; reviews: ReviewRow[] }> => {
   const { now } = given;
   const username = usernameOf(sketch);
   const random = randomOf(username);
   const portrait = portraitName(username, sitterOf({ city, sketch }));
-  const joinedAt = now.subtract({ hours: random.int(60, 390) * DAY });
-  const approvedAt = joinedAt.add({ hours: random.int(3, 12) * DAY });
+  const joinedDays = random.int(60, OLDEST_GUIDE_DAYS);
+  const joinedAt = now.subtract({ hours: joinedDays * DAY });
+  const approvalDays = random.int(3, 12);
+  const approvedAt = joinedAt.add({ hours: approvalDays * DAY });
   const user = await createUser(tx, {
     username,
     email: demoEmail(username),
@@ -139,8 +149,15 @@ export const seedGuide = async (
   const { itineraries } = profile;
   const reviews = makeReviews(
     randomOf(`${username} reviews`),
-    { city, sketch, itineraries: itineraries ?? [], today },
+    {
+      city,
+      sketch,
+      itineraries: itineraries ?? [],
+      today,
+      listedDays: joinedDays - approvalDays - 1,
+    },
     reviewCount(random, username),
+    given.uses,
   );
   const completedTours = Math.ceil(reviews.length * random.pick(TOURS_PER_REVIEW));
   const decidedRequests = Math.max(completedTours, 1) + random.int(0, 4);

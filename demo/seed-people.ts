@@ -4,6 +4,7 @@ import { demoEmail } from '../server/src/domains/accounts/login/demo-accounts.ts
 import { createUser, type UserFacts } from '../server/src/domains/accounts/service.ts';
 import { picturePath } from '../server/src/domains/files/publishing/public-pictures.ts';
 import { TRAVELERS } from './content/travelers.ts';
+import { OLDEST_GUIDE_DAYS } from './seed-guides.ts';
 import { travelerUsername } from './usernames.ts';
 
 const DAY = 24;
@@ -81,7 +82,7 @@ export const seedPeople = async (
         nickname: traveler.nickname,
         // The accounts exist only as authors of reviews; no one can log in to them.
         passwordHash: null,
-        joinedAt: now.subtract({ hours: (380 - index * 2) * DAY }),
+        joinedAt: now.subtract({ hours: (OLDEST_GUIDE_DAYS + 5 + (index % 60)) * DAY }),
       }),
     );
   }

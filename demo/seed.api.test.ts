@@ -106,6 +106,24 @@ test('the seed has more than 300 reviews in both languages, with 3 to 5 stars', 
   );
 });
 
+test('300 travelers wrote reviews, each in at most three cities, and no text is under two guides', async () => {
+  const { rows } = await t.db.execute<{ cities: number }>(sql`
+    select count(distinct service_city)::int as cities
+    from reviews join guides on guides.id = guide_id group by from_user_id`);
+  expect(rows.length).toBeGreaterThanOrEqual(300);
+  expect(Math.max(...rows.map(({ cities }) => cities))).toBeLessThanOrEqual(3);
+  const { rows: repeated } = await t.db.execute(sql`
+    select content from reviews where content <> '' group by 1 having count(distinct guide_id) > 1`);
+  expect(repeated).toEqual([]);
+});
+
+test('no review is older than its guide’s approval or its author’s account', async () => {
+  const { rows } = await t.db.execute(sql`
+    select r.id from reviews r join guides g on g.id = guide_id join users u on u.id = from_user_id
+    where submitted_at < approved_at or submitted_at < joined_at`);
+  expect(rows).toEqual([]);
+});
+
 test('a guide’s rating is the average of their public reviews', async () => {
   const list = await cards({ city: 'kyoto' });
   const kenji = list.find((card) => card.name.startsWith('Kenji'));

@@ -13,6 +13,7 @@ import { at } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { DEMO_CITIES } from './content/cities.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
+import { noUses } from './content/make-reviews.ts';
 import { isEmpty } from './is-empty.ts';
 import { seedMessages } from './messages/seed-messages.ts';
 import { seedMoney } from './money/seed-money.ts';
@@ -70,9 +71,10 @@ const write = async (
   });
   const guides = new Map<string, GuideId>();
   const reviews: Parameters<typeof writeReviews>[2][number][] = [];
+  const uses = noUses();
   for (const [done, each] of SKETCHES.entries()) {
     report('Writing the demo’s guides', done, SKETCHES.length);
-    const given = { now, passwordHash, travelers: people.travelers };
+    const given = { now, passwordHash, travelers: people.travelers, uses };
     const guide = await seedGuide(tx, deps, each, given);
     guides.set(usernameOf(each.sketch), guide.id);
     reviews.push(...guide.reviews);

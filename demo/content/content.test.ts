@@ -1,5 +1,6 @@
 import { incompleteFields } from '@tomoguide/contract/applications/completeness';
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
+import { MEETING_PLACES } from '@tomoguide/contract/catalog/meeting-places';
 import { isSubcategoryId, SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { expect, test } from 'vitest';
 import { randomOf } from '../../drawings/random.ts';
@@ -7,7 +8,7 @@ import { approvedAnswers } from '../applications/approved-answers.ts';
 import { DEMO_CITIES } from './cities.ts';
 import { SKETCHES, usernameOf } from './guides.ts';
 import { makeProfile } from './make-guide.ts';
-import { makeReviews } from './make-reviews.ts';
+import { makeReviews, noUses } from './make-reviews.ts';
 
 const HAN = /\p{Script=Han}/u;
 const today = Temporal.PlainDate.from('2026-05-01');
@@ -138,7 +139,7 @@ test('an itinerary has only its guide’s services, and a summary that matches i
 test('a guide’s reviews are the same on every run, and no two have the same text', () => {
   for (const { city, sketch } of SKETCHES) {
     const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
-    const toured = { city, sketch, itineraries: itineraries ?? [], today };
+    const toured = { city, sketch, itineraries: itineraries ?? [], today, listedDays: 300 };
     const generateReviews = () => makeReviews(randomOf(usernameOf(sketch)), toured, 9);
     const contents = generateReviews()
       .map((review) => review.content)
@@ -151,11 +152,47 @@ test('a guide’s reviews are the same on every run, and no two have the same te
   }
 });
 
-const reviewsOf = ({ city, sketch }: (typeof SKETCHES)[number], count = 9) => {
+const uses = noUses();
+const REVIEWS = SKETCHES.map(({ city, sketch }) => {
   const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
-  const toured = { city, sketch, itineraries: itineraries ?? [], today };
-  return makeReviews(randomOf(`${usernameOf(sketch)} reviews`), toured, count);
-};
+  const toured = { city, sketch, itineraries: itineraries ?? [], today, listedDays: 300 };
+  return makeReviews(randomOf(`${usernameOf(sketch)} reviews`), toured, 6, uses);
+});
+const reviewsOf = (guide: (typeof SKETCHES)[number]) => REVIEWS[SKETCHES.indexOf(guide)] ?? [];
+
+test('no text is under two guides, and no sentence under more than one in eight', () => {
+  const texts = REVIEWS.flat().flatMap(({ content }) => content || []);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(Math.max(...uses.sentences.values())).toBeLessThan(SKETCHES.length / 8);
+});
+
+test('a reviewer has toured in at most two cities', () => {
+  const cities = Map.groupBy(
+    SKETCHES.flatMap((guide) =>
+      reviewsOf(guide).map(({ traveler }) => ({ traveler, city: guide.city })),
+    ),
+    ({ traveler }) => traveler,
+  );
+  for (const visits of cities.values())
+    expect(new Set(visits.map(({ city }) => city)).size).toBeLessThanOrEqual(2);
+});
+
+test('most reviews name a stop of the guide’s itineraries', () => {
+  const written = REVIEWS.flat().filter(({ content }) => content);
+  const ofStops = Object.values(DEMO_CITIES)
+    .flatMap(({ places }) => places)
+    .flatMap(({ reviewTexts }) => [...reviewTexts.en, ...reviewTexts.zh])
+    .map((sentence) => sentence.split('{name}').toSorted((a, b) => b.length - a.length)[0] ?? '');
+  const naming = written.filter(({ content }) => ofStops.some((each) => content.includes(each)));
+  expect(naming.length / written.length).toBeGreaterThan(0.6);
+});
+
+test('guides suggest no place to meet that their city already has', () => {
+  for (const { city, sketch } of SKETCHES)
+    for (const { address } of sketch.places ?? [])
+      for (const { nameJa } of MEETING_PLACES[city] ?? [])
+        expect(address.startsWith(nameJa), address).toBe(false);
+});
 
 test('review authors share a language with the guide', () => {
   for (const each of SKETCHES.filter(({ sketch }) => !sketch.speaks.includes('zh')))

@@ -92,9 +92,19 @@ export const local = ([en, zh]: Words): LocalText => ({ en, zh });
 const EVERYBODYS = [1, FOOD];
 
 /**
- * Picks an unused place for this part of the day: one that fits the guide's main services, otherwise any of
- * their services, otherwise any guide. Picks at random among several.
+ * How well a place fits a guide: 3 if it is mainly about one of their two main services, 2 if it fits one of
+ * them, 1 if it fits another of their services, 0 if it fits any guide, and -1 otherwise.
  */
+const fitOf = ({ suits }: Place, categories: readonly number[]): number => {
+  const main = categories.slice(0, 2);
+  if (main.includes(suits[0] ?? 0)) return 3;
+  const fits = (ids: readonly number[]) => suits.some((id) => ids.includes(id));
+  if (fits(main)) return 2;
+  if (fits(categories)) return 1;
+  return fits(EVERYBODYS) ? 0 : -1;
+};
+
+/** Picks one of the unused places for this part of the day that fit the guide best. */
 const choose = (
   random: Random,
   places: readonly Place[],
@@ -103,11 +113,8 @@ const choose = (
   taken: ReadonlySet<Place>,
 ): Place | undefined => {
   const left = places.filter((place) => place.part === part && !taken.has(place));
-  const candidatesFor = (ids: readonly number[]) =>
-    left.filter((place) => place.suits.some((id) => ids.includes(id)));
-  const dearest = candidatesFor(categories.slice(0, 2));
-  const fitting = dearest.length > 0 ? dearest : candidatesFor(categories);
-  const from = fitting.length > 0 ? fitting : candidatesFor(EVERYBODYS);
+  const best = Math.max(0, ...left.map((place) => fitOf(place, categories)));
+  const from = left.filter((place) => fitOf(place, categories) === best);
   return from.length > 0 ? random.pick(from) : undefined;
 };
 
@@ -154,17 +161,28 @@ export const makeItineraries = (
   const categories = services.map(categoryOf);
   const taken = new Set<Place>();
   const used = new Set<Summary>();
-  const make = (shape: (typeof SHAPES)[number]): ItineraryProfile[] => {
+  const stopsOf = (shape: (typeof SHAPES)[number]): Place[] => {
     const stops: Place[] = [];
     for (const part of PARTS.filter((each) => shape.includes(each))) {
       const place = choose(random, DEMO_CITIES[city].places, part, categories, taken);
       if (!place) continue;
       const longer = sumOf(minutesOf([...stops, place], minDurationMinutes));
-      if (longer > maxDurationMinutes) continue;
-      taken.add(place);
-      stops.push(place);
+      if (longer <= maxDurationMinutes) stops.push(place);
     }
-    if (stops.length < 2) return [];
+    return stops;
+  };
+  // The average fit of the stops; a third or fourth one may fit a little less.
+  const scoreOf = (stops: readonly Place[]) =>
+    sumOf(stops.map((stop) => fitOf(stop, categories))) / stops.length + 0.4 * stops.length;
+  /** The stops of the shape that fits the guide best; none if no shape has two unused places. */
+  const bestStops = (): Place[] =>
+    SHAPES.map(stopsOf)
+      .filter((stops) => stops.length >= 2)
+      .toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? [];
+  const make = (): ItineraryProfile[] => {
+    const stops = bestStops();
+    if (stops.length === 0) return [];
+    for (const stop of stops) taken.add(stop);
     const minutes = minutesOf(stops, minDurationMinutes);
     const summary = random.pick(
       SUMMARIES.filter((each) => !used.has(each) && (each.holds?.(stops) ?? true)),
@@ -190,12 +208,5 @@ export const makeItineraries = (
       },
     ];
   };
-  const made = random.some(SHAPES, count).flatMap(make);
-  if (made.length > 0) return made;
-  // If tours are short or few places fit, none of the selected shapes may have enough stops.
-  for (const shape of SHAPES) {
-    const one = make(shape);
-    if (one.length > 0) return one;
-  }
-  return [];
+  return Array.from({ length: count }).flatMap(make);
 };

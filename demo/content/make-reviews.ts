@@ -24,16 +24,44 @@ export interface Toured {
   readonly sketch: GuideSketch;
   readonly itineraries: readonly ItineraryProfile[];
   readonly today: Temporal.PlainDate;
+  /** Days since the guide was listed: no review is older. */
+  readonly listedDays: number;
 }
 
+/**
+ * What the guides' reviews have used so far. Shared by all guides: the least used sentences and authors come
+ * next, and no text stands under two guides.
+ */
+export interface Uses {
+  readonly sentences: Map<string, number>;
+  readonly authors: Map<number, number>;
+  readonly texts: Set<string>;
+}
+
+export const noUses = (): Uses => ({
+  sentences: new Map(),
+  authors: new Map(),
+  texts: new Set(),
+});
+
+const count = <Key>(counts: Map<Key, number>, key: Key): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
 /** Sentences already used for one guide, so that no two of their reviews repeat one. */
-type Used = Set<string>;
+interface Used {
+  readonly here: Set<string>;
+  readonly everywhere: Uses;
+}
 
 const fresh = (random: Random, sentences: readonly string[], used: Used): string | null => {
-  const left = sentences.filter((sentence) => !used.has(sentence));
+  const left = sentences.filter((sentence) => !used.here.has(sentence));
   if (left.length === 0) return null;
-  const sentence = random.pick(left);
-  used.add(sentence);
+  const usesOf = (sentence: string) => used.everywhere.sentences.get(sentence) ?? 0;
+  const least = Math.min(...left.map(usesOf));
+  const sentence = random.pick(left.filter((each) => usesOf(each) === least));
+  used.here.add(sentence);
+  count(used.everywhere.sentences, sentence);
   return sentence;
 };
 
@@ -82,19 +110,19 @@ const write = (
     ...(words.details[service] ?? []),
     ...(words.details[categoryOf(service)] ?? []),
   ];
-  const parts = [fresh(random, fitting(words.openings[rating], services), used)];
-  if (rating === 3) {
-    if (random.chance(0.5)) parts.push(fresh(random, details, used));
-  } else {
-    const outside = categoryOf(sketch.services[0] ?? 0) !== BUSINESS;
-    const stop =
-      outside && random.chance(0.6)
-        ? fresh(random, stopSentences(toured, language, weather), used)
-        : null;
-    if (!stop || random.chance(0.6)) parts.push(fresh(random, details, used));
-    parts.push(stop);
-    if (outside && random.chance(0.25)) parts.push(fresh(random, words.weather[weather], used));
-    if (random.chance(0.35)) parts.push(fresh(random, fitting(words.closings, services), used));
+  const outside = categoryOf(sketch.services[0] ?? 0) !== BUSINESS;
+  const stop = outside ? fresh(random, stopSentences(toured, language, weather), used) : null;
+  const detail = !stop || random.chance(0.4) ? fresh(random, details, used) : null;
+  // A review with praise only needs an opening if it says little else; criticism is always in it.
+  const opens = rating < 5 || !stop || random.chance(0.4);
+  const parts = [
+    opens ? fresh(random, fitting(words.openings[rating], services), used) : null,
+    detail,
+    stop,
+  ];
+  if (rating > 3) {
+    if (outside && random.chance(0.15)) parts.push(fresh(random, words.weather[weather], used));
+    if (random.chance(0.15)) parts.push(fresh(random, fitting(words.closings, services), used));
   }
   return parts
     .filter((part) => part !== null)
@@ -102,28 +130,44 @@ const write = (
     .replaceAll('{name}', formOfAddress(sketch, language));
 };
 
-/** Returns travelers who share a language with the guide; all of them if the guide only speaks Japanese. */
-const guestsOf = ({ speaks }: GuideSketch): [number, DemoTraveler][] => {
-  const languages = speaks.split(' ');
-  const all = [...TRAVELERS.entries()];
+/** Returns travelers who came to the guide's city and share a language with the guide, if any do. */
+const guestsOf = ({ city, sketch }: Toured): [number, DemoTraveler][] => {
+  const languages = sketch.speaks.split(' ');
+  const all = [...TRAVELERS.entries()].filter(([, { cities }]) => cities.includes(city));
   const guests = all.filter(([, { language }]) => languages.includes(language));
   return guests.length > 0 ? guests : all;
 };
 
+/** Picks authors, those with the fewest reviews first. */
+const authorsOf = (random: Random, toured: Toured, wanted: number, uses: Uses) =>
+  guestsOf(toured)
+    .map(([traveler, who]) => ({ traveler, who, at: random.next() }))
+    .toSorted(
+      (one, other) =>
+        (uses.authors.get(one.traveler) ?? 0) - (uses.authors.get(other.traveler) ?? 0) ||
+        one.at - other.at,
+    )
+    .slice(0, wanted);
+
 /** Returns a guide's reviews, newest first; some have no text. */
-export const makeReviews = (random: Random, toured: Toured, count: number): DemoReview[] => {
-  const used: Used = new Set();
-  const travelers = random.some(guestsOf(toured.sketch), count);
-  const order = travelers.map(([traveler, who]) => ({ traveler, who, at: random.next() }));
-  order.sort((a, b) => a.at - b.at);
-  let daysAgo = random.int(2, 20);
-  return order.map(({ traveler, who }) => {
+export const makeReviews = (
+  random: Random,
+  toured: Toured,
+  wanted: number,
+  uses: Uses = noUses(),
+): DemoReview[] => {
+  const used: Used = { here: new Set(), everywhere: uses };
+  const authors = authorsOf(random, toured, wanted, uses);
+  const days = authors.map(() => random.int(2, toured.listedDays)).toSorted((a, b) => a - b);
+  return authors.map(({ traveler, who }, index) => {
     const rating = makeRating(random);
-    const when = { rating, daysAgo };
-    const content = random.chance(0.06) ? '' : write(random, toured, who, when, used);
+    const when = { rating, daysAgo: days[index] ?? 2 };
+    let content = random.chance(0.06) ? '' : write(random, toured, who, when, used);
+    while (content && uses.texts.has(content)) content = write(random, toured, who, when, used);
+    uses.texts.add(content);
+    count(uses.authors, traveler);
     const reply =
       content && random.chance(0.15) ? fresh(random, REPLIES[who.language][rating], used) : null;
-    daysAgo += random.int(4, 45);
     return { traveler, content, reply, ...when };
   });
 };

@@ -26,7 +26,7 @@ const texts = (language: 'en' | 'zh'): Set<string> => {
   const guides = SKETCHES.flatMap(({ city, sketch }) => {
     const random = randomOf(usernameOf(sketch));
     const { itineraries, qualifications } = makeProfile(random, city, sketch, today);
-    const toured = { city, sketch, itineraries: itineraries ?? [], today };
+    const toured = { city, sketch, itineraries: itineraries ?? [], today, listedDays: 360 };
     const reviews = makeReviews(random, toured, 9).flatMap(({ content, reply }) => [
       content,
       reply,

@@ -35,7 +35,7 @@ export const city: DemoCity = {
       years: 10,
       people: [2, 6],
       hours: [2, 5],
-      services: [902, 201, 1003, 205],
+      services: [902, 201, 1003],
       bio: [
         'I have graded Tajima cattle for twenty-two years. I book the counter, choose the cut, and tell the cook you are with me. Lunch costs half as much as dinner, for the same animal.',
         '给但马牛评了二十二年等级。座位我订，部位我挑，再跟师傅说一声你是我的客人。同一头牛，午餐只要晚餐一半的价钱。',
@@ -161,7 +161,7 @@ export const city: DemoCity = {
       years: 6,
       people: [1, 6],
       hours: [2, 6],
-      services: [802, 803, 805, 504],
+      services: [802, 803, 805],
       bio: [
         'Mother of twins, so I count to two without thinking. Oji Zoo, the children’s museum at its quiet hour, the ships in the port, a lunch place with real high chairs. Parents get one uninterrupted coffee; it is part of the plan.',
         '双胞胎妈妈，走到哪儿都先数一遍孩子。王子动物园、人少时段的儿童博物馆、港口的大船，还有一家有正经儿童椅的餐厅。行程里写明了：爸妈有一杯不被打断的咖啡。',

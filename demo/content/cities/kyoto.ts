@@ -9,7 +9,7 @@ export const city: DemoCity = {
       name: 'Kenji Okabe',
       native: '岡部健二',
       sex: 'male',
-      age: 39,
+      age: 45,
       job: ['Garden keeper and guide', '庭园师、向导'],
       speaks: 'zh en ja',
       mbti: 'INFJ',
@@ -24,8 +24,8 @@ export const city: DemoCity = {
       ],
       places: [
         {
-          address: '京都駅 八条口 (Kyoto Station, Hachijo Gate)',
-          directions: 'Ground floor, in front of the flower shop / 一楼花店门口',
+          address: '北大路駅 1番出口 (Kitaoji Station, Exit 1)',
+          directions: 'In front of the flower shop / 出站后的花店门口',
         },
         {
           address: '出町柳駅 4番出口 (Demachiyanagi Station, Exit 4)',
@@ -189,7 +189,7 @@ export const city: DemoCity = {
       years: 5,
       people: [1, 6],
       hours: [2, 6],
-      services: [207, 201, 1101, 901],
+      services: [207, 201, 901],
       bio: [
         'From Huainan, where tofu comes from, to Kyoto, where it is taken most seriously. Vegetarian guests are my favorite: temple kitchens, yuba straight off the pan, a market walk where I read every label for hidden fish stock.',
         '从豆腐的老家淮南，来到最把豆腐当回事的京都。最喜欢接待素食的客人：寺院料理、刚从锅里揭起的豆皮；逛市场时每一张标签我都替你看，有没有藏着鱼汤。',

@@ -9,7 +9,7 @@ export const city: DemoCity = {
       name: 'Masaki Tomita',
       native: '富田正樹',
       sex: 'male',
-      age: 49,
+      age: 54,
       job: ['Former assembly-line engineer', '前产线工程师'],
       speaks: 'ja en zh',
       mbti: 'INTJ',
@@ -143,7 +143,7 @@ export const city: DemoCity = {
       years: 4,
       people: [1, 6],
       hours: [2, 6],
-      services: [802, 803, 805, 801],
+      services: [802, 803, 805],
       bio: [
         'I feed belugas. On my days off I take families to see them and know which window they come to at ten past eleven. Step-free from the station to the last tank.',
         '我的工作是喂白鲸。休息日带家庭去看它们，十一点十分它们会游到哪扇窗前，我知道。从车站到最后一个水槽，全程没有台阶。',

@@ -99,7 +99,7 @@ export const city: DemoCity = {
       name: 'Ren Guoping',
       native: '任国平',
       sex: 'male',
-      age: 62,
+      age: 71,
       job: ['Retired professor of Buddhism', '退休佛学教授'],
       speaks: 'zh ja',
       mbti: 'INFJ',

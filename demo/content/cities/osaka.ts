@@ -107,7 +107,7 @@ export const city: DemoCity = {
       years: 9,
       people: [1, 3],
       hours: [2, 6],
-      services: [604, 606, 603, 1003],
+      services: [604, 606, 603],
       bio: [
         'Shinsaibashi has forty second-hand luxury shops and I buy from twelve. I check movement, papers and polish, I tell you the price in Guangzhou for comparison, and I walk away from a bad watch faster than you do.',
         '心斋桥有四十家中古店，我只跟其中十二家做买卖。机芯、证书、抛光我都看，并告诉你广州的行情做对比。碰到有问题的表，我走得比你还快。',
@@ -125,7 +125,7 @@ export const city: DemoCity = {
       years: 1,
       people: [1, 4],
       hours: [2, 6],
-      services: [601, 701, 206, 505],
+      services: [601, 102, 206],
       bio: [
         'Amerikamura, Horie, Orange Street. I sew, so I look at seams first. Good for friends who shop at different speeds.',
         '美国村、堀江、橘子街。我自己做衣服，所以先看针脚。适合几个逛街速度不一样的朋友一起来。',
@@ -143,7 +143,7 @@ export const city: DemoCity = {
       years: 5,
       people: [1, 6],
       hours: [2, 5],
-      services: [203, 202, 204, 308],
+      services: [202, 201, 204, 308],
       bio: [
         'I cooked on freighters between Osaka and Shanghai for twenty-six years, so my Chinese is from the docks. Shinsekai, Jan-Jan alley, kushikatsu at a counter where the one-dip rule is enforced by the owner’s mother.',
         '在大阪和上海之间的货轮上做了二十六年饭，中文是码头上学的。带你去新世界、锵锵横丁，还有一家炸串店，酱汁不许蘸第二次，老板的母亲亲自盯着。',
@@ -197,7 +197,7 @@ export const city: DemoCity = {
       years: 5,
       people: [1, 4],
       hours: [2, 5],
-      services: [206, 102, 105, 207],
+      services: [206, 102, 105],
       bio: [
         'Nakazakicho survived the war, which is why its houses lean. I roast in one of them. We visit five cafés, never drink more than three cups, and I pack you a bag of whatever came out of the drum that morning.',
         '中崎町躲过了战火，所以那里的房子都歪着。我在其中一间烘豆。我们走五家咖啡馆，最多喝三杯，临走时带一包当天早上出炉的豆子。',

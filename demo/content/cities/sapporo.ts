@@ -34,7 +34,7 @@ export const city: DemoCity = {
       years: 7,
       people: [1, 4],
       hours: [3, 8],
-      services: [704, 406, 701, 402],
+      services: [704, 406, 407, 402],
       bio: [
         'Long-tailed tits in Maruyama at seven in the morning, foxes after noon, and, if the forecast is kind, a train east to see the cranes. I lend a 400 mm lens. Patience I cannot lend, but it is contagious.',
         '早上七点圆山的银喉长尾山雀，午后的狐狸；天气好的话坐火车往东去看丹顶鹤。400 毫米的镜头可以借你。耐心借不了，不过会传染。',
@@ -106,7 +106,7 @@ export const city: DemoCity = {
       years: 3,
       people: [1, 8],
       hours: [2, 6],
-      services: [305, 103, 404, 106],
+      services: [305, 105, 103, 106],
       bio: [
         'In January I carve lions twelve meters high with a saw and a shovel. In February I show you which detail took a week. In summer I am a carpenter, and show you the city’s wooden houses instead.',
         '一月份用锯和铲雕十二米高的狮子，二月份告诉你哪个细节做了一周。夏天我是木匠，改带你看城里的老木屋。',
@@ -142,7 +142,7 @@ export const city: DemoCity = {
       years: 5,
       people: [1, 4],
       hours: [3, 8],
-      services: [404, 601, 103, 403],
+      services: [404, 103],
       bio: [
         'Powder mornings at Kiroro, wax in the afternoon, Susukino at night. I film your runs and tell you the truth about your stance.',
         '早上去喜乐乐滑粉雪，下午打蜡，晚上去薄野。我给你拍视频，并如实评价你的站姿。',

@@ -26,7 +26,7 @@ export const city: DemoCity = {
       name: 'Daichi Kuroda',
       native: '黒田大地',
       sex: 'male',
-      age: 41,
+      age: 46,
       job: ['Former fish auctioneer', '前鱼市拍卖员'],
       speaks: 'ja en zh',
       mbti: 'ESTP',
@@ -142,7 +142,7 @@ export const city: DemoCity = {
       years: 2,
       people: [1, 3],
       hours: [2, 6],
-      services: [601, 102, 701, 206],
+      services: [601, 102],
       bio: [
         'Shimokitazawa on weekdays, Koenji on Sundays. I will find your jacket.',
         '平日逛下北泽，周日去高圆寺。先说说你想要什么样的，那件外套我来找。',
@@ -225,7 +225,7 @@ export const city: DemoCity = {
     {
       part: 'morning',
       minutes: 75,
-      suits: [1, 2],
+      suits: [2, 1],
       title: ['Tsukiji outer market', '筑地场外市场'],
       what: [
         'Knife shops, dried bonito and a rolled omelet on a stick, before the tour groups.',

@@ -107,7 +107,7 @@ export const city: DemoCity = {
       years: 6,
       people: [1, 6],
       hours: [2, 6],
-      services: [1103, 503, 802, 803],
+      services: [1103, 503, 803],
       bio: [
         'Japan’s first railway began at Sakuragicho, and I have built it in 1:150. Children drive my trains; parents find that they want to as well. Afterward we ride the real thing, the Enoden along the sea.',
         '日本第一条铁路从樱木町出发，我用 1:150 把它做了出来。孩子在沙盘上开小火车，家长发现自己也想开。之后去坐真的：沿着海边的江之电。',
@@ -125,7 +125,7 @@ export const city: DemoCity = {
       years: 3,
       people: [1, 4],
       hours: [2, 5],
-      services: [304, 602, 407, 702],
+      services: [304, 602, 407],
       bio: [
         'Roses in Yamate, seaweed at Honmoku, coffee and old paper in Bashamichi. We smell the city for two hours and then mix eight drops of it in a studio on the hill.',
         '山手的玫瑰、本牧的海藻、马车道的咖啡和旧纸。先在城里闻两个小时，再到山坡上的工作室，把这座城市调成八滴香水。',
