@@ -2,7 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { writeRefund } from '../../server/src/domains/payments/refunds/record-refund.ts';
+import { writeRefundAnswer } from '../../server/src/domains/payments/refunds/apply-refund-answer.ts';
 import { refunds } from '../../server/src/domains/payments/tables.ts';
 
 /** The provider rejects a booking's refunds, so they go to the wallet. */
@@ -12,5 +12,5 @@ export const rejectRefunds = async (tx: Tx, deps: Deps, bookingId: BookingId): P
     .from(refunds)
     .where(and(eq(refunds.bookingId, bookingId), eq(refunds.status, 'sent')));
   for (const { id } of sent)
-    await writeRefund(tx, deps, id, { status: 'refused', refundId: `refused-${id}` });
+    await writeRefundAnswer(tx, deps, id, { status: 'refused', refundId: `refused-${id}` });
 };

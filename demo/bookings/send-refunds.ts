@@ -5,7 +5,7 @@ import { demoRefunds } from '../../server/src/adapters/payments/demo/tables.ts';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { attemptById } from '../../server/src/domains/payments/paying/attempt-queries.ts';
-import { writeRefund } from '../../server/src/domains/payments/refunds/record-refund.ts';
+import { writeRefundAnswer } from '../../server/src/domains/payments/refunds/apply-refund-answer.ts';
 import { type RefundRow, refunds } from '../../server/src/domains/payments/tables.ts';
 import { at } from './at.ts';
 
@@ -15,12 +15,12 @@ const send = async (tx: Tx, deps: Deps, refund: RefundRow): Promise<void> => {
   const { key, amountCents, createdAt } = refund;
   const order = { key, chargeId: attempt.chargeId, amountCents };
   const then = at(deps, createdAt);
-  await writeRefund(tx, then, refund.id, await acceptRefund(tx, then, order));
+  await writeRefundAnswer(tx, then, refund.id, await acceptRefund(tx, then, order));
   const [given] = await tx.select().from(demoRefunds).where(eq(demoRefunds.key, key));
   if (!given || Temporal.Instant.compare(given.arrivesAt, deps.clock.now()) > 0) return;
   await tx.update(demoRefunds).set({ toldAt: given.arrivesAt }).where(eq(demoRefunds.id, given.id));
   const arrived = { status: 'arrived', refundId: given.id } as const;
-  await writeRefund(tx, at(deps, given.arrivesAt), refund.id, arrived);
+  await writeRefundAnswer(tx, at(deps, given.arrivesAt), refund.id, arrived);
 };
 
 /**

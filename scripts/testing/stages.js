@@ -93,7 +93,7 @@ export const environmentTests = async () => {
   ]);
 };
 
-/** The names in `e2e/support/test.ts`. */
+/** The names in `e2e/support/screens.ts`. */
 export const SCREENS = ['zh-phone', 'en-desktop', 'en-phone', 'zh-desktop'];
 
 /** Runs the journeys in a browser, against the built pages; on one screen or on all. */

@@ -28,7 +28,10 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
     new Gauge({ name, help, labelNames, registers: [registry] });
 
   const connections = gauge('tomoguide_pool_connections', 'Database connections', 'state');
-  const waitingFor = gauge('tomoguide_pool_waiting', 'Who waits for a database connection');
+  const waitingFor = gauge(
+    'tomoguide_pool_waiting',
+    'Requests that wait for a database connection',
+  );
   const sockets = gauge('tomoguide_sockets', 'Open WebSockets of this process');
   const replicas = gauge(
     'tomoguide_replicas_fresh',
@@ -37,7 +40,7 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
   const up = gauge('tomoguide_database_up', '1 while the database answers');
 
   const outboxEvents = gauge('tomoguide_outbox_waiting', 'Events that are not dispatched yet');
-  const outboxAge = gauge('tomoguide_outbox_oldest_seconds', 'Age of the oldest unsent letter');
+  const outboxAge = gauge('tomoguide_outbox_oldest_seconds', 'Age of the oldest waiting event');
   const dueJobs = gauge('tomoguide_jobs_due', 'Jobs that are due but not done', 'queue');
   const failingJobs = gauge(
     'tomoguide_jobs_failing',
@@ -52,16 +55,16 @@ export const gaugeState = (deps: Deps, registry: Registry): (() => Promise<void>
   const letters = gauge('tomoguide_letters_waiting', 'Unsent letters');
   const letterAge = gauge('tomoguide_letters_oldest_seconds', 'Age of the oldest unsent letter');
   const money = gauge('tomoguide_money_waiting_fen', 'Money on its way to people', 'kind');
-  const moneyCount = gauge('tomoguide_money_waiting', 'Of how many payments that is', 'kind');
+  const moneyCount = gauge('tomoguide_money_waiting', 'Number of these payments', 'kind');
   const moneyAge = gauge(
     'tomoguide_money_oldest_seconds',
-    'Age of the oldest unsent letter',
+    'Age of the oldest unfinished payment',
     'kind',
   );
   const cases = gauge('tomoguide_staff_waiting', 'Cases that wait for staff', 'queue');
   const caseAge = gauge(
     'tomoguide_staff_oldest_seconds',
-    'Age of the oldest unsent letter',
+    'Age of the oldest waiting case',
     'queue',
   );
   const diskFree = gauge('tomoguide_disk_free_bytes', 'Free space on the disk under DATA_DIR');

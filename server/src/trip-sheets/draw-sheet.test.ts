@@ -34,6 +34,7 @@ const aSheet = (names: readonly string[]): TripSheet => ({
 
 interface DrawnText {
   text: string;
+  pages: string[];
   /** Returns the glyphs of each piece, by their id in the font. */
   glyphs: number[][];
 }
@@ -42,12 +43,12 @@ interface DrawnText {
 const read = async (pdf: Uint8Array): Promise<DrawnText> => {
   const loading = getDocument({ data: pdf.slice(), verbosity: 0 });
   const document = await loading.promise;
-  const texts: string[] = [];
+  const pages: string[] = [];
   const glyphs: number[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
     const { fnArray, argsArray } = await page.getOperatorList();
     for (const [n, fn] of fnArray.entries())
       if (fn === OPS.showText)
@@ -58,7 +59,7 @@ const read = async (pdf: Uint8Array): Promise<DrawnText> => {
         );
   }
   await loading.destroy();
-  return { text: texts.join(''), glyphs };
+  return { text: pages.join(''), pages, glyphs };
 };
 
 /** Removes whitespace and variation selectors. */
@@ -116,4 +117,24 @@ test('prints a character that no font supports as its code point, and reports it
   expect(missing).toContain('U+ABC5');
   const { text } = await read(pdf);
   for (const code of missing) expect(text).toContain(code);
+});
+
+test('prints a title on the same page as its first row, however tall that row is', async () => {
+  const row = { label: sameText('Label'), value: sameText('Value') };
+  const included = {
+    label: sameText('First'),
+    value: { en: 'Tickets and lunch. '.repeat(20), 'zh-CN': '门票和午餐。'.repeat(30) },
+  };
+  for (const before of [18, 21, 24, 27, 30]) {
+    const { pdf } = await drawSheet({
+      ...aSheet([]),
+      parts: [
+        { kind: 'rows', title: sameText('Names'), rows: Array.from({ length: before }, () => row) },
+        { kind: 'rows', title: sameText('Included'), rows: [included] },
+      ],
+    });
+    const { pages } = await read(pdf);
+    const page = pages.find((text) => text.includes('Included'));
+    expect([before, page?.includes('First')]).toEqual([before, true]);
+  }
 });

@@ -3,7 +3,7 @@ import { translate } from '@tomoguide/contract/translate';
 import PDFDocument from 'pdfkit';
 import { type Face, fontOf } from './fonts.ts';
 import { type Line, LineSetter } from './set-lines.ts';
-import type { Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
+import type { Row as BilingualRow, Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
 
 /** In points, for A4. */
 const MARGIN = 48;
@@ -31,6 +31,14 @@ interface Words {
   color: string;
   lang: string;
 }
+
+/** Without a value, the label takes the whole width. */
+interface Row {
+  label: readonly Words[];
+  value: readonly Words[];
+}
+
+const labelWidth = (value: readonly Words[]): number => (value.length > 0 ? LABELS - 14 : INNER);
 
 /** Draws a sheet from top to bottom. A block is never split if it fits on one page. */
 class Drawing {
@@ -189,24 +197,29 @@ class Drawing {
   #part(part: SheetPart): void {
     if (part.kind === 'driver') this.#driver(part);
     else if (part.kind === 'stops') {
-      this.#title(part.title, 60);
-      this.#row(this.#both(part.lead, 9, { color: COLOR.soft }), []);
-      for (const { time, title, text } of part.stops)
-        this.#row(this.#both(time, 10, { face: 'zhBold' }), [
+      const stops = part.stops.map(({ time, title, text }) => ({
+        label: this.#both(time, 10, { face: 'zhBold' }),
+        value: [
           ...this.#both(title, 10.5, { face: 'zhBold' }),
           ...this.#both(text, 9.5).filter((words) => words.text),
-        ]);
+        ],
+      }));
+      const lead = { label: this.#both(part.lead, 9, { color: COLOR.soft }), value: [] };
+      this.#titledRows(part.title, [lead, ...stops], 2);
     } else {
-      this.#title(part.title, 40);
-      for (const { label, value } of part.rows)
-        this.#row(this.#both(label, 9.5, { color: COLOR.soft }), this.#both(value, 10.5));
+      this.#titledRows(
+        part.title,
+        part.rows.map((row) => this.#labeledRow(row)),
+      );
     }
     this.#y += 8;
   }
 
   /** Keeps a heading with `below`, so that it is never alone at the bottom of a page. */
   #title(title: Both, below: number): void {
-    this.#ensureSpace(this.#height(this.#both(title, 13, { face: 'zhBold' }), INNER) + 16 + below);
+    this.#ensureSpace(
+      this.#height(this.#both(title, 13, { face: 'zhBold' }), INNER) + 12 + GAP + below,
+    );
     this.#y += 8;
     this.#y += this.#heading(title, 13, this.#y, 'H2') + 4;
     const y = this.#y;
@@ -220,16 +233,29 @@ class Drawing {
     this.#y += GAP;
   }
 
-  #row(label: readonly Words[], value: readonly Words[]): void {
-    const width = INNER - LABELS;
-    const alone = value.length === 0;
-    const height = Math.max(
-      this.#height(label, alone ? INNER : LABELS - 14),
-      this.#height(value, width),
+  #labeledRow({ label, value }: BilingualRow): Row {
+    return { label: this.#both(label, 9.5, { color: COLOR.soft }), value: this.#both(value, 10.5) };
+  }
+
+  /** Draws the title on the same page as the first `together` rows. */
+  #titledRows(title: Both, rows: readonly Row[], together = 1): void {
+    const heights = rows.slice(0, together).map((row) => this.#rowHeight(row) + GAP);
+    this.#title(
+      title,
+      heights.reduce((sum, height) => sum + height, -GAP),
     );
+    for (const row of rows) this.#row(row);
+  }
+
+  #rowHeight({ label, value }: Row): number {
+    return Math.max(this.#height(label, labelWidth(value)), this.#height(value, INNER - LABELS));
+  }
+
+  #row(row: Row): void {
+    const height = this.#rowHeight(row);
     this.#ensureSpace(height);
-    this.#drawLines(label, MARGIN, this.#y, alone ? INNER : LABELS - 14);
-    this.#drawLines(value, MARGIN + LABELS, this.#y, width);
+    this.#drawLines(row.label, MARGIN, this.#y, labelWidth(row.value));
+    this.#drawLines(row.value, MARGIN + LABELS, this.#y, INNER - LABELS);
     this.#y += height + GAP;
   }
 
@@ -250,8 +276,7 @@ class Drawing {
     this.#shape((doc) => doc.roundedRect(MARGIN, y, INNER, height, 8).fill(COLOR.sunken));
     this.#drawLines(lines, MARGIN + 16, y + 14, inside);
     this.#y += height + GAP + 2;
-    for (const { label, value } of rows)
-      this.#row(this.#both(label, 9.5, { color: COLOR.soft }), this.#both(value, 10.5));
+    for (const row of rows) this.#row(this.#labeledRow(row));
   }
 
   #footers(): void {

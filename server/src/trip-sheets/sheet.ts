@@ -3,7 +3,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 /** A text in both languages; if they are the same, it is printed once. */
 export type Both = Readonly<Record<Locale, string>>;
 
-interface Row {
+export interface Row {
   label: Both;
   value: Both;
 }

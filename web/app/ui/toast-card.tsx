@@ -2,20 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { IconButton } from './icon-button.tsx';
 import { CircleAlert, CircleCheck, Info, X } from './icons.ts';
-import { dismissToast, type Toast } from './toast.ts';
-
-/** How long it stays, in milliseconds. An error takes longer to read than good news. */
-export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
-  plain: 4_000,
-  success: 4_000,
-  destructive: 6_000,
-};
-
-/**
- * How long it stays with the pointer on it: long enough to read it twice, but not so long that it keeps
- * covering the page.
- */
-export const LOOKED_AT_MS = 15_000;
+import { dismissToast, LOOKED_AT_MS, SHOWN_MS, type Toast } from './toast.ts';
 
 /** A swipe over this distance, in CSS pixels, dismisses it. */
 const SWIPE = 40;

@@ -6,6 +6,19 @@ export interface Toast {
   tone: 'plain' | 'success' | 'destructive';
 }
 
+/** How long a toast stays, in milliseconds. An error takes longer to read than good news. */
+export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
+  plain: 4_000,
+  success: 4_000,
+  destructive: 6_000,
+};
+
+/**
+ * How long it stays with the pointer on it: long enough to read it twice, but not so long that it keeps
+ * covering the page.
+ */
+export const LOOKED_AT_MS = 15_000;
+
 let current: Toast | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();

@@ -6,8 +6,7 @@ import { show } from '../testing/show.tsx';
 import { sentencesIn } from '../translation/rendered-sentences.ts';
 import { SentencesContext } from '../translation/use-translation.ts';
 import { Dialog } from './dialog.tsx';
-import { clearToast, showToast } from './toast.ts';
-import { LOOKED_AT_MS, SHOWN_MS } from './toast-card.tsx';
+import { clearToast, LOOKED_AT_MS, SHOWN_MS, showToast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {

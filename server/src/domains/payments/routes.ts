@@ -10,7 +10,7 @@ import { applyEvent } from './paying/apply-event.ts';
 import { pay } from './paying/pay.ts';
 import { presentPayment } from './present.ts';
 import { paymentById } from './queries.ts';
-import { applyRefundEvent } from './refunds/apply-refund-event.ts';
+import { receiveRefundEvent } from './refunds/receive-refund-event.ts';
 import { registerPaymentTimers } from './timers.ts';
 import { registerWallet } from './wallet/routes.ts';
 import { registerWithdrawals } from './withdrawal/routes.ts';
@@ -20,7 +20,7 @@ export const registerPayments = async (app: FastifyInstance, deps: Deps): Promis
   const { name } = deps.paymentProvider;
   await registerProvider(app, deps, {
     onEvent: (event) => applyEvent(deps, name, event),
-    onRefundNews: (news) => applyRefundEvent(deps, name, news),
+    onRefundNews: (news) => receiveRefundEvent(deps, name, news),
     onChargeback: (news) => applyChargeback(deps, name, news),
   });
   registerPaymentTimers(deps);

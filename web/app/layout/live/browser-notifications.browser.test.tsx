@@ -17,7 +17,7 @@ import { connectTabVisibility } from '../../parts/notifications/browser/visible-
 import { reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
-import Announcer from './announcer.tsx';
+import BrowserNotifications from './browser-notifications.tsx';
 
 const mei = sampleSession();
 const AOI = 900;
@@ -113,7 +113,7 @@ const showLeader = async ({
   const asked = vi.fn(async () => seen);
   const done = await show(
     <Suspense>
-      <Announcer userId={mei.id} tabs={{ any: asked, leave: () => {} }} />
+      <BrowserNotifications userId={mei.id} tabs={{ any: asked, leave: () => {} }} />
     </Suspense>,
     {
       as: mei,

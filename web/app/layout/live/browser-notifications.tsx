@@ -28,7 +28,7 @@ const BULK_MS = 8_000;
  * Shows browser notifications from the tab that holds the socket, while none of the user's tabs is visible
  * (docs/product/notices.md, "Notifications of the browser").
  */
-const Announcer = ({ userId, tabs }: { userId: UserId; tabs: TabVisibility }) => {
+const BrowserNotifications = ({ userId, tabs }: { userId: UserId; tabs: TabVisibility }) => {
   const { t } = useTranslation('notifications');
   const nameOf = usePersonName();
   const client = useQueryClient();
@@ -108,4 +108,4 @@ const Announcer = ({ userId, tabs }: { userId: UserId; tabs: TabVisibility }) =>
   return null;
 };
 
-export default Announcer;
+export default BrowserNotifications;

@@ -18,7 +18,7 @@ import { ChatDock } from '../floating-chat/chat-dock.tsx';
 import { useLive } from './use-live.ts';
 
 /** Loaded for users who turned on browser notifications. */
-const Announcer = lazy(() => import('./announcer.tsx'));
+const BrowserNotifications = lazy(() => import('./browser-notifications.tsx'));
 
 /** Sends pending messages on any page (docs/product/messages.md, "Writing"). */
 const useSendPending = (userId: number): void =>
@@ -77,7 +77,7 @@ const LiveWatcher = ({ session }: { session: Session }) => {
       <ChatDock session={session} />
       {tabs && showsNotifications ? (
         <Suspense>
-          <Announcer userId={session.user.id} tabs={tabs} />
+          <BrowserNotifications userId={session.user.id} tabs={tabs} />
         </Suspense>
       ) : null}
     </>

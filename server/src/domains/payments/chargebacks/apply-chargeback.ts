@@ -183,7 +183,7 @@ export const applyChargeback = async (
 ): Promise<void> => {
   const attempt = await attemptOf(deps, provider, news.chargeId);
   if (!attempt) {
-    deps.log.warn({ eventId: news.eventId }, 'news of a chargeback of nobody');
+    deps.log.warn({ eventId: news.eventId }, 'event about an unknown chargeback');
     return;
   }
   await inTransaction(deps.db, (tx) => writeChargeback(tx, deps, attempt, news));

@@ -57,8 +57,8 @@ const creditWallet = async (
   await record(tx, { type: 'payment.refund_refused', payload, occurredAt: at });
 };
 
-/** Does the work of `recordRefund` in the caller's transaction. */
-export const writeRefund = async (
+/** Does the work of `applyRefundAnswer` in the caller's transaction. */
+export const writeRefundAnswer = async (
   tx: Tx,
   deps: Deps,
   refundId: RefundId,
@@ -78,5 +78,8 @@ export const writeRefund = async (
  * Records the provider's answer to a refund. A rejected one goes to the wallet (docs/product/money.md,
  * "Refunds"), even if it had arrived before. Idempotent.
  */
-export const recordRefund = (deps: Deps, refundId: RefundId, answer: RefundAnswer): Promise<void> =>
-  inTransaction(deps.db, (tx) => writeRefund(tx, deps, refundId, answer));
+export const applyRefundAnswer = (
+  deps: Deps,
+  refundId: RefundId,
+  answer: RefundAnswer,
+): Promise<void> => inTransaction(deps.db, (tx) => writeRefundAnswer(tx, deps, refundId, answer));

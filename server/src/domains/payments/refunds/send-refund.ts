@@ -6,7 +6,7 @@ import { attemptById } from '../paying/attempt-queries.ts';
 import { providerNamed } from '../provider/provider-named.ts';
 import { lockPayment } from '../queries.ts';
 import type { RefundRow } from '../tables.ts';
-import { recordRefund } from './record-refund.ts';
+import { applyRefundAnswer } from './apply-refund-answer.ts';
 import { refundById, updateRefund } from './refund-queries.ts';
 
 /** The job that sends a refund, and retries until the provider responds. */
@@ -40,8 +40,9 @@ export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> 
   const { key, amountCents } = refund;
   const order = { key, chargeId: attempt.chargeId, amountCents };
   const can = await claimSending(deps, refund);
-  if (can === 'free') return recordRefund(deps, refundId, await provider.refund(order));
+  if (can === 'free') return applyRefundAnswer(deps, refundId, await provider.refund(order));
   const found = refund.askedAt === null ? null : await provider.findRefund(order);
-  if (found) return recordRefund(deps, refundId, found);
-  if (can === 'never') await recordRefund(deps, refundId, { status: 'refused', refundId: null });
+  if (found) return applyRefundAnswer(deps, refundId, found);
+  if (can === 'never')
+    await applyRefundAnswer(deps, refundId, { status: 'refused', refundId: null });
 };

@@ -20,7 +20,7 @@ const presentAll = async (
   );
   return listed.map(({ row, ...paid }) => {
     const person = people.get(row.userId);
-    if (!person) throw new Error(`chargeback ${row.id} is of nobody`);
+    if (!person) throw new Error(`chargeback ${row.id} has no user`);
     return {
       ...paid,
       id: row.id,

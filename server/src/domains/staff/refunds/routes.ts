@@ -26,7 +26,7 @@ const presentAll = async (
   const inWallets = await refundedInWallets(deps.db, userIds);
   return rows.map(({ refund, attempt }) => {
     const person = people.get(refund.userId);
-    if (!person) throw new Error(`refund ${refund.id} is of nobody`);
+    if (!person) throw new Error(`refund ${refund.id} has no user`);
     return {
       id: refund.id,
       bookingId: refund.bookingId,

@@ -31,7 +31,7 @@ const presentAll = async (
   );
   return rows.map((row) => {
     const person = people.get(row.userId);
-    if (!person) throw new Error(`withdrawal ${row.id} is of nobody`);
+    if (!person) throw new Error(`withdrawal ${row.id} has no user`);
     return {
       ...presentWithdrawal(row),
       person: presentPerson(person),
