@@ -10,14 +10,14 @@ import {
   MORE_INNOCENT,
   NEAR_CONTACTS,
   NEAR_INNOCENT,
-} from './contact-mask-corpus.ts';
-import { DODGES, PLAIN } from './contact-mask-dodges.ts';
-import { HELD_DODGES, HELD_PLAIN } from './contact-mask-dodges-held.ts';
-import { EVERYDAY, EVERYDAY_CONTACTS } from './contact-mask-everyday.ts';
-import { HELD_EVERYDAY, HELD_EVERYDAY_CONTACTS } from './contact-mask-everyday-held.ts';
-import { HABITS, NEAR_HABITS } from './contact-mask-habits.ts';
-import { NEAR_RIDDLES, RIDDLES } from './contact-mask-riddles.ts';
-import { NEAR_SPOKEN, SPOKEN } from './contact-mask-spoken.ts';
+} from './testing/corpus.ts';
+import { DODGES, PLAIN } from './testing/dodges.ts';
+import { HELD_DODGES, HELD_PLAIN } from './testing/dodges-held.ts';
+import { EVERYDAY, EVERYDAY_CONTACTS } from './testing/everyday.ts';
+import { HELD_EVERYDAY, HELD_EVERYDAY_CONTACTS } from './testing/everyday-held.ts';
+import { HABITS, NEAR_HABITS } from './testing/habits.ts';
+import { NEAR_RIDDLES, RIDDLES } from './testing/riddles.ts';
+import { NEAR_SPOKEN, SPOKEN } from './testing/spoken.ts';
 import { plainText } from './mask-plain-text.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
