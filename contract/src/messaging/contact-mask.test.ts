@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MASK, maskContacts } from './contact-mask.ts';
+import { plainText } from './mask-plain-text.ts';
 import {
   CONTACTS,
   HELD_CONTACTS,
@@ -18,7 +19,6 @@ import { HELD_EVERYDAY, HELD_EVERYDAY_CONTACTS } from './testing/everyday-held.t
 import { HABITS, NEAR_HABITS } from './testing/habits.ts';
 import { NEAR_RIDDLES, RIDDLES } from './testing/riddles.ts';
 import { NEAR_SPOKEN, SPOKEN } from './testing/spoken.ts';
-import { plainText } from './mask-plain-text.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
 

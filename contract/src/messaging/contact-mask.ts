@@ -1,6 +1,7 @@
 import { accountSpans } from './mask-accounts.ts';
 import { addressSpans } from './mask-addresses.ts';
 import { encodedSpans } from './mask-encoded.ts';
+import { evidenceSpans } from './mask-evidence.ts';
 import { handleSpans } from './mask-handles.ts';
 import { nameSpans } from './mask-names.ts';
 import { numberSpans } from './mask-numbers.ts';
@@ -33,6 +34,7 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
   accountSpans,
   paymentSpans,
   riddleSpans,
+  evidenceSpans,
 ];
 
 /** Converts ranges of the plain text to ranges of the original. */

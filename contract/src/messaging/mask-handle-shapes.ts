@@ -44,3 +44,7 @@ export const isNameByItself = (id: string): boolean =>
   /^[a-z]{6,}$/.test(id) && !isCommonWord(id) && !TOPIC.test(id);
 
 export const isCommonWord = (id: string): boolean => WORDS.has(id) || DESCRIPTION.test(id);
+
+/** Networks, files, bookings and codes, which have names like those of users. */
+export const OTHERS =
+  /(?:wi-?fi|ssid|network|password|passcode|login|model|booking|reservation|code|coupon|folder|file|photos?|picture|image|hashtag|密码|口令|网络|热点|文件|照片|图片|码|券|相机|护照|订单|预订|预约|パスワード|カメラ|クーポン|ファイル|予約)[^。！？!?\n]{0,24}$/;

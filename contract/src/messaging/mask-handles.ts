@@ -7,6 +7,7 @@ import {
   isNameByItself,
   isOrdinaryObject,
   isUnlikelyWord,
+  OTHERS,
   WORDS,
 } from './mask-handle-shapes.ts';
 import { spanBefore } from './mask-handles-before.ts';
@@ -220,9 +221,6 @@ const WITH_LINE =
 /** A name with digits after a verb like add or chat, at the end: '换v kenji88'. */
 const BEHIND_WORD =
   /(?<=(?:^|[。！？!?\n，,])[\u4e00-\u9fff]{0,4}[加换留戳聊信微薇威维围徽唯胃伪为位未魏喂绿扣鹅球赖泡抖薯搜找私联][\u4e00-\u9fff]{0,2}[a-z]?[ :：]{1,2})(?<id>[a-z]{4,20}\d{2,6})(?=$|[。！!\n])/g;
-/** Other kinds of networks, files, and codes to enter. */
-const OTHER_NAME =
-  /(?:wi-?fi|ssid|network|password|passcode|pw|login|model|booking|code|coupon|file|photo|picture|image|hashtag|tag|密码|口令|网络|热点|文件|照片|图片|码|券|相机|手机|电脑|型号|パスワード|カメラ|クーポン|ファイル)[^。！？!?\n]{0,12}$/;
 const OTHER_START =
   /^(?:tg_|img|dsc|pxl|photo|scan|screenshot|screen|file|doc|ticket|booking|order|iphone|ipad|galaxy|pixel|huawei|xiaomi|windows|gopro|insta\d|expo)/;
 
@@ -236,7 +234,7 @@ const spansBare = (plain: string): Span[] =>
         isOrdinaryObject(id) ||
         WORDS.has(id.replace(/[\d_]+$/, '')) ||
         OTHER_START.test(id) ||
-        OTHER_NAME.test(plain.slice(Math.max(0, start - NEAR), start));
+        OTHERS.test(plain.slice(Math.max(0, start - NEAR), start));
       return isOther ? [] : [{ start, end }];
     }),
   );

@@ -31,9 +31,9 @@ const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
 /** Digits in pairs, as in 'oh nine oh, twelve, thirty-four', or doubled: 'double five'. */
-const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS}))(?![a-z])`;
+export const PAIR = `(?<![a-z])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS}))?|${TEENS.join('|')}|(?:double|triple)[- ](?:zero|oh|${UNITS}))(?![a-z])`;
 
-const pairOf = (word: string): string | null => {
+export const pairOf = (word: string): string | null => {
   const [first = '', second = ''] = word.split(/[- ]/);
   const unit = WORDS.get(second) ?? '0';
   if (first === 'double' || first === 'triple') return unit.repeat(first === 'double' ? 2 : 3);
@@ -69,9 +69,9 @@ const INNOCENT = [
   // An amount.
   '(?<![\\d,])\\d{1,3}(?:,\\d{3}){1,3}(?![\\d,]|, ?\\d{4})',
   // The public landline of a sight, read out.
-  `(?<=(?:temple|shrine|museum|garden|castle|station|寺|神社|博物馆|美术馆|公园|庭园|城|车站|館)[^.!?。！？\\n]{0,30}["'“”「『‘])0(?![5-9]0)\\d{1,3}-\\d{2,4}-\\d{4}(?=["'“”」』’])`,
+  `(?<=(?:temple|shrine|museum|garden|castle|station|寺|神社|博物馆|美术馆|公园|庭园|城|塔|车站|館)[^.!?。！？\\n]{0,30}(?:["'“”「『‘]|咨询电话|问询处?))0(?![5-9]0)\\d{1,3}-\\d{2,4}-\\d{4}(?!\\d)`,
   // A postal code.
-  '〒 ?\\d{3}-?\\d{4}(?!\\d)',
+  '〒 ?\\d{3}-?\\d{4}(?!-?\\d)',
   '(?<![\\d-]|\\d{3}[) .]{1,2})\\d{3}-\\d{4}(?![\\d-]|[ .]\\d{4}(?!\\d))',
   // A flight, a train, a room: letters with a few digits.
   `(?<![a-z])(?![oil|]{1,8}\\d|(?:zero|oh|${UNITS})[-\\d])[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})`,

@@ -209,7 +209,7 @@ const ASKS: readonly Ask[] = [
 
 /** Warnings against it are not requests. */
 const REFUSES =
-  /(?:do not|don['’]?t|never|not allowed to|not to|cannot|can['’]?t|won['’]?t|shouldn['’]?t|must not|mustn['’]?t|不要|别|请勿|不能|不可以|不可|不许|不得|禁止|不会|不想|不接受|拒绝|勿|没有?)[^.。，,!！?？\n]{0,14}$/;
+  /(?:do not|don['’]?t|never|not allowed to|not to|cannot|can['’]?t|won['’]?t|shouldn['’]?t|must not|mustn['’]?t|不要|别|请勿|不能|不可以|不可|不许|不得|禁止|有人让我|someone (?:asked|told) me to|不会|不想|不接受|拒绝|勿|没有?)[^.。，,!！?？\n]{0,14}$/;
 const NEAR = 40;
 
 /** Returns the sentence around a position, up to a maximum length. */

@@ -112,7 +112,8 @@ const withoutFlagLetters = (typed: string): string =>
       String.fromCodePoint((letter.codePointAt(0) ?? 0) + TO_SQUARE),
     );
     const letters = [...squares].map((letter) => lookalikeOf(letter) ?? '');
-    return SPELLED.test(letters.join('')) ? squares : run;
+    const isApart = /^(?:.[\u200b-\u200d\u2060 ]+){3,}.?$/u.test(run);
+    return isApart || SPELLED.test(letters.join('')) ? squares : run;
   });
 
 const plainCharacters = (typed: string): PlainCharacter[] => {

@@ -1,5 +1,5 @@
 /** Finds phone numbers that the receiver must reassemble: in parts, reversed, or with any separators. */
-import { isTelephone, KNOWN, NUMERAL } from './mask-numbers.ts';
+import { isTelephone, KNOWN } from './mask-numbers.ts';
 import { matchSpans, type Span } from './mask-plain-text.ts';
 
 /** Text of the same sentence, without digits. */
@@ -11,8 +11,6 @@ const PATTERNS: readonly string[] = [
   '(?<!\\d)(?:1[3-9]\\d|0[5-9]0)(?<sign>[^a-z0-9\\u3040-\\u9fff\\s,、;→-]{1,4})\\d{4}\\k<sign>\\d{4}(?!\\d)',
   // 后四位 5678，前面 138，1234
   `(?:尾号|后四位|最后|末尾)${between(4)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:前|开头)${between(6)}1[3-9]\\d(?!\\d)${COUNTED}${between(6)}\\d{4}(?!\\d)${COUNTED}`,
-  // 要 sounds like 幺, the digit 1 in phone numbers.
-  `[要腰妖衣医][三四五六七八九](?:[ ,，、-]?(?:${NUMERAL}|[要腰妖衣医])){9}(?!${NUMERAL})`,
 ];
 const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
 
@@ -43,35 +41,6 @@ const inParts = (plain: string): Span[] =>
     return parts.length > 1 && !isKnown && permutations(parts).some(isTelephone);
   });
 
-/** Digits in kana, also with long vowels: 'ゼロキューゼロ'. */
-const KANA = new Map(
-  [
-    'ゼロ ぜろ レイ れい マル まる',
-    'イチ いち',
-    'ニー ニ にー に',
-    'サン さん',
-    'ヨン よん シ し',
-    'ゴー ゴ ごー ご',
-    'ロク ろく',
-    'ナナ なな シチ しち',
-    'ハチ はち',
-    'キュー キュウ きゅう きゅー ク く',
-  ].flatMap((line, digit) => line.split(' ').map((word) => [word, String(digit)] as const)),
-);
-/** Longer alternatives first. */
-const KANA_WORDS = [...KANA.keys()].toSorted((one, other) => other.length - one.length);
-export const KANA_DIGIT = `(?:${KANA_WORDS.join('|')})`;
-const KANA_DIGITS = new RegExp(KANA_DIGIT, 'g');
-const IN_KANA = new RegExp(`(?:${KANA_DIGIT}[ 、,，の・-]{0,2}){9,16}`, 'g');
-
-const inKana = (plain: string): Span[] =>
-  [...plain.matchAll(IN_KANA)].flatMap(({ 0: found, index: start }) => {
-    const digits = (found.match(KANA_DIGITS) ?? []).map((word) => KANA.get(word)).join('');
-    // The leading zero can be missing.
-    const isOne = isTelephone(digits) || isTelephone(`0${digits}`);
-    return isOne ? [{ start, end: start + found.length }] : [];
-  });
-
 const SPREAD = /(?<!\d)\d(?:[ -]?\d){9,14}(?!\d)/g;
 export const BACKWARDS =
   /反过来|倒过来|倒着|反着|倒序|逆序|反向|从后往前|从右往左|backward|reverse|from (?:the )?(?:back|end|right)(?![a-z])|right to left|逆から|逆さ|逆順/;
@@ -88,6 +57,5 @@ const reversedNumberSpans = (plain: string): Span[] =>
 export const spokenNumberSpans = (plain: string): Span[] => [
   ...FINDERS.flatMap((pattern) => matchSpans(plain, pattern)),
   ...inParts(plain),
-  ...inKana(plain),
   ...reversedNumberSpans(plain),
 ];

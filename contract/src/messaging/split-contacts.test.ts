@@ -10,6 +10,7 @@ const START = Temporal.Instant.from('2026-05-01T00:00:00Z');
 const sent = (texts: readonly string[], { minutes = 1, step = 2 } = {}): SentText[] =>
   texts.map((text, at) => ({
     seq: 1 + at * step,
+    senderId: 1,
     sentAt: START.add({ seconds: Math.round(at * minutes * 60) }),
     text,
   }));

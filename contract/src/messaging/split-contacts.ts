@@ -1,26 +1,29 @@
 /**
- * Finds contacts that are split over several messages of one sender: 'my wechat is' / 'ken' / 'ji88', 090 / 1234
- * / 5678 (docs/product/contact-mask.md, "Split over messages").
+ * Finds contacts that are split over several messages: 'my wechat is' / 'ken' / 'ji88', 090 / 1234 / 5678, or a name
+ * that answers a question (docs/product/contact-mask.md, "Split over messages").
  */
 import { contactSpans } from './contact-mask.ts';
 import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
+import { digitRuns, KANA_DIGIT } from './mask-digits.ts';
+import { assembledRuns, evidenceSpans, hasSignal } from './mask-evidence.ts';
 import { hasName, isCommonWord, isUnlikelyWord } from './mask-handle-shapes.ts';
-import { LINKS, STRONG, VAGUE, WEAK } from './mask-labels.ts';
+import { ANY_LABEL, LINKS, STRONG } from './mask-labels.ts';
 import {
   type Group,
   isTelephone,
   KNOWN,
   NUMERAL,
+  PAIR,
   runsOf,
   SPOKEN_DIGIT,
   UNIT,
 } from './mask-numbers.ts';
 import { plainText, type Span } from './mask-plain-text.ts';
-import { KANA_DIGIT } from './mask-spoken-numbers.ts';
 
 /** A text that a user sent, with its number in the conversation. */
 export interface SentText {
   readonly seq: number;
+  readonly senderId: number;
   readonly sentAt: Temporal.Instant;
   readonly text: string;
 }
@@ -33,11 +36,14 @@ const CONNECTOR =
   'at|dot|dash|hyphen|underscore|space|slash|plus|and|then|next|followed|by|is|on|the|com|net|jp|cn|co|g?mail|outlook|yahoo|line';
 const SIGNS = '艾特|下划线|横杠|然后|再|接着|后面|和|で|の|ハイフン|アンダーバー';
 const DIGITS_OR_CONNECTORS = new RegExp(
-  `^(?:\\d|${NUMERAL}|${KANA_DIGIT}|${SPOKEN_DIGIT}|(?<![a-z])(?:${CONNECTOR})(?![a-z])|${SIGNS}|[\\s+@_,，、.。…·()/-])+$`,
+  `^(?:\\d|${NUMERAL}|${KANA_DIGIT}|${SPOKEN_DIGIT}|${PAIR}|(?<![a-z])(?:${CONNECTOR})(?![a-z])|${SIGNS}|[\\s+@_,，、.。…·()/-])+$`,
 );
 const ONE_WORD = /^[^\s\u3041-\u30ff\u4e00-\u9fff]{1,30}$/;
 /** 微 / 信 */
 const FEW_SIGNS = /^[\u3041-\u30ff\u4e00-\u9fff]{1,3}$/;
+/** Letters with signs in words: 'dot tabi', アンダーバー photo */
+const SPELLED =
+  /^(?=.*(?:(?<![a-z])(?:underscore|dash|hyphen|dot)(?![a-z])|下划线|横杠|アンダーバー|ハイフン|ドット))(?:[a-z0-9_. -]|下划线|横杠|アンダーバー|ハイフン|ドット)+$/;
 /** 'ends with 7790', 前三位138 */
 const PART_OF_NUMBER =
   /^(?!.*(?:密码|code|password|房|room))(?=[^\d]{0,30}\d{2,8}(?!\d))[^?？]*(?:前[一二三四五六七八\d]位?|[后末尾][一二三四五六七八\d]位?|最后|开头|打头|中间|尾号|最初|最後|真ん中|(?<![a-z])(?:begin|start|end|first|middle|last|rest)(?:s|ing|ning)?(?![a-z]))/;
@@ -50,10 +56,10 @@ const isPiece = (plain: string): boolean =>
   !FILLER.test(plain) &&
   (ONE_WORD.test(plain) ||
     FEW_SIGNS.test(plain) ||
+    SPELLED.test(plain) ||
     DIGITS_OR_CONNECTORS.test(plain) ||
     PART_OF_NUMBER.test(plain));
 
-const ANY_LABEL = `(?:${[...STRONG, ...WEAK, ...VAGUE].join('|')})`;
 const LABEL = new RegExp(ANY_LABEL);
 const OWN =
   "(?:(?<![a-z])(?:my|our|here(?:['’]s| is)(?: my)?|(?:add|find|reach|message|text|dm|contact) (?:me|us)(?: (?:on|at|in|via))?)|我的?|加(?:我|你|个|一下)?的?|[留换]个?|私の|僕の)";
@@ -65,6 +71,7 @@ const INTRODUCES_NAME = new RegExp(
   [
     `(?:^|${OWN} ?|[,，.。!！] ?)${ANY_LABEL}${LINKED}(?<=[:：=是叫号は→]|(?<![a-z])(?:is|id|handle|username|account|name)|です(?:けど|けれど|が)?)\\s?$`,
     `^${ANY_LABEL}${LINKED}$`,
+    `^(?:${STRONG.join('|')})[^。？?吗\\n]{0,8}(?:号|id)$`,
     `^(?:${STRONG.join('|')}) ?[?？]$`,
     `${OWN} ?${ANY_LABEL}${LINKED}$`,
   ].join('|'),
@@ -81,6 +88,18 @@ const INTRODUCES_OTHER = new RegExp(
 const BEGINS_NAME = new RegExp(
   `(?:^|${OWN} ?)${ANY_LABEL}${LINKED}(?<=[:：=是叫号は]|(?<![a-z])is) ?(?<name>[a-z0-9_.-]{1,20})$`,
 );
+/**
+ * A question after which a bare name or number is a contact: 'what is your WeChat?', 你微信多少, LINE IDは？; not about
+ * paying. The text that the answer is read with is the same for all apps.
+ */
+const ASKS_NAME = new RegExp(
+  `^(?!.*(?:支付|付款|付|pay|翻译|步数|which|(?<![a-z])line(?! ?id|[?？])[a-z ]*[?？]))(?:.*(?:what(?:['’]?s| is)|your|ur|do you (?:have|use)|got|give me|share)[^.!?\\n]{0,20}${ANY_LABEL}|.*[你您](?:有|的|用|玩)?(?:飞机(?!票)|[^。？\\n]{0,4}${ANY_LABEL})|.*[加留换][^。？\\n]{0,3}${ANY_LABEL}|${ANY_LABEL} ?(?:id|handle)?\\s?[?？]$|.*${ANY_LABEL}[^。？\\n]{0,6}(?:多少|是什么|教え|交換|は[?？]|やって))`,
+);
+const ASKS_NUMBER =
+  /(?<![a-z])(?:your|ur) (?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?![a-z])|how (?:can|do|should|would) (?:i|we) (?:reach|contact|call|find) you|way to (?:call|reach|contact)|(?:电话|手机)(?:号|号码)?(?:多少|是|呢)?[?？]|怎么联系|电话号码$|(?:電話|携帯)(?:番号)?(?:は|を)|連絡先/;
+/** An icon instead of the name of an app. */
+const ICON = /^(?:🟢|💬|💚|📕|📗|✈️?|🐧|📷|📸|👻|\s)+$/u;
+const LEADS = { name: 'qq id: ', number: 'my number: ' } as const;
 /** The rest of an address: 'at outlook' / 'dot jp'. */
 const CONTINUES = /^(?:@|艾特|(?:at|dot) [a-z])/;
 const REST_OF_NAME = /^(?=.*[a-z_.])[a-z0-9_.-]{1,20}$|^\d{2,8}$/;
@@ -98,6 +117,8 @@ interface Digits extends Part {
   digits: string;
   /** Nothing else is in the text. */
   isAlone: boolean;
+  /** It is in words. */
+  isSpoken: boolean;
   /** It belongs to something else: 邮编, order. */
   isKnown: boolean;
 }
@@ -126,6 +147,7 @@ const numberIn = (text: string, at: number): Digits | null => {
     span: { start: cut + (starts[first.start] ?? 0), end: cut + (ends[last.end - 1] ?? 0) },
     digits: run.map(({ digits }) => digits).join(''),
     isAlone,
+    isSpoken: !/\d/.test(plain.slice(first.start, first.end)),
     isKnown: KNOWN.test(plain.slice(0, first.start)),
   };
 };
@@ -135,6 +157,9 @@ interface Role {
   readonly plain: string;
   readonly isPiece: boolean;
   readonly introduces: boolean;
+  /** What to read before an answer. */
+  readonly lead: string;
+  readonly hasDigits: boolean;
   readonly begins: boolean;
   readonly number: Digits | null;
 }
@@ -148,6 +173,13 @@ const roleOf = (text: string, at = 0): Role => {
   return {
     plain,
     isPiece: isPiece(plain),
+    hasDigits: /\d/.test(plain) || digitRuns(plain).some(({ tokens }) => tokens > 2),
+    lead:
+      ((hasLabel || plain.includes('飞机')) && ASKS_NAME.test(plain)) || ICON.test(plain)
+        ? LEADS.name
+        : ASKS_NUMBER.test(plain)
+          ? LEADS.number
+          : '',
     introduces: (hasLabel && INTRODUCES_NAME.test(plain)) || INTRODUCES_OTHER.test(plain),
     begins: name !== undefined && !isCommonWord(name),
     number: numberIn(text, at),
@@ -168,18 +200,28 @@ const windowOf = (lines: readonly Line[], last: number): number[] => {
   return Array.from({ length: last - first + 1 }, (_, place) => first + place);
 };
 
+/** No other text of its sender is between the two. */
+const isOwnNext = (lines: readonly Line[], at: number, next: number): boolean =>
+  lines.slice(at + 1, next).every(({ senderId }) => senderId !== lines[at]?.senderId);
+
 /** The texts that one can complete: pieces before it, and what introduces them. */
 const chainOf = (lines: readonly Line[], window: readonly number[]): number[] => {
   const last = window.at(-1) ?? -1;
   if (!lines[last]?.isPiece) return [];
   const chain = [last];
+  const { senderId } = lines[last] ?? {};
   for (const at of window.slice(0, -1).toReversed()) {
     const line = lines[at];
+    if (line && line.senderId !== senderId) {
+      if (!line.lead) continue;
+      chain.unshift(at);
+      break;
+    }
     const next = lines[chain[0] ?? -1];
-    const isNext = !line?.isPiece && next?.at === at + 1;
+    const isNext = !line?.isPiece && next !== undefined && isOwnNext(lines, at, next.at);
     const begins =
       isNext && (CONTINUES.test(next.plain) || (line?.begins && REST_OF_NAME.test(next.plain)));
-    const isFirst = line?.introduces || begins;
+    const isFirst = line?.introduces || line?.lead || begins;
     if (isFirst || line?.isPiece) chain.unshift(at);
     // A sentence in between ends it.
     if (isFirst || !(line?.isPiece || FILLER.test(line?.plain ?? ''))) break;
@@ -200,17 +242,21 @@ interface Piece {
 const join = (
   lines: readonly Line[],
   chain: readonly number[],
-  glues: boolean,
+  { glues, leads }: { glues: boolean; leads: boolean },
 ): [Piece[], string] => {
   let joined = '';
   const pieces = chain.flatMap((at, place): Piece[] => {
     const line = lines[at];
     if (!line) return [];
+    if (place === 0 && (line.lead || leads)) {
+      joined += line.lead || LEADS.name;
+      return [];
+    }
     const isLong = place === 0 && line.text.length > END;
     const text = (isLong ? line.text.slice(-END) : line.text).trim();
     const before = lines[chain[place - 1] ?? -1];
-    const isGlued = glues && !/\s/.test(text) && before && !before.introduces;
-    if (place > 0 && !isGlued) joined += ' ';
+    const isGlued = glues && !/\s/.test(text) && before && !before.introduces && !before.lead;
+    if (joined !== '' && !isGlued) joined += ' ';
     const piece = { at, text, from: line.text.lastIndexOf(text), joined: joined.length };
     joined += text;
     return [piece];
@@ -229,11 +275,11 @@ const partsOf = (pieces: readonly Piece[], { start, end }: Span): (Part & { text
 
 /** A short text that says where the name before it is from: 'on line', 绿色那个软件上的. */
 const NAMES_APP = new RegExp(
-  `^(?!.*(?:支付|付款|pay|払|[?？吗嗎か\\d])).{0,12}(?:${ANY_LABEL}|(?:邮箱|メール(?:アドレス)?|(?<![a-z])e?-?mail))[^a-z0-9]{0,6}$`,
+  `^(?!.*(?:支付|付款|pay|払|[?？吗嗎か\\d])).{0,24}(?:${ANY_LABEL}|(?:邮箱|メール(?:アドレス)?|(?<![a-z])e?-?mail))(?:[^a-z0-9]{0,6}| (?:yes|yep|too))$`,
 );
 /** What addresses, names and numbers in parts have. */
 const MAY_CONTACT = new RegExp(
-  `[@_]|[.。](?:com|net|me|jp|cn|ee|ly)|艾特|点|ドット|(?<![a-z])(?:at|dot)(?![a-z])|${PART_OF_NUMBER.source.slice(1)}|${KANA_DIGIT}{9}|${ANY_LABEL}`,
+  `[@_/]|[.。][a-z]{2,}|艾特|点|ドット|(?<![a-z])(?:at|dot)(?![a-z])|${PART_OF_NUMBER.source.slice(1)}|${KANA_DIGIT}{9}|${ANY_LABEL}`,
 );
 
 const isNumeric = (text: string): boolean =>
@@ -243,9 +289,13 @@ const isNumeric = (text: string): boolean =>
 const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] => {
   const last = chain.at(-1);
   const isNamed = NAMES_APP.test(lines[last ?? -1]?.plain ?? '');
-  const hasIntroduction = chain.slice(0, -1).some((at) => lines[at]?.introduces);
-  return [false, true].flatMap((glues) => {
-    const [pieces, joined] = join(lines, chain, glues);
+  const hasIntroduction = chain.slice(0, -1).some((at) => lines[at]?.introduces || lines[at]?.lead);
+  const opens = hasIntroduction && LABEL.test(lines[chain[0] ?? -1]?.plain ?? '');
+  const ways = [false, true].flatMap((glues) =>
+    (opens ? [false, true] : [false]).map((leads) => ({ glues, leads })),
+  );
+  return ways.flatMap((way) => {
+    const [pieces, joined] = join(lines, chain, way);
     const before = plainText(joined.slice(0, pieces.at(-1)?.joined)).text;
     // The introduction can be in pieces too: 微 / 信.
     const isIntroduced = hasIntroduction || INTRODUCES_NAME.test(before);
@@ -266,7 +316,7 @@ const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] =
 const isRound = (digits: string): boolean => /^[0-2]\d[0-5][05]$|^\d{2,}00$/.test(digits);
 const YEAR = /^(?:19|20)\d\d$/;
 /** How mobile numbers are grouped, and those of landlines. */
-const MOBILE = /^(?:1[3-9]|0[5-9]0)\d*:(?:3-4-4|3-8|7-4|5-6)$/;
+const MOBILE = /^(?:1[3-9]|0[5-9]0)\d*:(?:3-4-4|4-4-3|3-8|7-4|5-6)$/;
 const LANDLINE = /^0\d*:(?:3-3-4|2-4-4|4-2-4|3-7|2-8|6-4)$/;
 /** Any two parts, or small ones; several of three digits are rather heights or prices. */
 const EVEN =
@@ -280,7 +330,10 @@ const isDialed = (parts: readonly Digits[]): boolean => {
   const shape = `${all[0]}:${all.map(({ length }) => length).join('-')}`;
   const [grouped, landline] = [MOBILE.test(shape), LANDLINE.test(shape)];
   const others = parts.filter(({ isAlone }) => !isAlone);
-  if (others.length === 0) return grouped || landline || EVEN.test(shape);
+  if (others.length === 0)
+    return (
+      grouped || landline || EVEN.test(shape) || parts.slice(0, 2).every((one) => one.isSpoken)
+    );
   const isMostly = (all[0]?.length ?? 0) >= 7;
   const isPlain = parts.every(
     ({ isKnown, digits }) => !isKnown && (isMostly || !(isRound(digits) || YEAR.test(digits))),
@@ -294,7 +347,8 @@ const dialedParts = (lines: readonly Line[], window: readonly number[]): Part[] 
   if (!lines[window.at(-1) ?? -1]?.number) return [];
   for (const at of window.toReversed()) {
     const number = lines[at]?.number;
-    if (number) parts.unshift(number);
+    if (number && lines[at]?.senderId === lines[window.at(-1) ?? -1]?.senderId)
+      parts.unshift(number);
     if (parts.length > 1 && isDialed(parts)) return parts;
   }
   return [];
@@ -304,34 +358,88 @@ const dialedParts = (lines: readonly Line[], window: readonly number[]): Part[] 
 const NAME = /^@?(?=.*[a-z]{3})[a-z][a-z0-9_.-]{3,30}$/;
 
 /** A name with its app in the text after it: 'kenji_88' / 'that is my line'. */
-const namedParts = (lines: readonly Line[], window: readonly number[]): Part[] => {
-  const [last, before] = [lines[window.at(-1) ?? -1], lines[window.at(-2) ?? -1]];
+const namedParts = (own: readonly Line[]): Part[] => {
+  const [before, last] = own.slice(-2);
   if (!last || !before || !NAMES_APP.test(last.plain)) return [];
   const isName = NAME.test(before.plain) && hasName(before.plain) && isUnlikelyWord(before.plain);
   return isName ? [{ at: before.at, span: { start: 0, end: before.text.length } }] : [];
 };
 
+const TOGETHER_MAX = 6;
+const PASSWORD = /密码|口令|pass(?:word|code)|パスワード|暗証/;
+/** Ranges of a text made of several, in lines. */
+const inLines = (some: readonly Line[], find: (plain: string) => readonly Span[]): Part[] => {
+  let joined = '';
+  const pieces = some.map(({ at, text }): Piece => {
+    const from = Math.max(0, text.length - END);
+    const piece = { at, text: text.slice(from).replaceAll('\n', ' '), from, joined: joined.length };
+    joined += `${piece.text}\n`;
+    return piece;
+  });
+  const { text, starts, ends } = plainText(joined);
+  return find(text).flatMap(({ start, end }) =>
+    partsOf(pieces, { start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }),
+  );
+};
+
+/** Digits of several texts, when one of them asks for a call or says what to do with them. */
+const assembledParts = (lines: readonly Line[], own: readonly Line[]): Part[] => {
+  const last = own.at(-1);
+  if (!last || own.some(({ plain }) => PASSWORD.test(plain))) return [];
+  for (const some of [own, lines]) {
+    const found = some.filter((line) => line === last || line.hasDigits || hasSignal(line.plain));
+    for (let size = 2; size <= Math.min(TOGETHER_MAX, found.length); size += 1) {
+      const parts = inLines(found.slice(-size), assembledRuns);
+      if (new Set(parts.map(({ at }) => at)).size > 1) return parts;
+    }
+  }
+  return [];
+};
+
+/** '搜 奈良阿彻' after a question about an app. */
+const SEARCHED =
+  /^(?:搜(?:一下|索)?|输入|search(?: for)?)[ :：]?["“「]?[^\s"”」，。]{2,16}["”」]?$/;
+const ASKED_NEAR = 5;
+const searchedParts = (near: readonly Line[]): Part[] => {
+  const last = near.at(-1);
+  const isAsked = near.slice(-ASKED_NEAR, -1).some(({ lead }) => lead === LEADS.name);
+  return last && isAsked && SEARCHED.test(last.plain)
+    ? [{ at: last.at, span: { start: 0, end: last.text.length } }]
+    : [];
+};
+
+const NEAR_LINES = 3;
+/** What the last few texts say together. */
+const evidentParts = (own: readonly Line[]): Part[] =>
+  own.length > 1
+    ? inLines(own.slice(-NEAR_LINES), (text) => evidenceSpans(text.replaceAll('\n', ' ')))
+    : [];
+
 /** Returns false for most texts: those that are no part of a split contact, except as its introduction. */
 export const mayBeSplit = (text: string): boolean => {
   const { isPiece: isOne, number, begins, plain } = roleOf(text);
-  return isOne || number !== null || begins || NAMES_APP.test(plain);
+  return isOne || number !== null || begins || NAMES_APP.test(plain) || hasSignal(plain);
 };
 
 /**
- * Returns the ranges of each text that are part of a contact only together with others of the same sender;
- * `sent` has their texts in one conversation, oldest first. Each text is compared with those in its window only,
- * so it takes linear time.
+ * Returns the ranges of each text that are part of a contact only together with others; `sent` has the texts of one
+ * conversation, oldest first. Each text is compared with those in its window only, so it takes linear time.
  */
 export const splitSpans = (sent: readonly SentText[]): Span[][] => {
   const lines = sent.map((one, at): Line => ({ ...one, ...roleOf(one.text, at), at }));
   const found = sent.map((): Span[] => []);
-  for (const last of lines.keys()) {
+  for (const [last, { senderId, plain, hasDigits }] of lines.entries()) {
     const window = windowOf(lines, last);
+    const near = window.flatMap((at) => lines[at] ?? []);
+    const own = near.filter((line) => line.senderId === senderId);
     const chain = chainOf(lines, window);
     const parts = [
       ...(chain.length > 1 ? joinedParts(lines, chain) : []),
       ...dialedParts(lines, window),
-      ...namedParts(lines, window),
+      ...namedParts(own),
+      ...searchedParts(near),
+      ...(hasDigits || hasSignal(plain) ? assembledParts(near, own) : []),
+      ...(hasSignal(plain) ? evidentParts(own) : []),
     ];
     for (const { at, span } of parts) found[at]?.push(span);
   }

@@ -31,9 +31,9 @@ const placesAround = (rows: readonly Place[]): Place[] => {
 };
 
 /**
- * Masks messages together with the others of their senders around them, so that a contact that is split over
- * several is hidden, also across pages (docs/product/contact-mask.md, "Split over messages"). One query, or none
- * if no row can be part of one.
+ * Masks messages together with the others around them, so that a contact that is split over several, or that
+ * answers a question, is hidden, also across pages (docs/product/contact-mask.md, "Split over messages"). One
+ * query, or none if no row can be part of one.
  */
 export const loadMasks = async (db: Executor, rows: readonly MessageRow[]): Promise<Masks> => {
   const texts = rows.filter(({ kind, text }) => kind === 'text' && mayBeSplit(text));
@@ -43,12 +43,12 @@ export const loadMasks = async (db: Executor, rows: readonly MessageRow[]): Prom
     db,
     placesAround(texts).filter((place) => !own.has(keyOf(place))),
   );
-  const bySender = Map.groupBy(
+  const conversations = Map.groupBy(
     [...rows.filter(({ kind }) => kind === 'text'), ...around],
-    ({ conversationId, senderId }: TextRow) => `${conversationId} ${senderId}`,
+    ({ conversationId }: TextRow) => conversationId,
   );
   const masked = new Map<string, MaskedText>();
-  for (const sent of bySender.values()) {
+  for (const sent of conversations.values()) {
     const inOrder = sent.toSorted((one, other) => one.seq - other.seq);
     for (const [place, spans] of splitSpans(inOrder).entries()) {
       const row = inOrder[place];
