@@ -20,7 +20,7 @@ const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|por
 /** The allowed paths; any other path is a complaint. */
 const PLACES = [
   /^(contract|server|web|demo|drawings|e2e|bench)\/[^/]+\.(ts|json)$/,
-  new RegExp(`^contract/src/((${DOMAINS})/(calls/)?)?[^/]+\\.ts$`),
+  new RegExp(`^contract/src/((${DOMAINS})/((calls|testing)/)?)?[^/]+\\.ts$`),
   /^contract\/src\/catalog\/cities\/[^/]+\.ts$/,
   /^contract\/src\/languages\/[^/]+\.ts$/,
   new RegExp(`^contract/src/words/((${LOCALES.join('|')})/)?[^/]+\\.ts$`),
