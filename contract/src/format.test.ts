@@ -170,7 +170,7 @@ describe('durations', () => {
   test('shows the two largest units of remaining time', () => {
     expect(formatTimeLeft(2 * 86_400 + 4 * 3_600 + 59, 'en')).toBe('2 days 4 hours');
     expect(formatTimeLeft(61 * 60, 'zh-CN')).toBe('1 小时 1 分钟');
-    expect(formatTimeLeft(20, 'en')).toBe('0 minutes');
+    expect(formatTimeLeft(20, 'en')).toBe('1 minute');
   });
 });
 

@@ -325,7 +325,8 @@ export const formatBrieflyInBothZones = (
 
 /** Remaining time in its two largest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */
 export const formatTimeLeft = (seconds: number, locale: Locale): string => {
-  const minutes = Math.max(0, Math.floor(seconds / 60));
+  // Less than a minute counts as one: nothing says '0 minutes left'.
+  const minutes = Math.max(seconds > 0 ? 1 : 0, Math.floor(seconds / 60));
   const parts: [number, 'day' | 'hour' | 'minute'][] = [
     [Math.floor(minutes / 1440), 'day'],
     [Math.floor(minutes / 60) % 24, 'hour'],

@@ -1,4 +1,4 @@
-import { paidRequest } from '../support/bookings.ts';
+import { AHEAD, book, freeSlot, logInDemoUser, paidRequest, pay } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -43,3 +43,30 @@ test('accepts once, with one message, when a guide double-clicks Accept', async 
   await expect(page.locator('[data-toast]')).toContainText(say(words.accepted));
   expect(sent).toBe(1);
 });
+
+for (const guide of ['kenji', 'harukamori'])
+  test(`${guide} accepts the first request in two taps on a phone, without scrolling`, async ({
+    page,
+    request,
+    say,
+  }) => {
+    // Kenji has a tour under way, and more today; the other guide has none.
+    const mei = await logInDemoUser(request, 'mei');
+    await pay(request, mei, await book(request, mei, await freeSlot(request, AHEAD, [guide])));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, guide);
+    await page.goto('/guide-dashboard');
+    const accept = page.getByRole('button', { name: say(words.accept), exact: true }).first();
+    await expect(accept).toBeVisible();
+    const [box, bar] = [
+      await accept.boundingBox(),
+      await page.locator('[data-bottom-bar]').boundingBox(),
+    ];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await accept.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(words.accept), exact: true })
+      .click();
+    await expect(page.locator('[data-toast]')).toContainText(say(words.accepted));
+  });

@@ -11,7 +11,7 @@ interface Props {
   /** The content of the line, in spans because it is inside a button. */
   line: ReactNode;
   /** Shown next to the line: the one action that works without expanding it. */
-  beside?: ReactNode;
+  beside?: ReactNode | ((isOpen: boolean) => ReactNode);
   children: (isOpen: boolean) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export const ExpandableTour = ({ booking, waits = false, line, beside, children 
             />
           </button>
         </h3>
-        {beside}
+        {typeof beside === 'function' ? beside(isOpen) : beside}
       </div>
       <div id={id} className="grid gap-3 px-4 pt-1 pb-4 empty:hidden sm:px-5">
         {children(isOpen)}

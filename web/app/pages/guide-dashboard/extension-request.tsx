@@ -89,7 +89,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
         </Button>
       ) : null}
       {booking.can.includes('decline_extension') ? (
-        <Button tone="danger" onClick={() => setDeclining(true)} disabled={confirm.isPending}>
+        <Button tone="secondary" onClick={() => setDeclining(true)} disabled={confirm.isPending}>
           {t('bookings.action.decline_extension')}
         </Button>
       ) : null}

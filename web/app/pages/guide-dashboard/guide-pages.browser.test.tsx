@@ -213,7 +213,7 @@ test.each([
   [[today, request, later], ['2', '1'], ['Today']],
   [
     [today, near, running, request],
-    ['7', '6', '2', '1'],
+    ['7', '2', '1', '6'],
     ['Today', 'Other tours today'],
   ],
   [[near, request], ['6', '2'], ['Today']],
@@ -225,7 +225,7 @@ test.each([
   [[near, today], ['6', '1'], ['Today']],
   [[request, later], ['2'], ['Today']],
 ])(
-  'shows requests before the day’s tours, except those running or starting within two hours (bookings.md, "The guide’s dashboard") %#',
+  'shows requests before the day’s tours, except the one running or starting within two hours (bookings.md, "The guide’s dashboard") %#',
   async (data, order, titles) => {
     vi.spyOn(Temporal.Now, 'instant').mockReturnValue(
       Temporal.Instant.from('2026-12-01T00:00:00Z'),
@@ -246,6 +246,22 @@ test.each([
     ).toEqual(titles);
   },
 );
+
+test('shows the tour under way as one row with its next step, and the first Accept on a phone’s first screen', async () => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));
+  await page.viewport(390, 844);
+  const ending = { ...running, can: ['complete' as const] };
+  await openPage('dashboard', [ending, request]);
+  const row = page.getByRole('group', { name: /–.*Mei/ });
+  await expect.element(row.getByRole('button', { name: 'Complete Service' })).toBeVisible();
+  await expect.element(row.getByRole('timer')).not.toBeInTheDocument();
+  const accept = page.getByRole('button', { name: 'Accept' }).element();
+  // The header, the title and the bottom bar of the page take 180 px.
+  expect(accept.getBoundingClientRect().bottom).toBeLessThan(844 - 180);
+  await row.getByRole('button', { name: /Mei/ }).click();
+  await expect.element(row.getByRole('timer')).toBeVisible();
+  expect(row.getByRole('button', { name: 'Complete Service' }).elements()).toHaveLength(1);
+});
 
 test('on desktop, shows today’s tours and the requests side by side', async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-01T00:00:00Z'));

@@ -70,7 +70,7 @@ test('accepting requires one confirmation, which shows traveler, time, earnings 
   ]);
 });
 
-test('shows what the answer depends on before the buttons, and other details after them (bookings.md, "The guide’s pages")', async () => {
+test('shows time, group and earnings before the buttons, and place, plan and details after them (bookings.md, "The guide’s pages")', async () => {
   await page.viewport(390, 844);
   const plan = 'Slowly, with much tea.';
   const order = async (part: ReactElement) => {
@@ -91,11 +91,11 @@ test('shows what the answer depends on before the buttons, and other details aft
     return found.sort((one, other) => text.indexOf(one) - text.indexOf(other));
   };
   const can = [...request.can, 'change_address' as const];
-  const answer = ['Answer by', 'Accept', 'Reject', 'Details'];
-  const facts = ['Meeting point', 'What you earn'];
-  expect(await order(<RequestCard booking={{ ...request, can }} />)).toEqual([...facts, ...answer]);
+  const answer = ['What you earn', 'Accept', 'Reject', 'Answer by'];
+  const rest = ['Meeting point', 'Details'];
+  expect(await order(<RequestCard booking={{ ...request, can }} />)).toEqual([...answer, ...rest]);
   const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'], plan });
-  expect(await order(<TourRequestCard request={asked} />)).toEqual([...facts, plan, ...answer]);
+  expect(await order(<TourRequestCard request={asked} />)).toEqual([...answer, plan, ...rest]);
   await page.viewport(1280, 800);
 });
 

@@ -3,13 +3,15 @@ import { formatBrieflyInBothZones } from '@tomoguide/contract/format';
 import { userTimeZone } from '../../lib/own-zone.ts';
 import { secondsUntil, useNow } from '../../lib/use-now.ts';
 import { BookingAnswer } from '../../parts/bookings/answer/booking-answer.tsx';
+import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
+import { GroupLine } from '../../parts/bookings/booking/group-line.tsx';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { TravelerRating } from '../../parts/reviews/reading/traveler-rating.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { TourDetails } from './tour-details.tsx';
-import { TourFacts } from './tour-facts.tsx';
+import { FactsNextToEarnings, TourPlan } from './tour-facts.tsx';
 
 const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('guide-dashboard');
@@ -29,22 +31,37 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   );
 };
 
-/** A paid request: the tour, the earnings, the deadline, and both answers. */
+/**
+ * A paid request. Both answers come right after what they mostly depend on, so that they are on a phone's first
+ * screen; the place and the details follow.
+ */
 export const RequestCard = ({ booking }: { booking: Booking }) => (
   <DashboardCard
     booking={booking}
     badges={booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
   >
-    <TravelerRating userId={booking.travelerId} />
-    <TourFacts booking={booking} />
-    <div className="grid gap-2">
-      {booking.deadlineAt ? (
-        <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
-      ) : null}
-      <div className="flex flex-wrap items-center gap-2">
-        <BookingAnswer booking={booking} />
-        <TourDetails booking={booking} />
+    <FactsNextToEarnings
+      amounts={booking}
+      below={
+        <>
+          <div className="grid gap-2">
+            <BookingAnswer booking={booking} />
+            {booking.deadlineAt ? (
+              <Deadline until={booking.deadlineAt} timeZone={booking.timeZone} />
+            ) : null}
+          </div>
+          <TourPlan booking={booking} />
+        </>
+      }
+    >
+      <div>
+        <BookingWhen booking={booking} />
+        <GroupLine booking={booking} />
       </div>
+      <TravelerRating userId={booking.travelerId} />
+    </FactsNextToEarnings>
+    <div className="flex flex-wrap items-center gap-2">
+      <TourDetails booking={booking} />
     </div>
   </DashboardCard>
 );

@@ -17,7 +17,7 @@ export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) 
     >
       {requests.length > 0 ? (
         <>
-          <p className="text-ink-soft text-sm">{t('guide-dashboard.requestsHint')}</p>
+          <p className="text-ink-soft text-sm max-sm:hidden">{t('guide-dashboard.requestsHint')}</p>
           <BookingList bookings={requests} card={RequestCard} />
         </>
       ) : (

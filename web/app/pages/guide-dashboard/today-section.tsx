@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay } from '@tomoguide/contract/format';
+import type { ReactNode } from 'react';
 import { BookingList, DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -20,10 +21,17 @@ export const NoToursToday = ({ next }: { next: Booking | undefined }) => {
   );
 };
 
-/** Today's tours with all their actions; renders nothing if there are none. */
-export const ToursSection = ({ title, tours }: { title: string; tours: readonly Booking[] }) =>
+interface Props {
+  title: string;
+  tours: readonly Booking[];
+  /** How each tour is shown: by default with all its actions. */
+  card?: (props: { booking: Booking }) => ReactNode;
+}
+
+/** Today's tours; renders nothing if there are none. */
+export const ToursSection = ({ title, tours, card = TourCard }: Props) =>
   tours.length > 0 ? (
     <DashboardSection title={title}>
-      <BookingList bookings={tours} card={TourCard} />
+      <BookingList bookings={tours} card={card} />
     </DashboardSection>
   ) : null;

@@ -7,9 +7,11 @@ import { openRequests } from '../../parts/bookings/request/queries.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { useStableWhileOpen } from '../../ui/stable-places.ts';
 import { HeldSection } from './held-section.tsx';
+import { NearTour } from './near-tour.tsx';
 import { OpenAnswers } from './open-answers.tsx';
 import { ProofsSection } from './proofs-section.tsx';
 import { NoToursToday, ToursSection } from './today-section.tsx';
+import { TourCard } from './tour-card.tsx';
 
 /** On desktop, requests are in a column next to everything else. */
 const BESIDE = 'lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:*:col-start-1';
@@ -20,8 +22,6 @@ interface Props {
   groups: BookingGroups<Booking>;
 }
 
-const idsOf = (tours: readonly Booking[]): string => tours.map(({ id }) => id).join(' ');
-
 /**
  * Whether a tour is running or close to its start: from two hours before the start until the scheduled end.
  */
@@ -29,26 +29,41 @@ const isNear = (tour: Booking, now: Temporal.Instant): boolean =>
   tour.tab === 'ongoing' ||
   (tour.status !== 'upcoming' && secondsUntil(tour.scheduledEndTime, now) > 0);
 
+/** The near tour that ends first: the one under way before the next one. */
+const nearestOf = (today: readonly Booking[], now: Temporal.Instant): Booking | undefined =>
+  today
+    .filter((tour) => isNear(tour, now))
+    .toSorted((one, other) =>
+      Temporal.Instant.compare(one.scheduledEndTime, other.scheduledEndTime),
+    )[0];
+
 /**
  * Today's tours and the open requests. Requests have deadlines, so they come before the day's tours, except
- * those that are running or about to start.
+ * one that is running or about to start: it is above them, as one row.
  */
 export const TodayView = ({ bookings, groups: { today, requests, held, upcoming } }: Props) => {
   const { t } = useTranslation('guide-dashboard');
   const { data: asked = [] } = useQuery(openRequests());
   const now = useNow();
   // A card must not leave its section while a dialog is open on it.
-  const near = useStableWhileOpen(idsOf(today.filter((tour) => isNear(tour, now))));
+  const near = useStableWhileOpen(nearestOf(today, now)?.id);
   const waits = useStableWhileOpen(requests.length + asked.length > 0);
   // After the last answer, nothing moves and the focus stays in place.
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
-  const first = waited ? today.filter(({ id }) => near.split(' ').includes(`${id}`)) : today;
+  const first = waited ? today.filter(({ id }) => id === near) : today;
   const others = today.filter((tour) => !first.includes(tour));
   return (
-    <div className={`grid grid-cols-1 items-start gap-8 ${today.length > 0 ? BESIDE : ''}`}>
+    <div
+      className={`grid grid-cols-1 items-start gap-6 sm:gap-8 ${today.length > 0 ? BESIDE : ''}`}
+    >
       {today.length === 0 ? <NoToursToday next={upcoming[0]} /> : null}
-      <ToursSection key="first" title={t('guide-dashboard.today')} tours={first} />
+      <ToursSection
+        key="first"
+        title={t('guide-dashboard.today')}
+        tours={first}
+        card={waited ? NearTour : TourCard}
+      />
       <section
         id="requests"
         aria-label={t('guide-dashboard.toAnswer')}

@@ -51,7 +51,7 @@ export const TourBody = ({ booking, note }: Props) => {
         <TourDetails booking={booking}>
           <NoShowButton booking={booking} />
           {booking.can.includes('cancel') ? (
-            <Button tone="danger" onClick={() => setCancelling(true)}>
+            <Button tone="secondary" onClick={() => setCancelling(true)}>
               {t('bookings.action.cancel')}
             </Button>
           ) : null}

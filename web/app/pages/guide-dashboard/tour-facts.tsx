@@ -16,10 +16,7 @@ export const FactsNextToEarnings = ({
 }: {
   amounts: Amounts;
   children: ReactNode;
-  /**
-   * Shown below the facts, or after the earnings in a narrow card: the traveler's own text, which can be
-   * long.
-   */
+  /** Shown below the facts, or after the earnings in a narrow card. */
   below?: ReactNode;
 }) => (
   <div className="@container">
@@ -33,6 +30,15 @@ export const FactsNextToEarnings = ({
   </div>
 );
 
+/** Where a tour goes, and for whom, unless that is the booker. */
+export const TourPlan = ({ booking }: { booking: Booking }) => (
+  <>
+    <ItineraryAndTickets booking={booking} />
+    <LeadPart booking={booking} />
+    <MeetingPoint booking={booking} withLinks={false} />
+  </>
+);
+
 /** Time, group and place of a tour, next to its earnings. */
 export const TourFacts = ({ booking }: { booking: Booking }) => (
   <FactsNextToEarnings amounts={booking}>
@@ -40,8 +46,6 @@ export const TourFacts = ({ booking }: { booking: Booking }) => (
       <BookingWhen booking={booking} />
       <GroupLine booking={booking} />
     </div>
-    <ItineraryAndTickets booking={booking} />
-    <LeadPart booking={booking} />
-    <MeetingPoint booking={booking} withLinks={false} />
+    <TourPlan booking={booking} />
   </FactsNextToEarnings>
 );

@@ -23,35 +23,20 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** Time, group, place, earnings and the traveler's plan: everything that the answer depends on. */
-const RequestFacts = ({ request }: { request: TourRequest }) => {
+/** The place and the traveler's plan. */
+const RequestPlan = ({ request }: { request: TourRequest }) => {
   const { t } = useTranslation('tour-request');
   const locale = useLocale();
   const address = formatMeetingPlace(request);
-  const { itinerary, plan, masked, forOthers } = request;
+  const { itinerary, plan, masked } = request;
   return (
-    <FactsNextToEarnings
-      amounts={amountsOf(request)}
-      below={
-        plan || masked ? (
-          <>
-            {plan ? (
-              <Fact title={t('tour-request.theirPlan')}>
-                <bdi>{plan}</bdi>
-              </Fact>
-            ) : null}
-            {masked ? (
-              <p className="text-ink-soft text-sm">{t('tour-request.planMasked')}</p>
-            ) : null}
-          </>
-        ) : null
-      }
-    >
-      <div>
-        <BookingWhen booking={request} />
-        <GroupLine booking={request} />
-        {forOthers ? <p className="text-ink-soft text-sm">{t('tour-request.forOthers')}</p> : null}
-      </div>
+    <>
+      {plan ? (
+        <Fact title={t('tour-request.theirPlan')}>
+          <bdi>{plan}</bdi>
+        </Fact>
+      ) : null}
+      {masked ? <p className="text-ink-soft text-sm">{t('tour-request.planMasked')}</p> : null}
       <Fact title={t('tour-request.meeting')}>
         <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
       </Fact>
@@ -61,11 +46,11 @@ const RequestFacts = ({ request }: { request: TourRequest }) => {
           <AgreedPlan itinerary={itinerary} />
         </div>
       ) : null}
-    </FactsNextToEarnings>
+    </>
   );
 };
 
-/** A tour request on the guide's dashboard, laid out like the card of a booking. */
+/** A tour request on the guide's dashboard, laid out like a paid one. */
 export const TourRequestCard = ({
   request,
   onAccepted,
@@ -81,18 +66,33 @@ export const TourRequestCard = ({
       <TravelerLine traveler={traveler} badges={<TimeLeft until={request.expiresAt} />}>
         {t('tour-request.card')}
       </TravelerLine>
-      <RequestFacts request={request} />
-      <div className="grid gap-2">
-        <RequestProgress request={request} name={name} />
-        <div className="flex flex-wrap items-center gap-2">
-          <RequestAnswer
-            request={request}
-            name={name}
-            className="sm:*:grow-0"
-            {...(onAccepted ? { onAccepted } : null)}
-          />
-          <CollapsibleDetails request={request} panelClass="min-w-0 basis-full" />
+      <FactsNextToEarnings
+        amounts={amountsOf(request)}
+        below={
+          <>
+            <div className="grid gap-2">
+              <RequestAnswer
+                request={request}
+                name={name}
+                className="sm:*:grow-0"
+                {...(onAccepted ? { onAccepted } : null)}
+              />
+              <RequestProgress request={request} name={name} />
+            </div>
+            <RequestPlan request={request} />
+          </>
+        }
+      >
+        <div>
+          <BookingWhen booking={request} />
+          <GroupLine booking={request} />
+          {request.forOthers ? (
+            <p className="text-ink-soft text-sm">{t('tour-request.forOthers')}</p>
+          ) : null}
         </div>
+      </FactsNextToEarnings>
+      <div className="flex flex-wrap items-center gap-2">
+        <CollapsibleDetails request={request} panelClass="min-w-0 basis-full" />
       </div>
     </Card>
   );

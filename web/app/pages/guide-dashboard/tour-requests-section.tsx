@@ -46,7 +46,9 @@ export const TourRequestsSection = ({ accepted, onAccepted }: Props) => {
     <DashboardSection
       title={count > 0 ? t('tour-request.listCount', { count }) : t('tour-request.list')}
     >
-      {count > 0 ? <p className="text-ink-soft text-sm">{t('tour-request.listHint')}</p> : null}
+      {count > 0 ? (
+        <p className="text-ink-soft text-sm max-sm:hidden">{t('tour-request.listHint')}</p>
+      ) : null}
       <div className="@container">
         <ul className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
           {shown.map((request) => (

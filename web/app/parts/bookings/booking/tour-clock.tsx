@@ -29,7 +29,8 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
   const now = useNow(1);
   const { deadlineAt, timeZone } = booking;
   const left = secondsUntil(booking.scheduledEndTime, now);
-  const isOvertime = left <= 0;
+  // The last fraction of a second would show as 0:00:00.
+  const isOvertime = left < 1;
   const asGuide = booking.viewerIs === 'guide';
   const end = formatTime(booking.scheduledEndTime, timeZone, locale);
   const amount = formatMoney(booking.finalPaymentCents, locale);
