@@ -10,6 +10,7 @@ import { checkCitations } from './structure/citations.js';
 import { checkCoinedWords } from './structure/coined-words.js';
 import { checkCommands } from './structure/commands.js';
 import { checkConformance } from './structure/conformance.js';
+import { checkDangerButtons } from './structure/danger-buttons.js';
 import { checkDirections } from './structure/directions.js';
 import { checkEnvironmentVariables } from './structure/environment.js';
 import { checkLocales } from './structure/locales.js';
@@ -32,6 +33,7 @@ const complaints = [
   ...checkCoinedWords(sources),
   ...checkPageTests(sources),
   ...checkUiPage(sources),
+  ...checkDangerButtons(sources),
   ...checkDirections(sources),
   ...server.complaints,
   ...checkWebLayers(sources),

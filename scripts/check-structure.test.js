@@ -6,6 +6,7 @@ import { checkCitations } from './structure/citations.js';
 import { checkCoinedWords } from './structure/coined-words.js';
 import { checkCommands } from './structure/commands.js';
 import { checkConformance } from './structure/conformance.js';
+import { checkDangerButtons } from './structure/danger-buttons.js';
 import { checkDirections } from './structure/directions.js';
 import { checkEnvironmentVariables } from './structure/environment.js';
 import { checkLocales } from './structure/locales.js';
@@ -255,6 +256,17 @@ test('requires /dev/ui to show every UI component, directly or inside another', 
   });
   expect(checkUiPage(repository)).toEqual([
     'web/app/ui/forgotten.tsx: is not shown on web/app/routes/dev-ui.tsx',
+  ]);
+});
+
+test('allows the danger tone only for buttons in confirming dialogs', () => {
+  const repository = files({
+    'web/app/ui/confirm-dialog.tsx': "tone={danger ? 'danger' : 'primary'}",
+    'web/app/pages/profile/profile.tsx': '<Button tone="secondary">',
+    'web/app/pages/profile/sessions.tsx': '<Button tone="danger">',
+  });
+  expect(checkDangerButtons(repository)).toEqual([
+    'web/app/pages/profile/sessions.tsx: the danger tone is only for buttons in confirming dialogs',
   ]);
 });
 

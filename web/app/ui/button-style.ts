@@ -1,9 +1,9 @@
-export type ButtonTone = 'primary' | 'seal' | 'secondary' | 'quiet' | 'danger';
+/** `primary` is the one action color of all roles; `danger` is only for the button of a confirming dialog. */
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const TONES: Readonly<Record<ButtonTone, string>> = {
   primary: 'bg-action text-on-action hover:bg-action-hover',
-  seal: 'bg-seal-strong text-on-seal hover:brightness-110',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-sunken',
   quiet: 'text-action hover:bg-action-soft',
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',

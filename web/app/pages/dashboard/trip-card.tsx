@@ -139,7 +139,7 @@ export const TripCard = ({ booking, onFold }: Props) => {
         {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
         <NoShowButton booking={booking} />
         {booking.can.includes('cancel') ? (
-          <Button tone="danger" onClick={() => setCancelling(true)}>
+          <Button tone="secondary" onClick={() => setCancelling(true)}>
             {t('bookings.action.cancel')}
           </Button>
         ) : null}

@@ -13,7 +13,7 @@ import { StickyBar } from '../../ui/sticky-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Sample, useSampleText } from './sample.tsx';
 
-const TONES: readonly ButtonTone[] = ['primary', 'seal', 'secondary', 'quiet', 'danger'];
+const TONES: readonly ButtonTone[] = ['primary', 'secondary', 'quiet', 'danger'];
 
 const TabsSample = () => {
   const say = useSampleText();

@@ -22,7 +22,7 @@ export const NextStep = ({ guide, plan, onChooseTime, size = 'large' }: Props) =
   if (!guide.listed) return <p className="text-center text-ink-soft">{t('guides.unlisted')}</p>;
   if (isPlanComplete(plan)) {
     return (
-      <LinkButton to={checkoutPath(guide.id, plan)} tone="seal" size={size} wide>
+      <LinkButton to={checkoutPath(guide.id, plan)} size={size} wide>
         {t('guides.box.book')}
       </LinkButton>
     );

@@ -56,7 +56,7 @@ export const ItineraryPrice = ({ guide, itinerary, pricing }: Props) => {
     own ? (
       <p className="text-center text-ink-soft">{t('guides.box.own')}</p>
     ) : (
-      <LinkButton to={checkoutPath(guide.id, tour)} tone="seal" size={size} wide>
+      <LinkButton to={checkoutPath(guide.id, tour)} size={size} wide>
         {t('guides.itineraries.book')}
       </LinkButton>
     );

@@ -182,7 +182,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
             </div>
           </div>
           <div className="max-sm:border-line max-sm:border-t max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:self-center">
-            <Button type="submit" tone="seal" size="large" wide aria-live="polite">
+            <Button type="submit" size="large" wide aria-live="polite">
               <Search aria-hidden="true" className="size-5" />
               {submitWords}
             </Button>

@@ -56,7 +56,6 @@ export const WhereTo = ({
         </span>
       </button>
       <Button
-        tone="seal"
         size="large"
         wide
         popoverTarget={sheetId}

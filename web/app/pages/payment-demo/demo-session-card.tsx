@@ -64,7 +64,7 @@ const Buttons = ({ session }: { session: DemoSession }) => {
           : t('payments.demo.succeed', { amount })}
       </Button>
       <Button
-        tone="danger"
+        tone="secondary"
         wide
         busy={pressed === 'fail'}
         disabled={pressed !== null}

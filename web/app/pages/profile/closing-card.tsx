@@ -145,7 +145,7 @@ export const ClosingCard = () => {
           ) : null}
         </div>
       ) : (
-        <Button tone="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
+        <Button tone="secondary" className="justify-self-start" onClick={() => setConfirming(true)}>
           {t('profile.account.closeButton')}
         </Button>
       )}

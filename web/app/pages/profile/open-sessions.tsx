@@ -97,7 +97,7 @@ export const OpenSessions = () => {
           <SessionLine key={session.id} session={session} />
         ))}
       </ul>
-      <Button tone="danger" onClick={() => setConfirming(true)} className="justify-self-start">
+      <Button tone="secondary" onClick={() => setConfirming(true)} className="justify-self-start">
         {t('profile.security.everywhere')}
       </Button>
       <ConfirmDialog

@@ -18,7 +18,7 @@ const HERE = '/become-guide';
 export const Gate = () => {
   const { t } = useTranslation('become-guide', 'application-form', 'applications');
   const start = (
-    <LinkButton to={withRedirect('/signup', HERE)} tone="seal" size="large" wide>
+    <LinkButton to={withRedirect('/signup', HERE)} size="large" wide>
       {t('become-guide.start')}
     </LinkButton>
   );

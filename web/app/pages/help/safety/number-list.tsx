@@ -26,7 +26,7 @@ const Line = ({ line, first }: { line: EmergencyNumber; first: boolean }) => {
       <a
         href={`tel:${dialed}`}
         aria-label={t('safety.call', { number: `${shown}, ${name}` })}
-        className={`${first ? `${buttonStyle('seal', 'large', true)} text-xl!` : `${buttonStyle('secondary')} self-start`} tabular whitespace-nowrap`}
+        className={`${first ? `${buttonStyle('primary', 'large', true)} text-xl!` : `${buttonStyle('secondary')} self-start`} tabular whitespace-nowrap`}
       >
         <Phone aria-hidden="true" className="size-5 shrink-0" />
         {t('safety.call', { number: shown })}

@@ -71,7 +71,7 @@ export const AnnouncementCard = ({ announcement }: { announcement: Announcement 
       ) : null}
       <AnnouncementPreview words={words} />
       {state === 'withdrawn' || state === 'over' ? null : (
-        <Button tone="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
+        <Button tone="secondary" className="justify-self-start" onClick={() => setConfirming(true)}>
           {t('staff-announcements.withdraw')}
         </Button>
       )}

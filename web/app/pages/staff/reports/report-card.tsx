@@ -69,11 +69,7 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
           </Button>
           {decision === null
             ? REPORT_DECISIONS.map((one) => (
-                <Button
-                  key={one}
-                  tone={one === 'warned' ? 'danger' : 'secondary'}
-                  onClick={() => setDeciding(one)}
-                >
+                <Button key={one} tone="secondary" onClick={() => setDeciding(one)}>
                   {t(`staff-reports.${one}`)}
                   {named}
                 </Button>

@@ -113,11 +113,7 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
       <Matches review={review} />
       <div className="flex flex-wrap gap-2">
         {actions.map((what) => (
-          <Button
-            key={what}
-            tone={what === 'hide' ? 'danger' : 'secondary'}
-            onClick={() => setConfirming(what)}
-          >
+          <Button key={what} tone="secondary" onClick={() => setConfirming(what)}>
             {t(`staff-reviews.${what}`)}
             <span className="sr-only">, {t('staff-reviews.number', { id })}</span>
           </Button>

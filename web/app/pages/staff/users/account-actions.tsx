@@ -17,8 +17,6 @@ const actionsFor = ({ suspended, guide }: StaffUser): Record<'mild' | 'severe', 
   ],
 });
 
-const SUSPENDS: ReadonlySet<UserAction> = new Set(['suspend_guide', 'suspend_account']);
-
 /** The actions of staff on a user's account. */
 export const AccountActions = ({ user }: { user: StaffUser }) => {
   const { t } = useTranslation('staff-users');
@@ -28,11 +26,7 @@ export const AccountActions = ({ user }: { user: StaffUser }) => {
   const renderButtons = (group: readonly UserAction[]) => (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {group.map((what) => (
-        <Button
-          key={what}
-          tone={SUSPENDS.has(what) ? 'danger' : 'secondary'}
-          onClick={() => setConfirming(what)}
-        >
+        <Button key={what} tone="secondary" onClick={() => setConfirming(what)}>
           {t(`staff-users.actions.${what}`)}
         </Button>
       ))}

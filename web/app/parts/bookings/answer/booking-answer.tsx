@@ -20,7 +20,7 @@ export const BookingAnswer = ({ booking, small = false }: Props) => {
     <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
       <AcceptButton booking={booking} size={size} />
       {booking.can.includes('reject') ? (
-        <Button size={size} tone="danger" onClick={() => setRejecting(true)}>
+        <Button size={size} tone="secondary" onClick={() => setRejecting(true)}>
           {t('bookings.action.reject')}
         </Button>
       ) : null}

@@ -40,7 +40,7 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
   };
   return (
     <>
-      <Button ref={restoresFocusOnRemoval} tone="danger" onClick={() => setConfirming(true)}>
+      <Button ref={restoresFocusOnRemoval} tone="secondary" onClick={() => setConfirming(true)}>
         {t('bookings.action.report_no_show')}
       </Button>
       <ConfirmDialog

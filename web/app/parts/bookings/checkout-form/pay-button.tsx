@@ -54,14 +54,7 @@ export const PayButton = (props: Props) => {
       {problem}
       {due ? <DueNow amount={amount} part={due.part} stale={stale} /> : null}
       <div className="grow lg:basis-full">
-        <Button
-          type="submit"
-          tone="seal"
-          size="large"
-          wide
-          busy={phase !== 'idle'}
-          disabled={waiting}
-        >
+        <Button type="submit" size="large" wide busy={phase !== 'idle'} disabled={waiting}>
           <span aria-live="polite" className="tabular">
             {phase === 'idle' ? (
               <>

@@ -149,14 +149,12 @@ export const RequestAnswer = ({
         </Button>
       ) : null}
       {can.includes('reject') ? (
-        <Button tone="danger" onClick={() => setConfirming('reject')} disabled={isPending}>
+        <Button tone="secondary" onClick={() => setConfirming('reject')} disabled={isPending}>
           {t('tour-request.reject')}
         </Button>
       ) : null}
       {isToPay ? (
-        <LinkButton tone="seal" to={`/checkout?bookingId=${booking.id}`}>
-          {t('bookings.action.pay')}
-        </LinkButton>
+        <LinkButton to={`/checkout?bookingId=${booking.id}`}>{t('bookings.action.pay')}</LinkButton>
       ) : null}
       {can.includes('withdraw') ? (
         <Button tone="secondary" onClick={() => setConfirming('withdraw')}>
