@@ -59,6 +59,7 @@ export const createPorts = (): Ports<Deps> => ({
       ...reviewsForStaff.queuePorts,
       ...supportForStaff.queuePorts,
     },
+    holders: { ...applicationsForStaff.holderPorts, ...supportForStaff.holderPorts },
     exports: {
       ...staffItself.exportPorts,
       ...applicationsForStaff.exportPorts,

@@ -17,6 +17,7 @@ import {
   AuditEntry,
   Chargeback,
   FoundPerson,
+  HeldCase,
   LedgerMonth,
   LedgerSum,
   LedgerTransaction,
@@ -51,9 +52,9 @@ export const listAuditLog = call({
 export const listStaffQueues = call({
   method: 'GET',
   path: '/api/v2/staff/queues',
-  summary: 'What waits for staff, and since when',
+  summary: 'What waits for staff, since when, and who has taken it',
   auth: 'staff',
-  replies: { 200: z.object({ data: z.array(QueueLength) }) },
+  replies: { 200: z.object({ data: z.array(QueueLength), held: z.array(HeldCase) }) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -59,6 +59,16 @@ export const QueueLength = z.object({
 });
 export type QueueLength = z.infer<typeof QueueLength>;
 
+/** A waiting case that a staff member has taken. */
+export const HeldCase = z.object({
+  queue: z.enum(['applications', 'support']),
+  /** As in its address: of an application the applicant's id. */
+  caseId: z.int(),
+  staff: UserSummary,
+  since: Instant,
+});
+export type HeldCase = z.infer<typeof HeldCase>;
+
 /** A refund that the provider rejected or returned. Its money is in the traveler's wallet. */
 export const RefusedRefund = z.object({
   id: RefundId,

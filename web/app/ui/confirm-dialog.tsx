@@ -44,6 +44,7 @@ export const ConfirmDialog = ({
             {declineLabel ?? t('layout.back')}
           </Button>
           <Button
+            data-confirm=""
             tone={danger ? 'danger' : 'primary'}
             onClick={onConfirm}
             busy={busy}

@@ -7,7 +7,7 @@ import { createFileLink, discardFile } from '@tomoguide/contract/files/calls';
 import { getGuide, getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aToken, aUser } from '../../testing/factories/accounts.ts';
@@ -214,6 +214,18 @@ describe('staff', () => {
       status: 'in_review',
       reviewer: { id: staff.id },
     });
+    const heldBy = async (viewer: { token: string }) => {
+      const { body } = await t.inject(listStaffQueues, { token: viewer.token });
+      return body.held.filter(({ caseId }: { caseId: number }) => caseId === person.id);
+    };
+    expect(await heldBy(staff)).toEqual([
+      {
+        queue: 'applications',
+        caseId: person.id,
+        staff: expect.objectContaining({ id: staff.id }),
+        since: t.clock.now().toString(),
+      },
+    ]);
     expect((await startReview(person.id)).body.code).toBe('APPLICATION_MOVED_ON');
     expect((await saveAnswers(t, person, { name: 'X' })).body.code).toBe(
       'APPLICATION_NOT_EDITABLE',
@@ -250,7 +262,7 @@ describe('staff', () => {
     const letters = await lettersTo(t, person.email);
     expect(letters.map(({ subject }) => subject)).toEqual([
       'Your guide application needs changes',
-      'You are now a TomoGuide guide',
+      'You’re now a TomoGuide guide',
     ]);
     expect(letters[0]?.text).toContain(REASON);
     const { body } = await t.inject(listSystemMessages, { token: person.token });

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
-import type { ExportPorts, PersonPorts, QueuePorts } from '../staff/service.ts';
+import type { ExportPorts, HolderPorts, PersonPorts, QueuePorts } from '../staff/service.ts';
 import { checksOf, countWaiting as countChecks } from './identity/identity-queries.ts';
 import { listIdentityCases } from './identity/routes.ts';
 import { showOwnIdentity } from './identity/show-identity.ts';
 import { applicationOfUser } from './queries.ts';
-import { countWaiting as countApplications } from './review/review-queries.ts';
+import { countWaiting as countApplications, takenApplications } from './review/review-queries.ts';
 import { listApplications } from './review/routes.ts';
 
 /** The application and identity data on a user's page in the console. */
@@ -32,6 +32,8 @@ export const queuePorts: Pick<QueuePorts, 'applications' | 'identity'> = {
   applications: countApplications,
   identity: countChecks,
 };
+
+export const holderPorts: Pick<HolderPorts, 'applications'> = { applications: takenApplications };
 
 export const exportPorts: Pick<ExportPorts<Deps>, 'applications' | 'identity'> = {
   applications: (deps, { show }, part) => listApplications(deps, { show, ...part }),

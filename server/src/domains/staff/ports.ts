@@ -1,5 +1,5 @@
 import type { UserId } from '@tomoguide/contract/primitives';
-import type { StaffPerson } from '@tomoguide/contract/staff/entities';
+import type { HeldCase, StaffPerson } from '@tomoguide/contract/staff/entities';
 import type { ExportedList, StaffExport } from '@tomoguide/contract/staff/export-columns';
 import type { StaffQueue } from '@tomoguide/contract/staff/pages';
 import type { Executor } from '../../database/database.ts';
@@ -30,6 +30,18 @@ export type QueuePorts = Record<
   (db: Executor, viewerId: UserId | null) => Promise<Waiting>
 >;
 
+/** A waiting case and the staff member who has taken it. */
+export interface Holder {
+  caseId: number;
+  staffId: UserId;
+}
+
+/** For queues whose cases staff takes: the taken cases, without those hidden from this viewer. */
+export type HolderPorts = Record<
+  HeldCase['queue'],
+  (db: Executor, viewerId: UserId) => Promise<Holder[]>
+>;
+
 /** A part of a list, as on its page. */
 export interface ExportPart {
   data: readonly object[];
@@ -56,5 +68,6 @@ export type ExportPorts<Deps> = {
 export interface StaffPorts<Deps> {
   person: PersonPorts;
   queues: QueuePorts;
+  holders: HolderPorts;
   exports: ExportPorts<Deps>;
 }

@@ -9,6 +9,7 @@ import { registerExportedLists } from './exports/routes.ts';
 import { registerGoodwill } from './goodwill/routes.ts';
 import { registerLedgerPage } from './ledger/routes.ts';
 import { presentActions } from './present.ts';
+import { heldCases } from './queues/held-cases.ts';
 import { staffQueues } from './queues/staff-queues.ts';
 import { registerRefusedRefunds } from './refunds/routes.ts';
 import { registerSuspension } from './suspension/routes.ts';
@@ -50,11 +51,14 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   }));
 
   route(app, deps, calls.listStaffQueues, async ({ viewer }) => {
-    const queues = await staffQueues(deps, viewer.userId);
+    const [queues, held] = await Promise.all([
+      staffQueues(deps, viewer.userId),
+      heldCases(deps, viewer.userId),
+    ]);
     const data = queues.map(({ oldestAt, ...queue }) => ({
       ...queue,
       oldestAt: oldestAt?.toString() ?? null,
     }));
-    return { status: 200, body: { data } };
+    return { status: 200, body: { data, held } };
   });
 };

@@ -262,6 +262,24 @@ export const countWaiting = async (
   return { waiting, oldestAt: oldest?.at ?? null };
 };
 
+/** Returns the waiting cases that staff members have claimed, except the viewer's own. */
+export const claimedWaiting = async (
+  db: Executor,
+  viewerId: UserId,
+): Promise<{ caseId: SupportCaseId; staffId: UserId }[]> => {
+  const rows = await db
+    .select({
+      caseId: supportCases.id,
+      staffId: supportCases.claimedBy,
+      userId: supportCases.userId,
+    })
+    .from(supportCases)
+    .where(and(isWaiting, isNotNull(supportCases.claimedBy)));
+  return rows.flatMap(({ caseId, staffId, userId }) =>
+    staffId === null || userId === viewerId ? [] : { caseId, staffId },
+  );
+};
+
 /** Returns a user's messages to staff, oldest first, for the export. */
 export const messagesBy = (db: Executor, userId: UserId) =>
   db

@@ -1,10 +1,12 @@
 import type { Deps } from '../../deps.ts';
-import type { ExportPorts, QueuePorts } from '../staff/service.ts';
-import { countCases } from './answering/count-cases.ts';
+import type { ExportPorts, HolderPorts, QueuePorts } from '../staff/service.ts';
+import { claimedCases, countCases } from './answering/count-cases.ts';
 import { listCases } from './answering/routes.ts';
 
 /** The support queue in the console. */
 export const queuePorts: Pick<QueuePorts, 'support'> = { support: countCases };
+
+export const holderPorts: Pick<HolderPorts, 'support'> = { support: claimedCases };
 
 export const exportPorts: Pick<ExportPorts<Deps>, 'support'> = {
   support: (deps, { show }, part, viewer) => listCases(deps, { show, ...part }, viewer),

@@ -209,6 +209,14 @@ test('assigns a case to one staff member at a time, never to its author, and log
   ])
     expect([reply.status, reply.body.code]).toEqual([409, 'SUPPORT_CLAIMED']);
   expect((await handleCase(calls.claimCase, id, colleague)).body.claimedBy.id).toBe(colleague.id);
+  const { held } = (await t.inject(listStaffQueues, { token: staff.token })).body;
+  expect(held).toContainEqual(
+    expect.objectContaining({
+      queue: 'support',
+      caseId: id,
+      staff: expect.objectContaining({ id: colleague.id }),
+    }),
+  );
   await answer(id, colleague);
   await handleCase(calls.closeCase, id, colleague);
   const log = await t.inject(listAuditLog, { token: staff.token, query: { limit: 100 } });

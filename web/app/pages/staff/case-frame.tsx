@@ -17,7 +17,13 @@ export const CaseFrame = ({ label, className, children }: Props) => {
     if (document.activeElement === document.body) self.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={self} tabIndex={-1} aria-label={label} className={`outline-none ${className}`}>
+    <section
+      ref={self}
+      data-case=""
+      tabIndex={-1}
+      aria-label={label}
+      className={`outline-none ${className}`}
+    >
       {children}
     </section>
   );

@@ -7,8 +7,8 @@ export const Checklist = ({ checks }: { checks: readonly string[] }) => {
   return (
     <fieldset className="grid gap-0.5">
       <legend className="font-semibold text-sm">{t('staff.checklist')}</legend>
-      {checks.map((each) => (
-        <Checkbox key={each} label={each} />
+      {checks.map((each, index) => (
+        <Checkbox key={each} label={each} aria-keyshortcuts={`${index + 1}`} />
       ))}
     </fieldset>
   );

@@ -15,6 +15,6 @@ export const LIVELY = {
 export const staffQueues = () =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'queues'],
-    queryFn: async () => (await api(listStaffQueues)).data,
+    queryFn: () => api(listStaffQueues),
     ...LIVELY,
   });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { required } from '../../form/required.ts';
 import { useRestoredValues } from '../../form/restored-values.ts';
 import { useForm } from '../../form/use-form.ts';
@@ -55,6 +56,9 @@ export const ReasonDialog = (props: Props) => {
       onClose();
     },
   });
+  // The reason comes first: the dialog would focus its close button.
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
   return (
     <ConfirmDialog
       open
@@ -67,22 +71,29 @@ export const ReasonDialog = (props: Props) => {
     >
       <div ref={form.ref} className="grid gap-5">
         <p>{text}</p>
-        {asked?.line !== undefined ? (
-          <Field label={asked.label} error={form.errors.reason}>
-            {(field) => (
-              <Input {...field} {...form.text('reason')} autoComplete="off" maxLength={asked.max} />
-            )}
-          </Field>
-        ) : asked ? (
-          <ReasonField
-            label={asked.label}
-            hint={asked.hint}
-            error={form.errors.reason}
-            max={asked.max}
-            {...(asked.rows ? { rows: asked.rows } : {})}
-            {...form.text('reason')}
-          />
-        ) : null}
+        <div ref={field} className="empty:hidden">
+          {asked?.line !== undefined ? (
+            <Field label={asked.label} error={form.errors.reason}>
+              {(field) => (
+                <Input
+                  {...field}
+                  {...form.text('reason')}
+                  autoComplete="off"
+                  maxLength={asked.max}
+                />
+              )}
+            </Field>
+          ) : asked ? (
+            <ReasonField
+              label={asked.label}
+              hint={asked.hint}
+              error={form.errors.reason}
+              max={asked.max}
+              {...(asked.rows ? { rows: asked.rows } : {})}
+              {...form.text('reason')}
+            />
+          ) : null}
+        </div>
       </div>
     </ConfirmDialog>
   );

@@ -17,6 +17,7 @@ test('on a phone, a tap on the total count opens the sections as a sheet, which 
         data: STAFF_PLACES.flatMap(({ id, isQueue }) =>
           isQueue ? [{ queue: id, waiting: 12, oldestAt }] : [],
         ),
+        held: [],
       }),
     ],
   });

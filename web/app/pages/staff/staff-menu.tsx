@@ -127,7 +127,7 @@ const SectionsSheet = (props: PlacesProps) => {
  */
 export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   const queues = useQuery(staffQueues());
-  const waiting = new Map(queues.data?.map((one) => [one.queue, one.waiting]));
+  const waiting = new Map(queues.data?.data.map((one) => [one.queue, one.waiting]));
   return (
     <div>
       <div className="max-lg:hidden">

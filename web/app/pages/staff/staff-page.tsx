@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { StaffKeysHelp } from './staff-keys-help.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
@@ -32,9 +33,10 @@ const Head = ({ place, title, lead, listStays }: Omit<Props, 'children'>) => {
         {lead ? <p className="max-w-2xl text-pretty text-ink-soft">{lead}</p> : null}
       </div>
       {place ? (
-        <p className="text-ink-soft text-sm">
-          {t('staff.clock', { zone: formatZone(STAFF_TIME_ZONE, locale) })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+          <p>{t('staff.clock', { zone: formatZone(STAFF_TIME_ZONE, locale) })}</p>
+          <StaffKeysHelp />
+        </div>
       ) : null}
     </div>
   );

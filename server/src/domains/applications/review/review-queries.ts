@@ -1,5 +1,6 @@
 import type { ApplicationState } from '@tomoguide/contract/applications/entities';
-import { and, asc, eq, min, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { and, asc, eq, isNotNull, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { cursorPosition, listPosition } from '../../../database/list-position.ts';
 import type { Waiting } from '../../../database/waiting.ts';
@@ -45,4 +46,23 @@ export const countWaiting = async (db: Executor): Promise<Waiting> => {
     db.$count(guideApplications, WAITING),
   ]);
   return { waiting, oldestAt: oldest?.at ?? null };
+};
+
+/** Returns the applications in review, with their reviewers, except the viewer's own. */
+export const takenApplications = async (
+  db: Executor,
+  viewerId: UserId,
+): Promise<{ caseId: UserId; staffId: UserId }[]> => {
+  const rows = await db
+    .select({ caseId: guideApplications.userId, staffId: guideApplications.reviewerId })
+    .from(guideApplications)
+    .where(
+      and(
+        WAITING,
+        eq(guideApplications.state, 'in_review'),
+        isNotNull(guideApplications.reviewerId),
+        ne(guideApplications.userId, viewerId),
+      ),
+    );
+  return rows.flatMap(({ caseId, staffId }) => (staffId === null ? [] : { caseId, staffId }));
 };

@@ -92,9 +92,11 @@ const Files = ({ found, checked, onChange }: FilesProps) => {
       {found.status === 'in_review' && qualifications.length > 0 ? (
         <div>
           <p className="text-ink-soft text-sm">{t('staff-applications.checkedFiles')}</p>
-          {qualifications.map(({ fileId, description }) => (
+          {qualifications.map(({ fileId, description }, index) => (
             <Checkbox
               key={fileId}
+              // The checklist below has the first three numbers.
+              aria-keyshortcuts={`${index + 4}`}
               label={t('staff-applications.fileChecked', { description })}
               checked={checked.includes(fileId)}
               onChange={({ target }) =>

@@ -19,7 +19,12 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { NextWaiting } from './next-waiting.tsx';
 import { startReview } from './queries.ts';
 
-const TONES = { changes_requested: 'secondary', approved: 'primary', rejected: 'danger' } as const;
+const TONES = {
+  changes_requested: 'secondary',
+  approved: 'primary',
+  rejected: 'secondary',
+} as const;
+const KEYS = { changes_requested: 'C', approved: 'A', rejected: 'R' } as const;
 const CHECKS = ['words', 'contact', 'prices'] as const;
 type Check = (typeof CHECKS)[number];
 
@@ -35,9 +40,10 @@ const Checklist = ({ id, gone, onChange }: ChecklistProps) => {
   return (
     <Card id={id} className="grid gap-1">
       <h3 className="font-semibold text-lg">{t('staff-applications.checklist')}</h3>
-      {CHECKS.map((check) => (
+      {CHECKS.map((check, index) => (
         <Checkbox
           key={check}
+          aria-keyshortcuts={`${index + 1}`}
           label={t(`staff-applications.checks.${check}`)}
           checked={gone.includes(check)}
           onChange={({ target }) =>
@@ -97,6 +103,7 @@ export const CaseActions = ({
         <p className="text-ink-soft text-sm">{t('staff-applications.takeHint')}</p>
         <Button
           className="max-xl:w-full xl:justify-self-start"
+          aria-keyshortcuts="S"
           busy={taking.isPending}
           onClick={start}
         >
@@ -115,6 +122,7 @@ export const CaseActions = ({
             return (
               <Button
                 key={decision}
+                aria-keyshortcuts={KEYS[decision]}
                 tone={TONES[decision]}
                 disabled={waits}
                 aria-describedby={waits ? hint : undefined}

@@ -25,7 +25,11 @@ export const NextWaiting = ({ found }: { found: ApplicationCase }) => {
   }, [goesOn, fetchNextPage]);
   if (next)
     return (
-      <LinkButton className="justify-self-start" to={`/staff/applications?case=${next.id}`}>
+      <LinkButton
+        className="justify-self-start"
+        aria-keyshortcuts="N"
+        to={`/staff/applications?case=${next.id}`}
+      >
         {t('staff-applications.next')}
       </LinkButton>
     );

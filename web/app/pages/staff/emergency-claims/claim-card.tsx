@@ -142,8 +142,10 @@ export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
         ))}
       </dl>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setDeciding(true)}>{t('staff-emergency-claims.accept')}</Button>
-        <Button tone="secondary" onClick={() => setDeciding(false)}>
+        <Button aria-keyshortcuts="A" onClick={() => setDeciding(true)}>
+          {t('staff-emergency-claims.accept')}
+        </Button>
+        <Button tone="secondary" aria-keyshortcuts="R" onClick={() => setDeciding(false)}>
           {t('staff-emergency-claims.reject')}
         </Button>
       </div>

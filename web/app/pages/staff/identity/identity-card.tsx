@@ -80,6 +80,7 @@ export const IdentityCard = ({ check }: { check: IdentityCase }) => {
         <div className="flex flex-wrap items-center gap-3">
           <Button
             tone="secondary"
+            aria-keyshortcuts="O"
             aria-label={t('staff-identity.openOf', { name: check.fullName })}
             onClick={() => setOpen(true)}
           >
@@ -92,8 +93,10 @@ export const IdentityCard = ({ check }: { check: IdentityCase }) => {
         <>
           <Checklist checks={CHECKS.map((each) => t(`staff-identity.checks.${each}`))} />
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setDeciding('verified')}>{t('staff-identity.verify')}</Button>
-            <Button tone="secondary" onClick={() => setDeciding('rejected')}>
+            <Button aria-keyshortcuts="A" onClick={() => setDeciding('verified')}>
+              {t('staff-identity.verify')}
+            </Button>
+            <Button tone="secondary" aria-keyshortcuts="R" onClick={() => setDeciding('rejected')}>
               {t('staff-identity.reject')}
             </Button>
           </div>

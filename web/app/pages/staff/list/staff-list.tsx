@@ -75,9 +75,6 @@ export const StaffList = <Item extends { id: number }>({
     return <EmptyState title={empty}>{emptyHint}</EmptyState>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {all.length > 1 ? (
-        <p className="hidden text-ink-soft text-sm sm:pointer-fine:block">{t('staff.keys')}</p>
-      ) : null}
       {all.length > 0 ? (
         <ul
           aria-label={label}
@@ -89,7 +86,7 @@ export const StaffList = <Item extends { id: number }>({
           }
         >
           {all.map((item) => (
-            <li key={item.id} tabIndex={-1} ref={passFocusOn}>
+            <li key={item.id} data-case="" tabIndex={-1} ref={passFocusOn}>
               {children(item)}
             </li>
           ))}

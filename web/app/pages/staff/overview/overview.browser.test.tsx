@@ -1,5 +1,6 @@
+import { UserId } from '@tomoguide/contract/primitives';
 import { listStaffQueues } from '@tomoguide/contract/staff/calls';
-import type { QueueLength } from '@tomoguide/contract/staff/entities';
+import type { HeldCase, QueueLength } from '@tomoguide/contract/staff/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
@@ -10,10 +11,10 @@ import { Overview } from './overview.tsx';
 const hoursAgo = (hours: number) =>
   Temporal.Now.instant().subtract({ hours, minutes: 1 }).toString();
 
-const overview = (data: QueueLength[]) =>
+const overview = (data: QueueLength[], held: HeldCase[] = []) =>
   show(<Overview />, {
     as: sampleSession({ isStaff: true }),
-    replies: [reply(listStaffQueues, { data })],
+    replies: [reply(listStaffQueues, { data, held })],
   });
 
 test('shows the longest-waiting queue first, separates late ones, and lists empty ones on one line below', async () => {
@@ -35,4 +36,23 @@ test('shows the longest-waiting queue first, separates late ones, and lists empt
   await expect.element(page.getByRole('link', { name: 'Failed refunds' })).toBeVisible();
   const last = page.getByRole('link').elements().at(-1);
   expect(last?.textContent).toBe('Failed refunds');
+});
+
+test('says who has taken which case, and since when (staff.md, "Queues")', async () => {
+  await overview(
+    [{ queue: 'applications', waiting: 2, oldestAt: hoursAgo(5) }],
+    [
+      {
+        queue: 'applications',
+        caseId: 5,
+        staff: { id: UserId.parse(1), nickname: 'Saori', profilePicture: null },
+        since: '2026-11-29T05:00:00Z',
+      },
+    ],
+  );
+  const row = page.getByRole('region', { name: 'Being worked on' }).getByRole('link');
+  await expect
+    .poll(() => row.element().textContent)
+    .toMatch(/Saori · Applications\s*since .*14:00/);
+  await expect.element(row).toHaveAttribute('href', '/staff/applications?case=5');
 });

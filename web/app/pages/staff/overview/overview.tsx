@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QueueLength } from '@tomoguide/contract/staff/entities';
+import type { HeldCase, QueueLength } from '@tomoguide/contract/staff/entities';
 import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/figures';
 import { staffPath } from '@tomoguide/contract/staff/pages';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ChevronRight } from '../../../ui/icons.ts';
 import { staffQueues } from '../queries.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
+import { useStaffTime } from '../use-staff-time.ts';
 import { isLate, WaitingSince } from '../waiting-since.tsx';
 
 const waitingSince = ({ oldestAt }: QueueLength): number =>
@@ -59,6 +61,42 @@ const Rows = ({ title, queues }: { title: string; queues: readonly QueueLength[]
   );
 };
 
+/** Who has taken which case, and since when; renders nothing if no one has. */
+const Held = ({ cases }: { cases: readonly HeldCase[] }) => {
+  const { t } = useTranslation('staff');
+  const nameOf = usePersonName();
+  const at = useStaffTime();
+  const id = useId();
+  if (cases.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-2.5">
+      <h2 id={id} className="font-semibold text-lg">
+        {t('staff.held')}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
+        {cases.map(({ queue, caseId, staff, since }) => (
+          <li key={`${queue}:${caseId}`}>
+            <Link
+              to={`${staffPath(queue)}?case=${caseId}`}
+              className="flex min-h-14 flex-wrap items-center gap-x-4 px-4 py-2.5 text-ink no-underline -outline-offset-2 transition-colors hover:bg-sunken sm:px-5"
+            >
+              <span className="grow">
+                <b className="font-semibold">
+                  <bdi>{nameOf(staff.nickname)}</bdi>
+                </b>{' '}
+                · {t(`staff.places.${queue}`)}
+              </span>{' '}
+              <span className="tabular text-[0.9375rem] text-ink-soft">
+                {t('staff.heldSince', { time: at(since) })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** The queues, ordered by the age of their oldest case; empty ones in one line below. */
 export const Overview = () => {
   const { t } = useTranslation('staff');
@@ -67,17 +105,19 @@ export const Overview = () => {
   if (queues.isPending) return <StaffSkeleton />;
   if (queues.isLoadingError)
     return <ErrorState title={t('staff.loadError')} onRetry={() => queues.refetch()} />;
-  const busy = queues.data
+  const { data, held } = queues.data;
+  const busy = data
     .filter(({ waiting }) => waiting > 0)
     .toSorted((one, other) => waitingSince(one) - waitingSince(other));
   if (busy.length === 0)
     return <EmptyState title={t('staff.nothingWaits')}>{t('staff.nothingWaitsHint')}</EmptyState>;
   const late = busy.filter(({ oldestAt }) => isLate(oldestAt, now));
-  const empty = queues.data.filter(({ waiting }) => waiting === 0);
+  const empty = data.filter(({ waiting }) => waiting === 0);
   return (
     <div className="grid gap-7">
       <Rows title={t('staff.late', { days: STAFF_LATE_HOURS / 24 })} queues={late} />
       <Rows title={t('staff.waitingNow')} queues={busy.filter((queue) => !late.includes(queue))} />
+      <Held cases={held} />
       {empty.length > 0 ? (
         <div className="flex flex-wrap items-baseline gap-x-4 text-ink-soft text-sm">
           <p>{t('staff.nothingIn')}</p>

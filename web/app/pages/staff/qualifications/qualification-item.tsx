@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { inLocale, joinLanguages } from '@tomoguide/contract/guides/local-text';
 import { QUALIFICATION_REASON_MAX } from '@tomoguide/contract/guides/qualification-bounds';
@@ -17,7 +18,7 @@ import { Outcome } from '../outcome.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useStaffAction } from '../use-staff-action.ts';
 import { WaitingSince } from '../waiting-since.tsx';
-import { type Decided, decide } from './queries.ts';
+import { type Decided, decide, removeWaiting } from './queries.ts';
 
 interface Props {
   one: QualificationCase;
@@ -66,18 +67,22 @@ const Claim = ({ one }: Props) => {
 export const QualificationItem = ({ one }: Props) => {
   const { t } = useTranslation('staff-qualifications', 'errors');
   const locale = useLocale();
+  const queryClient = useQueryClient();
   const deciding = useStaffAction((input: Decided) => decide(input));
   const [isRejecting, setRejecting] = useState(false);
   const title = inLocale(one.title, locale);
   const checks = CHECKS.filter((each) => each !== 'number' || one.licenceNumber !== null);
   const sendDecision = (decision: Decided['decision'], reason = '') =>
     deciding.mutateAsync({ id: one.id, decision, revision: one.revision, reason });
+  /** Takes effect at once, and is undone if it fails. */
   const markChecked = async () => {
     if (deciding.isPending) return;
+    const undo = removeWaiting(queryClient, one.id);
+    showToast({ tone: 'success', title: t('staff-qualifications.checked') });
     try {
       await sendDecision('checked');
-      showToast({ tone: 'success', title: t('staff-qualifications.checked') });
     } catch (error) {
+      undo();
       showToast({ tone: 'destructive', title: t(`errors.${errorCodeOf(error)}`) });
     }
   };
@@ -101,14 +106,15 @@ export const QualificationItem = ({ one }: Props) => {
           <Checklist checks={checks.map((each) => t(`staff-qualifications.checks.${each}`))} />
           <div className="flex flex-wrap gap-2">
             <Button
+              aria-keyshortcuts="A"
               aria-label={t('staff-qualifications.checkOf', { title })}
-              busy={deciding.isPending}
               onClick={markChecked}
             >
               {t('staff-qualifications.check')}
             </Button>
             <Button
               tone="secondary"
+              aria-keyshortcuts="R"
               aria-label={t('staff-qualifications.rejectOf', { title })}
               onClick={() => setRejecting(true)}
             >

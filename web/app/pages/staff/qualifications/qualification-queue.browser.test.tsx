@@ -3,9 +3,10 @@ import { QualificationCase } from '@tomoguide/contract/guides/qualifications';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { reply } from '../../../testing/api-replies.ts';
+import { holdReplies, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
 import { QualificationQueue } from './qualification-queue.tsx';
 
 const REVISION = 'a'.repeat(22);
@@ -100,4 +101,23 @@ test('shows the file above the buttons on a phone, and next to them on wider scr
   expect(onPhone?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
   await page.viewport(1280, 800);
   await expect.poll(() => (places()[0]?.left ?? 0) > (places()[1]?.right ?? 0)).toBe(true);
+});
+
+test('a qualification marked as checked leaves the list at once, and returns if that fails', async () => {
+  await show(<QualificationQueue />, {
+    at: '/staff/qualifications',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [
+      reply(listQualificationCases, { data: [sampleClaim()], nextCursor: null }),
+      refusal(decideQualification, 500, 'INTERNAL_ERROR'),
+    ],
+  });
+  const check = page.getByRole('button', { name: 'Mark as checked: Licensed guide' });
+  await expect.element(check).toBeVisible();
+  const letGo = holdReplies();
+  await check.click();
+  await expect.element(check).not.toBeInTheDocument();
+  letGo();
+  await expect.element(check).toBeVisible();
+  expect(currentToast()?.tone).toBe('destructive');
 });

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { decideQualification, listQualificationCases } from '@tomoguide/contract/guides/calls';
 import type { QualificationId } from '@tomoguide/contract/primitives';
@@ -22,3 +22,23 @@ export type Decided = { id: QualificationId } & BodyInput<typeof decideQualifica
 export const decide = sendOnce(({ id, ...body }: Decided) =>
   api(decideQualification, { params: { id }, body }),
 );
+
+/** Removes a case from the cached waiting list before the reply. Returns a function that restores the list. */
+export const removeWaiting = (queryClient: QueryClient, id: QualificationId): (() => void) => {
+  const { queryKey } = qualificationCases('pending');
+  // A reply that is on its way would bring the case back.
+  void queryClient.cancelQueries({ queryKey });
+  const before = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(
+    queryKey,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((part) => ({
+          ...part,
+          data: part.data.filter((one) => one.id !== id),
+        })),
+      },
+  );
+  return () => queryClient.setQueryData(queryKey, before);
+};

@@ -143,7 +143,8 @@ export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) 
           {ORDER.filter((decision) => can.includes(decision)).map((decision) => (
             <Button
               key={decision}
-              tone={decision === 'reject' ? 'danger' : 'primary'}
+              tone={decision === 'reject' ? 'secondary' : 'primary'}
+              aria-keyshortcuts={decision === 'reject' ? 'R' : 'A'}
               onClick={() => setConfirming(decision)}
             >
               {t(`staff-withdrawals.${decision}`)}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+
+/** Text fields and lists, where a letter is input. */
+const isTyping = (target: HTMLElement): boolean =>
+  target.isContentEditable ||
+  target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
+
+const controlFor = (scope: ParentNode | null, key: string): HTMLElement | undefined =>
+  [...(scope?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].find(
+    (control) =>
+      control.getAttribute('aria-keyshortcuts') === key &&
+      control.getAttribute('aria-disabled') !== 'true' &&
+      control.checkVisibility(),
+  );
+
+/**
+ * The console's keys: one that a control names as its `aria-keyshortcuts` clicks it, in the case that has the
+ * focus, otherwise in the first one. Control and Enter confirm an open dialog, also from its text field. No key
+ * does anything else while a dialog is open or the user types.
+ */
+export const useStaffKeys = (onHelp: () => void): void => {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      if (event.defaultPrevented || event.altKey) return;
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog) {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+        event.preventDefault();
+        dialog.querySelector<HTMLElement>('[data-confirm]')?.click();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || isTyping(target)) return;
+      if (event.key === '?') return onHelp();
+      const key = event.key.toUpperCase();
+      const first = document.querySelector('main [data-case]');
+      // Inside a list, J and K are the list's.
+      const control =
+        key === 'J'
+          ? first?.querySelector<HTMLElement>('a[href], button')
+          : (controlFor(target.closest('[data-case]'), key) ??
+            controlFor(first, key) ??
+            controlFor(document.querySelector('main'), key));
+      if (!control || event.repeat) return;
+      event.preventDefault();
+      control.focus();
+      if (key !== 'J') control.click();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [onHelp]);
+};
