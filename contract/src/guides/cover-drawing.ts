@@ -86,9 +86,22 @@ export const guideCover = (guide: Pictured): Cover => ({
   light: pickFor(guide.services.some(isEveningService) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
 });
 
+/** Scenes that any city has: better on a card than one that another card already shows. */
+const ANYWHERE: readonly Theme[] = [
+  'market',
+  'garden',
+  'street-food',
+  'night',
+  'table',
+  'gallery',
+  'bar-alley',
+  'festival',
+  'station',
+];
+
 /**
- * Returns the covers of a list of guides. No scene is repeated while another fits, and neighbors differ if
- * possible. A repeated scene shows another time of day. A guide's own photo differs from every drawing.
+ * Returns the covers of a list of guides. No scene is repeated while another fits, or one that any city has,
+ * and neighbors differ if possible. A repeated scene shows another time of day. A guide's own photo differs from every drawing.
  */
 export const coversInList = (
   guides: readonly (Pictured & { readonly cover: object | null })[],
@@ -103,7 +116,7 @@ export const coversInList = (
     }
     const lightsOf = (drawing: DrawingName) => shown.get(drawing) ?? [];
     const fitting = drawingsOf(guide);
-    const others = fitting.filter((each) => each !== before);
+    const others = [...fitting, ...ANYWHERE].filter((each) => each !== before);
     const [drawing = own.drawing] = others.toSorted(
       (one, other) => lightsOf(one).length - lightsOf(other).length,
     );

@@ -20,6 +20,7 @@ export default {
     forMaximum_one: 'for one person (maximum), {{hours}}',
     forMaximum_other: 'for {{count}} people (maximum), {{hours}}',
     new: 'New',
+    noPhoto: 'Photo to come',
     ratingLabel_one: 'Rated {{rating}} out of 5, {{count}} review',
     ratingLabel_other: 'Rated {{rating}} out of 5, {{count}} reviews',
   },

@@ -20,6 +20,7 @@ export default {
     forMinimum_other: '{{hours}}，{{count}} 人起订',
     forMaximum_one: '{{hours}}，最多 {{count}} 人',
     forMaximum_other: '{{hours}}，最多 {{count}} 人',
+    noPhoto: '照片稍后上传',
     new: '新向导',
     ratingLabel_one: '评分 {{rating}}，满分 5 分，共 {{count}} 条评价',
     ratingLabel_other: '评分 {{rating}}，满分 5 分，共 {{count}} 条评价',

@@ -210,3 +210,11 @@ test('shows the guide’s own cover instead of the drawing, with high priority i
   await expect.element(image).toHaveAttribute('fetchpriority', 'high');
   expect(document.querySelector('img[src^="/illustrations/"]')).toBeNull();
 });
+
+test('a guide without a photo shows their initial, a scene of their trade, and that a photo is to come', async () => {
+  await show(card(aoi({ portrait: null })));
+  await expect.element(page.getByText('Photo to come')).toBeVisible();
+  expect(article().element().querySelector('[aria-hidden="true"].rounded-full')?.textContent).toBe(
+    [...aoi().name][0],
+  );
+});

@@ -7,6 +7,7 @@ import { Drawing } from '../../../ui/drawing.tsx';
 import { MessageIconLink } from '../../accounts/message-link.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
+import { Monogram } from '../monogram.tsx';
 import { Photo } from '../photo.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { CardPrice } from './card-price.tsx';
@@ -29,6 +30,10 @@ interface Props {
   /** How early to load the pictures: the first of a page before its scripts, visible ones immediately. */
   picture?: 'first' | 'in sight' | 'later';
 }
+
+/** Never wide enough for large text to push it below the icons. */
+const PORTRAIT =
+  'absolute -bottom-7 left-4 aspect-square w-[min(5rem,24%)] rounded-full ring-4 ring-surface sm:w-[min(6rem,34%)]';
 
 /** One line about the guide's offer. Only double-size text needs a second one. */
 const Tags = ({ tags }: { tags: readonly string[] }) => {
@@ -88,10 +93,16 @@ export const GuideCard = ({
             height={240}
             loading={picture === 'later' ? 'lazy' : 'eager'}
             decoding="async"
-            // Never wide enough for large text to push it below the icons.
-            className="absolute -bottom-7 left-4 aspect-square w-[min(5rem,24%)] rounded-full bg-sunken object-cover ring-4 ring-surface sm:w-[min(6rem,34%)]"
+            className={`${PORTRAIT} bg-sunken object-cover`}
           />
-        ) : null}
+        ) : (
+          <>
+            <Monogram guide={guide} className={PORTRAIT} />
+            <span className="absolute bottom-2 left-[7.75rem] rounded-full bg-surface px-2.5 py-0.5 text-ink-soft text-xs">
+              {t('guides.card.noPhoto')}
+            </span>
+          </>
+        )}
       </div>
       <SaveHeart guideId={guide.id} name={name} className="absolute top-2 right-2 z-10" />
       <div className="flex grow flex-col gap-2 p-4 pt-9">
