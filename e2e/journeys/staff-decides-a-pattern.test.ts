@@ -6,7 +6,7 @@ const words = {
   ask: { en: 'Ask for the service fee', 'zh-CN': '要求补缴平台服务费' },
   charge: { en: 'Charge the service fee', 'zh-CN': '补收平台服务费' },
   reason: { en: 'Reason', 'zh-CN': '原因' },
-  asked: { en: 'We ask you for a service fee of', 'zh-CN': '需补缴平台服务费' },
+  asked: { en: 'We ask you for a service fee of', 'zh-CN': '要补缴平台服务费' },
   object: { en: 'Object', 'zh-CN': '提出异议' },
   whatHappened: { en: 'What happened?', 'zh-CN': '当时是什么情况？' },
   objected: { en: 'You objected to a service fee of', 'zh-CN': '平台服务费提出异议' },

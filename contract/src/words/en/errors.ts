@@ -154,7 +154,7 @@ export default {
     'The postal code and the address are in different places. Correct one of them, or confirm the address.',
   ADDRESS_UNCHANGED: 'This is already the meeting point.',
   NOT_MEETING_TIME: `This button works from ${FIGURES.meetingHours} hours before the tour until it ends.`,
-  ADDRESS_CHANGED: 'The meeting point has changed. Look at it again.',
+  ADDRESS_CHANGED: 'The meeting point has changed. Take another look.',
   DRIVER_LINES_CHANGED: 'The other side just changed this card. Save again to replace it.',
   PROPOSAL_CHANGED: 'This suggestion is no longer open.',
   OWN_PROPOSAL: 'Only the other side can accept what you suggested.',

@@ -4,7 +4,7 @@ import { FIGURES } from '../../../words/figures.ts';
 export default {
   title: 'Application status',
   next: {
-    none: 'You haven’t applied yet. It takes about twenty minutes.',
+    none: 'You haven’t applied yet. Applying takes about 20 minutes.',
     draft: 'Not submitted yet. Continue where you left off.',
     submitted: 'We have your application and read them in order.',
     in_review: 'Our team is reading your application.',

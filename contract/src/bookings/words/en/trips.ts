@@ -155,7 +155,7 @@ export default {
     busy: 'Reporting…',
     done: 'No-show reported',
     theirs: 'Only you confirmed the start: a no-show by {{name}}.',
-    yours: 'Only {{name}} confirmed the start: a no-show by you.',
+    yours: 'Only {{name}} confirmed the start, so this counts as your no-show.',
     heldUntil: '{{name}} can contest this until {{time}}. The deposit is frozen until then.',
     contestBy: 'You can contest this until {{time}}. The deposit is frozen until then.',
   },

@@ -48,7 +48,7 @@ export default {
   answerBy: '在 {{time}}前答复',
   answerOver: '答复时间已过，订金退还给旅行者。',
   acceptTitle: '接受这个预订？',
-  acceptPolicy: '之后如果由你取消，{{name}}在线支付的全额退还，接单率也会下降。',
+  acceptPolicy: '之后如果你取消，{{name}}在线支付的钱全额退还，你的接单率也会下降。',
   accepting: '正在接受…',
   accepted: '已接受预订',
   acceptedHint: '行程已订好，{{name}}会收到通知。',

@@ -32,7 +32,7 @@ export default {
     renewText: '旧链接会马上失效，请把新链接发给对方。',
     renewConfirm: '更换',
     revokeTitle: '停用链接？',
-    revokeText: '停用后，拿到链接的人看不到行程。',
+    revokeText: '停用后，这个链接就看不到行程了。',
     revokeConfirm: '停用',
     renewed: '链接已更换，旧链接失效。',
     revoked: '链接已停用。',

@@ -44,7 +44,7 @@ export default {
       },
       disputes: {
         title: '出现问题时',
-        text: `请先与对方沟通，多数问题一条消息即可解决。若仍无法解决，任何一方可在行程完成或一方被记为未到场后的 ${FIGURES.disputableHours} 小时内发起争议。相关款项将予以冻结，工作人员会听取双方意见，并在 ${FIGURES.disputeDays} 天内作出决定。逾期未作决定的，双方均已确认开始，则按行程已完成处理；否则，有一方被报告未到场的，以报告为准；无人被报告未到场的，全额退款。\n\n旅行者因疾病、事故、航班取消等紧急情况未能成行，并能提供证明材料的，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出退款申请。申请通过后，退还在线支付款项的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+        text: `请先与对方沟通，多数问题一条消息即可解决。若仍无法解决，任何一方可在行程完成或一方被记为未到场后的 ${FIGURES.disputableHours} 小时内发起争议。相关款项会冻结，工作人员会听取双方意见，并在 ${FIGURES.disputeDays} 天内作出决定。逾期未作决定的，双方均已确认开始，则按行程已完成处理；否则，有一方被报告未到场的，以报告为准；无人被报告未到场的，全额退款。\n\n旅行者因疾病、事故、航班取消等紧急情况未能成行，并能提供证明材料的，可在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出退款申请。申请通过后，退还在线支付款项的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
       },
       liability: {
         title: '责任',

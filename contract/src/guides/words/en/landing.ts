@@ -62,7 +62,7 @@ export default {
     },
     book: {
       title: 'Book',
-      text: `Pay a ${FIGURES.depositPercent}% deposit. If the guide says no or doesn’t answer within ${FIGURES.answerHours} hours, you get it all back.`,
+      text: `Pay a ${FIGURES.depositPercent}% deposit. If the guide doesn’t accept within ${FIGURES.answerHours} hours, you get it all back.`,
     },
     go: {
       title: 'Go',

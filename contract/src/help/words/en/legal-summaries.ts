@@ -36,7 +36,7 @@ export default {
     },
   },
   privacy: {
-    description: `What data TomoGuide keeps about you, who sees it and how to get or delete it, in plain words. Requests are answered within ${FIGURES.privacyDays} days.`,
+    description: `What data TomoGuide keeps about you, who sees it and how to get or delete it, in plain words. We answer requests within ${FIGURES.privacyDays} days.`,
     lead: 'We keep what a booking needs, show each person only what concerns them, and sell nothing.',
     sections: {
       keep: {

@@ -14,7 +14,7 @@ export default {
     cars: '向导不用自有车辆接送：只乘公共交通、出租车或持牌包车。',
   },
   disclosure: '依据日本《特定商交易法》的信息披露',
-  onRequest: '如有请求，将及时提供',
+  onRequest: '如有需要，会及时提供',
   rows: {
     name: '运营者',
     representative: '负责人',

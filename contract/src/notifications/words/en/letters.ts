@@ -28,26 +28,26 @@ export default {
     text: 'The slot is held for you. Pay the deposit of {{deposit}} by {{payBy}}, or the slot will be released.',
   },
   requestRejected: {
-    subject: '{{guide}} cannot guide you in {{city}} on {{date}}',
-    next: 'You have not been charged. You can send another request, or look for another guide.',
+    subject: '{{guide}} can’t guide you in {{city}} on {{date}}',
+    next: 'You haven’t been charged. You can send another request, or look for another guide.',
   },
   requestWithdrawn: {
     subject: '{{traveler}} withdrew the request for {{city}} on {{date}}',
-    text: '{{traveler}} has withdrawn this tour request. You do not need to answer it.',
+    text: '{{traveler}} has withdrawn this tour request. You don’t need to answer it.',
   },
   requestExpired: {
-    subject: '{{guide}} did not answer about {{city}} on {{date}}',
-    text: '{{guide}} did not answer your tour request in time.',
+    subject: '{{guide}} didn’t answer about {{city}} on {{date}}',
+    text: '{{guide}} didn’t answer your tour request in time.',
   },
   paidTraveler: {
     subject: 'Deposit received: {{city}}, {{date}}',
-    text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if they reject the request or do not answer, you get everything back.',
+    text: 'We’ve received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if they reject the request or don’t answer, you get everything back.',
     textAccepted:
-      'We have received your deposit of {{deposit}}. {{guide}} had already accepted, so your tour is booked.',
+      'We’ve received your deposit of {{deposit}}. {{guide}} had already accepted, so your tour is booked.',
   },
   paidGuide: {
     subject: 'New booking request: {{city}}, {{date}}',
-    text: '{{traveler}} has booked you and paid the deposit. Accept or reject the request by {{answerBy}}; if you do not answer, the booking is cancelled.',
+    text: '{{traveler}} has booked you and paid the deposit. Accept or reject the request by {{answerBy}}; if you don’t answer, the booking is cancelled.',
     subjectAccepted: 'Deposit paid: {{city}}, {{date}}',
     textAccepted:
       '{{traveler}} has paid the deposit for the request you accepted. The tour is booked.',
@@ -57,9 +57,9 @@ export default {
     text: 'Your tour is booked. You pay the remaining {{rest}} in person.',
   },
   rejectedTraveler: {
-    subject: '{{guide}} cannot guide you in {{city}} on {{date}}',
-    unable: '{{guide}} cannot accept this tour.',
-    unableBecause: '{{guide}} cannot accept this tour: “{{why}}.”',
+    subject: '{{guide}} can’t guide you in {{city}} on {{date}}',
+    unable: '{{guide}} can’t accept this tour.',
+    unableBecause: '{{guide}} can’t accept this tour: “{{why}}.”',
     refunded: 'Your deposit of {{refund}} will be refunded in full.',
   },
   cancelledTraveler: {
@@ -71,7 +71,7 @@ export default {
   },
   refundRefusedTraveler: {
     subject: 'Your refund is in your wallet: {{city}}, {{date}}',
-    text: 'Your refund of {{refund}} could not be sent to your payment method. It is in your TomoGuide wallet instead.',
+    text: 'Your refund of {{refund}} couldn’t be sent to your payment method. It is in your TomoGuide wallet instead.',
   },
   addressProposed: {
     subject: '{{person}} suggests another meeting point: {{city}}, {{date}}',
@@ -91,12 +91,12 @@ export default {
   },
   ticketsDue: {
     subject: 'Tickets to buy: {{city}}, {{date}}',
-    text: 'These tickets are yours to buy before the tour, and you have not ticked them off yet:',
+    text: 'These tickets are yours to buy before the tour, and you haven’t ticked them off yet:',
     ticket: '{{title}}, {{amount}} each',
   },
   placeDue: {
     subject: 'Where will you meet? {{city}}, {{date}}',
-    text: 'You have not agreed on a meeting point yet. Suggest one in the booking. If you do not agree on another, you meet here:',
+    text: 'You haven’t agreed on a meeting point yet. Suggest one in the booking. If you don’t agree on another, you meet here:',
   },
   completedTraveler: {
     subject: 'Your tour is complete: {{city}}, {{date}}',
@@ -110,21 +110,21 @@ export default {
     own: {
       traveler: {
         subject: 'You were counted as a no-show: {{city}}, {{date}}',
-        text: '{{guide}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you do not, nothing will be refunded.',
+        text: '{{guide}} confirmed the start of this tour and you didn’t, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you don’t, nothing will be refunded.',
       },
       guide: {
         subject: 'You were counted as a no-show: {{city}}, {{date}}',
-        text: '{{traveler}} confirmed the start of this tour and you did not, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you do not, the whole online payment goes back to {{traveler}}.',
+        text: '{{traveler}} confirmed the start of this tour and you didn’t, so this counts as a no-show on your part. If you were there, contest this by {{contestBy}}. If you don’t, the whole online payment goes back to {{traveler}}.',
       },
     },
     other: {
       traveler: {
-        subject: '{{guide}} did not show up: {{city}}, {{date}}',
-        text: 'You confirmed the start of this tour and {{guide}} did not, so this counts as a no-show on {{guide}}’s part. They can contest this until {{contestBy}}. If they do not, everything you paid online goes back to you.',
+        subject: '{{guide}} didn’t show up: {{city}}, {{date}}',
+        text: 'You confirmed the start of this tour and {{guide}} didn’t, so this counts as a no-show on {{guide}}’s part. They can contest this until {{contestBy}}. If they don’t, everything you paid online goes back to you.',
       },
       guide: {
-        subject: '{{traveler}} did not show up: {{city}}, {{date}}',
-        text: 'You confirmed the start of this tour and {{traveler}} did not, so this counts as a no-show on {{traveler}}’s part. They can contest this until {{contestBy}}. If they do not, the online payment is yours, less the service fee.',
+        subject: '{{traveler}} didn’t show up: {{city}}, {{date}}',
+        text: 'You confirmed the start of this tour and {{traveler}} didn’t, so this counts as a no-show on {{traveler}}’s part. They can contest this until {{contestBy}}. If they don’t, the online payment is yours, less the service fee.',
       },
     },
     emergency: `If an emergency such as an illness kept you away, you can send an emergency claim, with a document that proves it, within ${FIGURES.emergencyHours} hours of the scheduled start.`,
@@ -132,7 +132,7 @@ export default {
   disputed: {
     own: {
       subject: 'Your dispute is open: {{city}}, {{date}}',
-      text: 'We have opened the dispute, and {{person}} can now tell their side.',
+      text: 'We’ve opened the dispute, and {{person}} can now tell their side.',
     },
     other: {
       subject: '{{person}} has opened a dispute: {{city}}, {{date}}',
@@ -145,7 +145,7 @@ export default {
     subject: 'The dispute has been decided: {{city}}, {{date}}',
     completed: 'The tour counts as completed.',
     cancelled: 'The tour counts as cancelled.',
-    byRule: `Our team did not decide within ${FIGURES.disputeDays} days, so the dispute was closed by the rule in our terms.`,
+    byRule: `Our team didn’t decide within ${FIGURES.disputeDays} days, so the dispute was closed by the rule in our terms.`,
     back: {
       traveler: '{{refund}} of what you paid online goes back to you.',
       guide: '{{refund}} of the online payment goes back to {{traveler}}.',
@@ -162,21 +162,21 @@ export default {
     },
     guide: {
       subject: '{{traveler}} has sent an emergency claim: {{city}}, {{date}}',
-      text: '{{traveler}} says that an emergency kept them from this tour. The part of the payment kept under the cancellation policy is frozen until our team has decided, by {{decideBy}} at the latest. You do not need to do anything.',
+      text: '{{traveler}} says that an emergency kept them from this tour. The part of the payment kept under the cancellation policy is frozen until our team has decided, by {{decideBy}} at the latest. You don’t need to do anything.',
     },
   },
   claimDecided: {
     traveler: {
       subject: 'Your emergency claim has been decided: {{city}}, {{date}}',
       accepted: `Our team has accepted your claim: in all, you get back ${FIGURES.emergencyPercent}% of what you paid online.`,
-      rejected: 'Our team did not accept your claim. The cancellation policy applies.',
-      lapsed: `Your claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
+      rejected: 'Our team didn’t accept your claim. The cancellation policy applies.',
+      lapsed: `Your claim wasn’t decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
     guide: {
       subject: 'The emergency claim has been decided: {{city}}, {{date}}',
       accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, and what is left of it is yours.`,
-      rejected: 'Our team did not accept {{traveler}}’s claim. The cancellation policy applies.',
-      lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
+      rejected: 'Our team didn’t accept {{traveler}}’s claim. The cancellation policy applies.',
+      lapsed: `{{traveler}}’s claim wasn’t decided within ${FIGURES.claimDays} days, so the cancellation policy applies.`,
     },
     back: 'The {{refund}} still due to you will now be refunded.',
   },
@@ -186,7 +186,7 @@ export default {
   },
   proofReturned: {
     subject: '{{guide}} has returned your payment proof: {{city}}, {{date}}',
-    text: '{{guide}} could not verify your payment proof and says:',
+    text: '{{guide}} couldn’t verify your payment proof and says:',
     next: 'Please upload payment proof again.',
   },
   addressChanged: {
@@ -196,7 +196,7 @@ export default {
   },
   withdrawalPaid: {
     subject: 'Your withdrawal of {{amount}} has been paid',
-    text: 'We have sent {{amount}} to the account you chose. Banks may take a business day or two to show it.',
+    text: 'We’ve sent {{amount}} to the account you chose. Banks may take a business day or two to show it.',
     to: {
       alipay: 'Alipay {{number}}, {{holder}}',
       wechat: 'WeChat {{number}}, {{holder}}',
@@ -206,7 +206,7 @@ export default {
   },
   applicationDecided: {
     approved: {
-      subject: 'You are now a TomoGuide guide',
+      subject: 'You’re now a TomoGuide guide',
       text: 'Our team has approved your application. Welcome to TomoGuide.',
       next: 'Travelers can find you once your identity is verified and your weekly hours are set.',
     },
@@ -217,7 +217,7 @@ export default {
     },
     rejected: {
       subject: 'Your guide application',
-      text: 'Thank you for applying. Our team did not approve your application.',
+      text: 'Thank you for applying. Our team didn’t approve your application.',
       next: `You can apply again ${FIGURES.reapplyDays} days after this decision. Your answers are kept.`,
     },
   },
@@ -228,26 +228,26 @@ export default {
       next: `Both files will be erased ${FIGURES.identityFileDays} days from now.`,
     },
     rejected: {
-      subject: 'Your identity could not be verified',
-      text: 'Our team has looked at your document and selfie but could not verify your identity.',
+      subject: 'Your identity couldn’t be verified',
+      text: 'Our team has looked at your document and selfie but couldn’t verify your identity.',
       next: 'You can send new files. The old ones are erased when you do.',
     },
   },
   qualificationDecided: {
     checked: {
-      subject: 'We have checked your qualification',
+      subject: 'We’ve checked your qualification',
       text: 'Our team has checked “{{title}}.”',
       next: 'Travelers now see a badge beside it on your page.',
     },
     rejected: {
-      subject: 'One of your qualifications was not accepted',
-      text: 'Our team has looked at the file for “{{title}}” but could not accept it.',
-      next: 'Travelers do not see this qualification. You can change it or send another file at any time.',
+      subject: 'One of your qualifications wasn’t accepted',
+      text: 'Our team has looked at the file for “{{title}}” but couldn’t accept it.',
+      next: 'Travelers don’t see this qualification. You can change it or send another file at any time.',
     },
   },
   accountSuspended: {
     subject: 'Your TomoGuide account is suspended',
-    text: 'Our team has suspended your account. You cannot log in, and your upcoming tours have been cancelled. Your money is kept for you.',
+    text: 'Our team has suspended your account. You can’t log in, and your upcoming tours have been cancelled. Your money is kept for you.',
   },
   accountRestored: {
     subject: 'You can log in to TomoGuide again',
@@ -255,7 +255,7 @@ export default {
   },
   guideSuspended: {
     subject: 'You are suspended as a guide',
-    text: 'Our team has suspended you as a guide. You are not listed, and your upcoming tours have been cancelled with a full refund. You can still log in; tours underway and your money are not affected.',
+    text: 'Our team has suspended you as a guide. You aren’t listed, and your upcoming tours have been cancelled with a full refund. You can still log in; tours underway and your money aren’t affected.',
   },
   guideRestored: {
     subject: 'You can guide again on TomoGuide',
@@ -263,15 +263,15 @@ export default {
   },
   guidePaused: {
     subject: 'Your TomoGuide listing is paused',
-    text: 'Our team has paused your listing: travelers cannot find or book you for now. Tours already booked will go ahead, and you can still log in.',
+    text: 'Our team has paused your listing: travelers can’t find or book you for now. Tours already booked will go ahead, and you can still log in.',
   },
   guidePausedByRule: {
     subject: 'Your TomoGuide listing is paused',
-    text: `You cancelled ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days, so your listing is paused: travelers cannot find or book you until our team lists you again. Tours already booked will go ahead. If there was a good reason, please write to us.`,
+    text: `You cancelled ${FIGURES.guideCancellations} accepted bookings within ${FIGURES.patternDays} days, so your listing is paused: travelers can’t find or book you until our team lists you again. Tours already booked will go ahead. If there was a good reason, please write to us.`,
   },
   feeAnnounced: {
     subject: 'A service fee of {{amount}} is due',
-    text: 'Bookings of yours with one traveler were cancelled late, or the traveler did not come. Our team asks you to pay the service fee that these tours would have cost: {{amount}}. If you disagree, object on your Guide Dashboard, under Earnings, by {{objectBy}}. Otherwise we take it from your pending and later earnings.',
+    text: 'Bookings of yours with one traveler were cancelled late, or the traveler didn’t come. Our team asks you to pay the service fee that these tours would have cost: {{amount}}. If you disagree, object on your Guide Dashboard, under Earnings, by {{objectBy}}. Otherwise we take it from your pending and later earnings.',
   },
   feeCharged: {
     subject: 'A service fee of {{amount}} has been charged',
@@ -279,10 +279,10 @@ export default {
   },
   feeDropped: {
     subject: 'The service fee of {{amount}} is no longer due',
-    text: 'Our team has decided not to charge the service fee of {{amount}} that we wrote to you about. You do not need to do anything.',
+    text: 'Our team has decided not to charge the service fee of {{amount}} that we wrote to you about. You don’t need to do anything.',
   },
   guideResumed: {
-    subject: 'We have ended the pause on your listing',
+    subject: 'We’ve ended the pause on your listing',
     text: 'Our team has ended the pause on your listing. If you also paused it yourself, it stays paused until you end that pause.',
   },
   supportAnswered: {
@@ -299,17 +299,17 @@ export default {
     subject: 'Confirm your email for TomoGuide',
     text: `Your TomoGuide account {{username}} uses this email address. Confirm that it is yours. The link works once and expires after ${FIGURES.confirmationHours} hours: {{url}}`,
     ignore:
-      'If you do not know this account, do not confirm. It cannot use your address without your confirmation.',
+      'If you don’t know this account, don’t confirm. It can’t use your address without your confirmation.',
   },
   emailChangeAsked: {
     subject: 'Your TomoGuide email is about to change',
     text: 'Someone who knows your password asked to use {{email}} instead of this address. The change takes effect once the new address is confirmed.',
-    notYou: 'If this was not you, choose a new password now. That also stops the change: {{url}}',
+    notYou: 'If this wasn’t you, choose a new password now. That also stops the change: {{url}}',
   },
   emailChanged: {
     subject: 'Your TomoGuide email has changed',
     text: 'Your account now uses {{email}}. This is the last email we send to this address.',
-    notYou: 'If this was not you, write to our team now: {{url}}',
+    notYou: 'If this wasn’t you, write to our team now: {{url}}',
   },
   passkeyAdded: {
     subject: 'A passkey was added to your TomoGuide account',
@@ -320,12 +320,12 @@ export default {
     text: 'The passkey “{{name}}” no longer works for your account.',
   },
   passkeyNotYou:
-    'If this was not you, change your password and check your passkeys and open sessions: {{url}}',
+    'If this wasn’t you, change your password and check your passkeys and open sessions: {{url}}',
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
     text: 'Use this link to choose a new password. It works once and expires after one hour: {{url}}',
     ignore:
-      'If you did not ask for this, you do not need to do anything. Your password stays as it is.',
+      'If you didn’t ask for this, you don’t need to do anything. Your password stays as it is.',
   },
   cancelledGuide: {
     subject: 'Booking cancelled: {{city}}, {{date}}',

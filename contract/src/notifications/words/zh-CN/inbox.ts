@@ -143,7 +143,7 @@ export default {
       message: '请确认延长行程 {{number}}，否则到时自动生效。',
     },
     extensionRefused: {
-      title: '行程未能延长',
+      title: '行程没有延长',
       message: '行程 {{number}} 的延长费 {{amount}} 退还给你。',
     },
     extended: {
@@ -270,7 +270,7 @@ export default {
       message: `你在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订，工作人员恢复之前，旅行者找不到你。已有的预订不受影响。`,
     },
     feeAnnounced: {
-      title: '需补缴平台服务费 {{amount}}',
+      title: '要补缴平台服务费 {{amount}}',
       message:
         '你与同一位旅行者的预订多次临近开始才取消或没到场。有异议请在截止时间前提出，否则从你的收入中扣除。工作人员的说明：“{{words}}”',
     },
@@ -292,7 +292,7 @@ export default {
     },
     accountRestored: {
       title: '你的账号已恢复',
-      message: '欢迎回来，已取消的行程不恢复。',
+      message: '欢迎回来。之前取消的行程不会恢复。',
     },
     warned_spam: {
       title: '友导工作人员的警告',

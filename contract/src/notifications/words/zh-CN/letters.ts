@@ -183,7 +183,7 @@ export default {
   },
   proofReturned: {
     subject: '{{guide}} 退回了付款凭证：{{city}}，{{date}}',
-    text: '{{guide}} 未能核实您的付款凭证，原因如下：',
+    text: '{{guide}} 没有通过您的付款凭证，原因如下：',
     next: '请重新上传付款凭证。',
   },
   addressChanged: {
@@ -214,7 +214,7 @@ export default {
     },
     rejected: {
       subject: '您的向导申请结果',
-      text: '感谢您的申请。很遗憾，这次未能通过审核。',
+      text: '感谢您的申请。很遗憾，这次没有通过审核。',
       next: `${FIGURES.reapplyDays} 天后您可以再次申请，已填写的内容会为您保留。`,
     },
   },
@@ -226,7 +226,7 @@ export default {
     },
     rejected: {
       subject: '您的实名认证未通过',
-      text: '我们已查看您的证件和自拍照，但您的实名认证这次未能通过。',
+      text: '我们已查看您的证件和自拍照，但您的实名认证这次没有通过。',
       next: '您可以重新提交，提交后原来的文件随即删除。',
     },
   },
@@ -238,7 +238,7 @@ export default {
     },
     rejected: {
       subject: '您有一项资质未通过核实',
-      text: '我们已查看“{{title}}”的文件，但这项资质这次未能通过核实。',
+      text: '我们已查看“{{title}}”的文件，但这项资质这次没有通过核实。',
       next: '旅行者看不到这一项。您可以随时修改，或提交其他文件。',
     },
   },
@@ -267,7 +267,7 @@ export default {
     text: `您在 ${FIGURES.patternDays} 天内取消了 ${FIGURES.guideCancellations} 个已接受的预订，因此接单已暂停：工作人员恢复之前，旅行者找不到您，也无法预订。已有的预订不受影响。如有特殊原因，欢迎来信说明。`,
   },
   feeAnnounced: {
-    subject: '需补缴平台服务费 {{amount}}',
+    subject: '要补交平台服务费 {{amount}}',
     text: '您与同一位旅行者的预订多次临近开始才取消，或旅行者未到场。工作人员认为这些行程应补缴平台服务费 {{amount}}。如有异议，请在 {{objectBy}}前到向导工作台的“收入”中提出；否则将从您待结算和以后的收入中扣除。',
   },
   feeCharged: {

@@ -2,9 +2,9 @@ import type { Shape } from '../../../words/shape.ts';
 import type en from '../en/staff-refunds.ts';
 
 export default {
-  lead: '支付平台未能退回这些款项，钱已存入旅行者的钱包。完全没有动用的可以重新退回，否则余下的留在钱包。',
+  lead: '支付平台没有退成这些款项，钱已存入旅行者的钱包。完全没有动用的可以重新退回，否则余下的留在钱包。',
   empty: '没有失败的退款',
-  emptyHint: '支付平台未能退回的款项会出现在这里。',
+  emptyHint: '支付平台没有退成的款项会出现在这里。',
   refused: '{{time}} 退款失败',
   via: '{{method}}，经{{provider}}',
   inWallet: '其中 {{amount}} 仍在钱包里',

@@ -37,5 +37,5 @@ export default {
   field: '回复 {{name}}',
   placeholder: '输入回复',
   send: '发送回复',
-  failed: '回复未能发送',
+  failed: '回复没有发出',
 } as const satisfies Shape<typeof en>;

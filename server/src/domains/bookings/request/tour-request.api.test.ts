@@ -660,7 +660,7 @@ describe('notifications', () => {
     const hurried = await aTourRequest(t);
     await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
     const notices = await notificationsOf(hurried, 'traveler');
-    expect(notices.text).toContain('cannot accept this tour: “Not enough notice.”');
+    expect(notices.text).toContain('can’t accept this tour: “Not enough notice.”');
     expect(notices.last?.message).toMatch(
       /^Reason: “Not enough notice\.” You haven’t been charged/,
     );
@@ -683,7 +683,7 @@ describe('notifications', () => {
     await sweepRequests(t.deps);
     expect(await notificationsOf(lapsed, 'traveler')).toMatchObject({
       titles: ['Tour request not answered'],
-      letters: [expect.stringContaining('did not answer about')],
+      letters: [expect.stringContaining('didn’t answer about')],
     });
     expect(await notificationsOf(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
   });

@@ -110,7 +110,7 @@ test('shows travelers a title immediately, and a badge once staff have checked t
   ]);
   expect(await caseOf(one.id, 'checked')).toMatchObject({ state: 'checked' });
   const letters = await lettersTo(t, guide.user.email);
-  expect(letters[0]?.subject).toBe('We have checked your qualification');
+  expect(letters[0]?.subject).toBe('We’ve checked your qualification');
   expect(letters[0]?.text).toContain('JLPT N1');
   const { body: log } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
   expect(log.data[0]).toMatchObject({

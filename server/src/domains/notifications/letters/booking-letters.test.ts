@@ -93,7 +93,7 @@ describe('a rejection', () => {
 
   test('contains the guide’s own text for the reason `other`', () => {
     const text = rejected('other', 'My mother is ill.');
-    expect(text).toContain('Kenji cannot accept this tour.\n“My mother is ill.”\n');
+    expect(text).toContain('Kenji can’t accept this tour.\n“My mother is ill.”\n');
     expect(text).toContain('Your deposit of RMB 276 will be refunded in full.');
     expect(text).not.toContain('Another reason');
   });
