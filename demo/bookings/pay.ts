@@ -64,5 +64,5 @@ export const pay = async (
   const attempt = { ...intended, sessionId: chargeId, status: 'open' as const };
   const eventId = `demo_evt_${randomUUID()}`;
   const event = { eventId, type: 'succeeded', key, chargeId, amountCents } as const;
-  await recordCharge(tx, deps, { payment, attempt, event, isDue: due.state === 'due' });
+  await recordCharge(tx, deps, { payment, attempt, event, due });
 };

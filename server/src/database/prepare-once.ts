@@ -35,7 +35,9 @@ export const prepareOnce = <Values extends Record<string, unknown>, Result>(
  */
 export const placeholdersFor = <Table extends PgTable>(
   table: Table,
-  columns = Object.keys(getTableColumns(table)).filter((column) => column !== 'id'),
+  columns: readonly string[] = Object.keys(getTableColumns(table)).filter(
+    (column) => column !== 'id',
+  ),
 ): PgInsertValue<Table> => {
   const all = columns.map((column) => [column, sql.placeholder(column)]);
   return Object.fromEntries(all);

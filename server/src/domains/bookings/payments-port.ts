@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { usersByIds } from '../accounts/service.ts';
 import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
-import { settleDeposit } from './checkout/settle-deposit.ts';
+import { applyPaidDeposit } from './checkout/apply-paid-deposit.ts';
 import { applyPaidFee } from './extension/apply-paid-fee.ts';
 import { bookingById, lockBooking, lockOwnBooking, toursOf } from './queries.ts';
 import type { BookingRow } from './tables.ts';
@@ -44,13 +44,16 @@ export const paymentPorts: Omit<
       row && {
         state: stateOf(row, kind, deps.clock.now()),
         payBy: deadlineAt(STEPS[kind].by, factsOf(row)),
+        onPaid: async (paidAt) => {
+          const moved =
+            kind === 'deposit'
+              ? await applyPaidDeposit(tx, deps, row, paidAt)
+              : await applyPaidFee(tx, deps, row);
+          return moved ? 'applied' : 'late';
+        },
       }
     );
   },
-  onPaid: (tx, deps, { bookingId, kind, paidAt }) =>
-    kind === 'deposit'
-      ? settleDeposit(tx, deps, bookingId, paidAt)
-      : applyPaidFee(tx, deps, bookingId),
   lockBooking: async (tx, bookingId) => {
     await lockBooking(tx, bookingId);
   },

@@ -8,6 +8,7 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
   inArray,
   isNotNull,
   isNull,
@@ -20,6 +21,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -29,6 +31,7 @@ import {
   prepareOnce,
 } from '../../database/prepare-once.ts';
 import { firstRow, onlyRow } from '../../database/single-row.ts';
+import { guideLock } from '../guides/service.ts';
 import {
   type BookingRow,
   bookingHistory,
@@ -48,13 +51,17 @@ export const bookingById = (db: Executor, id: BookingId): Promise<BookingRow | n
 export const bookingsByIds = (db: Executor, ids: readonly BookingId[]): Promise<BookingRow[]> =>
   db.select().from(bookings).where(isAnyOf(bookings.id, ids));
 
+const isAsked = eq(bookings.id, sql.placeholder('id'));
+const isAskedByParty = and(
+  isAsked,
+  or(
+    eq(bookings.travelerId, sql.placeholder('userId')),
+    eq(bookings.guideUserId, sql.placeholder('userId')),
+  ),
+);
+
 const bookingLocked = prepareOnce((db) =>
-  db
-    .select()
-    .from(bookings)
-    .where(eq(bookings.id, sql.placeholder('id')))
-    .for('no key update')
-    .prepare('booking_locked'),
+  db.select().from(bookings).where(isAsked).for('no key update').prepare('booking_locked'),
 );
 
 /**
@@ -68,15 +75,7 @@ const ownBookingLocked = prepareOnce((db) =>
   db
     .select()
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.id, sql.placeholder('id')),
-        or(
-          eq(bookings.travelerId, sql.placeholder('userId')),
-          eq(bookings.guideUserId, sql.placeholder('userId')),
-        ),
-      ),
-    )
+    .where(isAskedByParty)
     .for('no key update')
     .prepare('booking_locked_by_party'),
 );
@@ -84,6 +83,37 @@ const ownBookingLocked = prepareOnce((db) =>
 /** Locks the booking for one of its two sides; for anyone else, returns null and locks nothing. */
 export const lockOwnBooking = (tx: Tx, id: BookingId, userId: UserId): Promise<BookingRow | null> =>
   firstRow(ownBookingLocked(tx, { id, userId }));
+
+/** Locks the guide in a subquery, whose result is needed to find the booking: so the booking is locked second. */
+const withCalendar = (name: string, which: SQL | undefined) =>
+  prepareOnce((db) => {
+    const guideId = db.select({ guideId: bookings.guideId }).from(bookings).where(which);
+    const calendar = db.$with('calendar').as(guideLock(db, guideId));
+    return db
+      .with(calendar)
+      .select(getTableColumns(bookings))
+      .from(bookings)
+      .innerJoin(calendar, eq(calendar.id, bookings.guideId))
+      .where(which)
+      .for('no key update', { of: bookings })
+      .prepare(name);
+  });
+const lockedWithCalendar = withCalendar('booking_and_calendar_locked', isAsked);
+const ownLockedWithCalendar = withCalendar('booking_and_calendar_locked_by_party', isAskedByParty);
+
+/**
+ * Locks the guide's calendar and then the booking, for steps that can take or free the guide's time. Every such
+ * step locks in this order to avoid deadlocks.
+ */
+export const lockBookingAndCalendar = (tx: Tx, id: BookingId): Promise<BookingRow | null> =>
+  firstRow(lockedWithCalendar(tx, { id }));
+
+/** `lockBookingAndCalendar` for one of the two sides; for anyone else, returns null and locks nothing. */
+export const lockOwnBookingAndCalendar = (
+  tx: Tx,
+  id: BookingId,
+  userId: UserId,
+): Promise<BookingRow | null> => firstRow(ownLockedWithCalendar(tx, { id, userId }));
 
 const bookingPeople = prepareOnce((db) =>
   db
@@ -125,6 +155,47 @@ export const updateBooking = (
   changes: Partial<NewBooking>,
 ): Promise<BookingRow> =>
   onlyRow(tx.update(bookings).set(changes).where(eq(bookings.id, id)).returning());
+
+/** The columns that a step can change. */
+const STEP_COLUMNS = [
+  'status',
+  'scheduledEnd',
+  'busy',
+  'paidAt',
+  'acceptedAt',
+  'travelerConfirmedStart',
+  'guideConfirmedStart',
+  'extension',
+  'extensionMinutes',
+  'extensionPriceCents',
+  'extensionSince',
+  'extensionCount',
+  'extensionsUnpaid',
+  'travelerConfirmedExtension',
+  'cancelKind',
+  'rejectReason',
+  'reason',
+  'endedAt',
+  'disputedAt',
+  'deadlineAt',
+  'settleAt',
+  'remindAt',
+  'ticketsRemindAt',
+] as const satisfies readonly (keyof BookingRow)[];
+export type StepChanges = Partial<Pick<BookingRow, (typeof STEP_COLUMNS)[number]>>;
+
+const stepWrite = prepareOnce((db) =>
+  db
+    .update(bookings)
+    .set(placeholdersFor(bookings, STEP_COLUMNS) as PgUpdateSetSource<typeof bookings>)
+    .where(eq(bookings.id, sql.placeholder('id')))
+    .prepare('booking_step'),
+);
+
+/** Writes what a step changed. The row must be locked. */
+export const writeStep = async (tx: Tx, row: BookingRow): Promise<void> => {
+  await stepWrite(tx, { ...row });
+};
 
 /**
  * Returns all bookings of a traveler, but only the latest expired holds: holds are free, and thousands of

@@ -4,7 +4,7 @@ import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import { LANGUAGES, type Locale } from '@tomoguide/contract/locale';
 import type { GuideId, ItineraryId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import { byKey } from '../../database/by-key.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
@@ -72,13 +72,11 @@ const summariesById = prepareByIds(guides.id, 'guide_summaries', (db, ofThem, na
     .where(ofThem)
     .prepare(name),
 );
+/** A query that locks a guide until the transaction ends, for other statements. Every change to free time does. */
+export const guideLock = (db: Executor, guideId: SQLWrapper) =>
+  db.select({ id: guides.id }).from(guides).where(eq(guides.id, guideId)).for('no key update');
 const guideLocked = prepareOnce((db) =>
-  db
-    .select({ id: guides.id })
-    .from(guides)
-    .where(eq(guides.id, sql.placeholder('id')))
-    .for('no key update')
-    .prepare('guide_locked'),
+  guideLock(db, sql.placeholder('id')).prepare('guide_locked'),
 );
 
 export const { insert: insertGuideRow, update: updateGuideRow } = byKey(guides, 'id');

@@ -22,6 +22,7 @@ export {
   createAnswersReader,
   type GuideRestrictions,
   guideLanguages,
+  guideLock,
   guideOfUser,
   guideRestrictions,
   isGuideSuspended,

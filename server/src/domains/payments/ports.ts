@@ -1,7 +1,7 @@
 import type { ClosingReason } from '@tomoguide/contract/accounts/closing';
 import type { ChargebackState } from '@tomoguide/contract/payments/chargebacks';
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
-import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 
 /** What payments must know about a booking before accepting money for it. */
@@ -10,6 +10,11 @@ export interface PaymentDue {
   readonly state: 'due' | 'ended' | 'settled';
   /** The deadline of the payment; the provider's session expires no later. */
   readonly payBy: Temporal.Instant;
+  /**
+   * Called in the same transaction once the money is in `held`. Returns `applied` if the booking accepted it
+   * and advanced, or `late` if the booking no longer awaits it, and payments must refund it in full.
+   */
+  onPaid(paidAt: Temporal.Instant): Promise<'applied' | 'late'>;
 }
 
 /** The payout recipient's name. */
@@ -41,21 +46,6 @@ export interface PaymentPorts<Deps> {
     deps: Deps,
     asked: { bookingId: BookingId; kind: PaymentKind; payer?: UserId },
   ): Promise<PaymentDue | null>;
-  /**
-   * Called once the money is in `held`, with the booking's row locked. Returns `applied` if the booking
-   * accepted it and advanced, or `late` if the booking no longer awaits it, and payments must refund it in
-   * full.
-   */
-  onPaid(
-    tx: Tx,
-    deps: Deps,
-    paid: {
-      bookingId: BookingId;
-      paymentId: PaymentId;
-      kind: PaymentKind;
-      paidAt: Temporal.Instant;
-    },
-  ): Promise<'applied' | 'late'>;
   /** Locks the booking's row, to move money without a step of the booking. */
   lockBooking(tx: Tx, bookingId: BookingId): Promise<void>;
   /** Adds the state of a chargeback to the history of the locked booking. */

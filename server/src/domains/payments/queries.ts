@@ -8,6 +8,7 @@ import {
   getTableColumns,
   isNotNull,
   isNull,
+  max,
   or,
   type SQL,
   sql,
@@ -180,6 +181,32 @@ export const lockLatest = (
       .limit(1)
       .for('update'),
   );
+
+/** Confirms the paid fee of the current extension; false if there is none. The booking must be locked. */
+export const confirmFee = async (
+  tx: Tx,
+  bookingId: BookingId,
+  confirmedAt: Temporal.Instant,
+): Promise<boolean> => {
+  const ofExtension = and(eq(payments.bookingId, bookingId), eq(payments.kind, 'extension'));
+  const latest = tx
+    .select({ id: max(payments.id) })
+    .from(payments)
+    .where(ofExtension);
+  const confirmed = await tx
+    .update(payments)
+    .set({ confirmedAt })
+    .where(
+      and(
+        eq(payments.id, latest),
+        eq(payments.status, 'paid'),
+        isNull(payments.confirmedAt),
+        isNull(payments.settledAt),
+      ),
+    )
+    .returning({ id: payments.id });
+  return confirmed.length > 0;
+};
 
 const insertedPayment = prepareOnce((db) =>
   db

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { ProviderEvent } from '../provider.ts';
-import { type DemoEvent, type DemoSessionRow, demoEvents, demoSessions } from './tables.ts';
+import { type DemoEvent, type DemoSessionRow, demoSessions } from './tables.ts';
 
 /** Sessions on the demo provider's side: the data and actions of its page. */
 
@@ -39,12 +39,9 @@ export const findCharge = async (db: Executor, id: string): Promise<ProviderEven
   return { eventId: `found:${id}`, type: 'succeeded', key, chargeId: id, amountCents };
 };
 
-const writeEvent = async (
-  tx: Tx,
-  deps: BaseDeps,
-  row: DemoSessionRow,
-  type: 'succeeded' | 'failed',
-): Promise<DemoEvent> => {
+type Outcome = 'succeeded' | 'failed';
+
+const eventOf = (row: DemoSessionRow, type: Outcome): DemoEvent => {
   const event: ProviderEvent = {
     eventId: `demo_evt_${randomUUID()}`,
     type,
@@ -52,30 +49,46 @@ const writeEvent = async (
     chargeId: type === 'succeeded' ? row.id : null,
     amountCents: type === 'succeeded' ? row.amountCents : 0,
   };
-  const written = { id: event.eventId, payload: JSON.stringify(event) };
-  await tx
-    .insert(demoEvents)
-    .values({ ...written, sessionId: row.id, createdAt: deps.clock.now() });
-  return written;
+  return { id: event.eventId, payload: JSON.stringify(event) };
+};
+
+const END = `
+  with ended as (
+    update demo_provider_sessions set status = $2 where id = $1 and status = 'open' returning id
+  )
+  insert into demo_provider_events (id, session_id, payload, created_at)
+  select $3, ended.id, $4, $5::timestamptz from ended returning id`;
+
+/** Ends a session and writes its event; false if it is no longer open. */
+const writeEnd = async (
+  deps: BaseDeps,
+  id: string,
+  outcome: Outcome,
+  event: DemoEvent,
+): Promise<boolean> => {
+  const values = [id, outcome, event.id, event.payload, deps.clock.now().toString()];
+  return (await rowsOf(deps.db, { text: END, values })).length > 0;
 };
 
 /**
- * Ends an open session and creates the callback that reports it, in one transaction. Idempotent. Returns
+ * Ends an open session and creates the callback that reports it, in one statement. Idempotent. Returns
  * the event to deliver, if it is new. Throws NOT_FOUND or PAYMENT_SESSION_ENDED.
  */
-export const endSession = (
+export const endSession = async (
   deps: BaseDeps,
   id: string,
-  outcome: 'succeeded' | 'failed',
-): Promise<{ row: DemoSessionRow; event: DemoEvent | null }> =>
-  inTransaction(deps.db, async (tx) => {
-    const row = await lockSession(tx, id);
-    const status = currentStatus(row, deps.clock.now());
-    if (status === outcome) return { row, event: null };
-    if (status !== 'open') return fail('PAYMENT_SESSION_ENDED', { status });
-    await tx.update(demoSessions).set({ status: outcome }).where(eq(demoSessions.id, id));
-    return { row, event: await writeEvent(tx, deps, row, outcome) };
-  });
+  outcome: Outcome,
+): Promise<{ row: DemoSessionRow; event: DemoEvent | null }> => {
+  const row = await findSession(deps.db, id);
+  const status = currentStatus(row, deps.clock.now());
+  if (status === outcome) return { row, event: null };
+  if (status !== 'open') return fail('PAYMENT_SESSION_ENDED', { status });
+  const event = eventOf(row, outcome);
+  // Another request may have ended it since it was read.
+  return (await writeEnd(deps, id, outcome, event))
+    ? { row, event }
+    : endSession(deps, id, outcome);
+};
 
 /** Closes an open session; one that has ended does not change. */
 export const closeSession = async (db: Executor, id: string): Promise<void> => {

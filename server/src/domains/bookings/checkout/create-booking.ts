@@ -11,6 +11,7 @@ import { settledPayers } from '../../payments/service.ts';
 import { overlapping } from '../queries.ts';
 import { signForTraveler } from '../quote/sign-quote.ts';
 import type { CreatedBooking } from '../view/present-booking.ts';
+import { applyPaidDeposit } from './apply-paid-deposit.ts';
 import { checkQuotas } from './check-quotas.ts';
 import { checkClaims, checkDate, itineraryOf, offerOf } from './check-tour.ts';
 import { clearSlot, type Slot } from './clear-slot.ts';
@@ -20,7 +21,6 @@ import { type GuideHold, holdsAround, lockNetwork } from './hold-queries.ts';
 import { insertBookingWithDeposit } from './insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
 import { quotasOf } from './quota-queries.ts';
-import { applyPaidDeposit } from './settle-deposit.ts';
 
 /**
  * Locks the traveler's row, then the guide's calendar, then the network. The reads are one statement
@@ -105,17 +105,17 @@ export const createBooking = async (
   const terms = { ...offer.terms, itinerary };
   const draft = newRow(draftOf(travelerId, request, terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, liveRanges };
-  const { row, deposit, lead } = await insertBookingWithDeposit(tx, deps, draft, guide, request);
   const { timeZone } = offer.terms;
-  await signForTraveler(tx, deps, {
-    tour: request,
-    itinerary,
-    price,
-    timeZone,
-    travelerId,
-    guideUserId: row.guideUserId,
-    bookingId: row.id,
-  });
+  const quoted = { tour: request, itinerary, price, timeZone, travelerId };
+  const { row, deposit, lead } = await insertBookingWithDeposit(
+    tx,
+    deps,
+    draft,
+    guide,
+    request,
+    (writes, { id: bookingId, guideUserId }) =>
+      signForTraveler(writes, deps, { ...quoted, guideUserId, bookingId }),
+  );
   const paid = deposit.paid ? await applyPaidDeposit(tx, deps, row, now) : null;
   return { row: paid ?? row, traveler, lead, walletCents: deposit.walletCents };
 };

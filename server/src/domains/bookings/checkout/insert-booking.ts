@@ -1,5 +1,6 @@
 import { effectsOf } from '@tomoguide/contract/bookings/effects';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import { violatedConstraint } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -40,8 +41,8 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
 };
 
 /**
- * Creates a booking: its row, deposit, first history entry and event, and the guide's updated days.
- * `liveRanges` is the guide's other busy time around it. Throws SLOT_TAKEN if another booking took the slot
+ * Creates a booking: its row, deposit, first history entry and event, its signed quote, and the guide's updated
+ * days. `liveRanges` is the guide's other busy time around it. Throws SLOT_TAKEN if another booking took the slot
  * first.
  */
 export const insertBookingWithDeposit = async (
@@ -50,11 +51,13 @@ export const insertBookingWithDeposit = async (
   draft: Omit<BookingRow, 'id'>,
   guide: { bookable: Bookable; liveRanges: readonly Range[] },
   { useWallet, lead }: Pick<BookingRequest, 'useWallet' | 'lead'>,
+  sign: (tx: Tx, row: BookingRow) => Promise<unknown>,
 ): Promise<{ row: BookingRow; deposit: OpenedPayment; lead: LeadRow | null }> => {
   const row = await insertNew(tx, draft);
   const { id: bookingId, travelerId, depositCents } = row;
   const held = [...guide.liveRanges, row.busy];
-  const [deposit, , , kept] = await Promise.all([
+  const writes = inOneStatement(tx);
+  const [deposit, kept] = await Promise.all([
     openPayment(tx, deps, {
       bookingId,
       travelerId,
@@ -62,9 +65,10 @@ export const insertBookingWithDeposit = async (
       amountCents: depositCents,
       useWallet,
     }),
-    announce(tx, deps, row),
+    lead && insertLead(writes, row.id, lead),
+    announce(writes, deps, row),
+    sign(writes, row),
     rewriteDays(tx, guide.bookable, row.busy, held),
-    lead && insertLead(tx, row.id, lead),
   ]);
   return { row, deposit, lead: kept ?? null };
 };

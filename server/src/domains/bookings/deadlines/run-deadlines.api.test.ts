@@ -1,5 +1,4 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
-import { PaymentId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -120,14 +119,11 @@ test('an expired hold does not block other users, even before its timer runs', a
 test('treats a payment after the hold has expired as late, even if the timer has not run', async () => {
   const booking = await aBooking(t, { checkout });
   const receivePayment = () =>
-    inTransaction(t.db, (tx) =>
-      paymentPorts.onPaid(tx, t.deps, {
-        bookingId: booking.id,
-        kind: 'deposit',
-        paymentId: PaymentId.parse(1),
-        paidAt: t.clock.now(),
-      }),
-    );
+    inTransaction(t.db, async (tx) => {
+      const asked = { bookingId: booking.id, kind: 'deposit' } as const;
+      const due = await paymentPorts.paymentDue(tx, t.deps, asked);
+      return due?.onPaid(t.clock.now());
+    });
   t.clock.set('2026-05-01T00:15:00Z');
   expect(await receivePayment()).toBe('late');
   expect((await read(booking)).status).toBe('pending');

@@ -7,8 +7,7 @@ import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../audit/service.ts';
 import { disputedMoney } from '../../payments/service.ts';
 import { carryOut } from '../effects/carry-out.ts';
-import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
-import { disputeOf } from '../queries.ts';
+import { disputeOf, lockBookingAndCalendar } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/facts-of-row.ts';
 

@@ -2,12 +2,14 @@ import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
 import { type Effects, effectsOf } from '@tomoguide/contract/bookings/effects';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { findPatterns } from '../patterns/find-patterns.ts';
+import type { StepChanges } from '../queries.ts';
 import { signCheckedOut } from '../quote/quote-queries.ts';
-import type { BookingRow, NewBooking } from '../tables.ts';
+import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/facts-of-row.ts';
-import { applyTransition, type Step } from '../transitions/take-transition.ts';
+import { afterTransition, type Step, writeTransition } from '../transitions/take-transition.ts';
 import { decideRecord, openRecord } from './dispute-record.ts';
 import { applyMoney } from './money.ts';
 import { refreshSlot, slotChanges } from './slot.ts';
@@ -19,7 +21,7 @@ const changesBy = (
   { money, slot, dispute }: Effects,
   row: BookingRow,
   at: Temporal.Instant,
-): Partial<NewBooking> => ({
+): StepChanges => ({
   ...slotChanges(slot, row, dispute === 'open'),
   ...(dispute === 'open' ? { disputedAt: at } : {}),
   settleAt: money === 'split_later' ? disputableUntil({ ...factsOf(row), endedAt: at }) : null,
@@ -42,18 +44,23 @@ export const carryOut = async (
 ): Promise<{ row: BookingRow; refundCents: number }> => {
   const effects = effectsOf(transition);
   const step: Step = { ...by, event: transition.event };
-  const after = await applyTransition(tx, before, transition, step, {
+  const after = afterTransition(before, transition, step, {
     ...changesBy(effects, before, step.at),
     ...facts.changes,
   });
+  const writes = inOneStatement(tx);
+  const written = writeTransition(writes, before, after, transition, step);
+  // The other effects are written after the booking; without them, its events share its statement.
+  if (effects.money ?? effects.slot ?? effects.dispute) await written;
   const refundCents = await applyMoney(tx, deps, effects.money, { before, after, step, facts });
   await refreshSlot(tx, deps, effects.slot, before, after);
-  if (effects.quoteSignedBy === 'guide')
-    await signCheckedOut(tx, after.id, after.guideUserId, step.at);
   const settled = { before, after, step, refundCents };
   if (effects.dispute === 'open') await openRecord(tx, deps, settled);
   if (effects.dispute === 'decide') await decideRecord(tx, settled);
-  await recordStepEvents(tx, deps, effects.records, settled);
+  const signed =
+    effects.quoteSignedBy === 'guide' &&
+    signCheckedOut(writes, after.id, after.guideUserId, step.at);
+  await Promise.all([written, signed, recordStepEvents(writes, deps, effects.records, settled)]);
   if (after.status === 'cancelled') await findPatterns(tx, deps, after, step.at);
   return { row: after, refundCents };
 };

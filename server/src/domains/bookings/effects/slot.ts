@@ -3,8 +3,8 @@ import type { SlotEffect } from '@tomoguide/contract/bookings/effects';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { refreshDays } from '../../guides/service.ts';
-import type { Range } from '../queries.ts';
-import type { BookingRow, NewBooking } from '../tables.ts';
+import type { Range, StepChanges } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
 
 type Tour = Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>;
 
@@ -21,7 +21,7 @@ const NO_EXTENSION = {
   extensionSince: null,
 } as const;
 
-const endUnpaidExtension = (row: BookingRow): Partial<NewBooking> =>
+const endUnpaidExtension = (row: BookingRow): StepChanges =>
   row.extension === 'unpaid' ? { ...NO_EXTENSION, busy: rangeWith(row, 0) } : {};
 
 /**
@@ -32,7 +32,7 @@ export const slotChanges = (
   effect: SlotEffect | undefined,
   row: BookingRow,
   opensDispute: boolean,
-): Partial<NewBooking> => {
+): StepChanges => {
   if (opensDispute) return endUnpaidExtension(row);
   if (effect === 'shorten') {
     const unpaid = row.extension === 'unpaid' ? 1 : 0;

@@ -1,11 +1,12 @@
 import type { RefundParts } from '@tomoguide/contract/payments/cancellation-policy';
-import type { BookingRow, NewBooking } from '../tables.ts';
+import type { StepChanges } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
 import type { Step } from '../transitions/take-transition.ts';
 
 /** Details of a step that the tables do not determine. */
 export interface StepFacts {
   /** The columns that this event sets. */
-  changes?: Partial<NewBooking>;
+  changes?: StepChanges;
   /** The split of the money, in fen, if the policy does not determine it. */
   decided?: RefundParts;
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
-import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
+import { lockBookingAndCalendar } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/facts-of-row.ts';
 import { recordBookingEvent } from '../transitions/record-event.ts';

@@ -10,8 +10,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aBookingRow, aKey } from '../../../testing/factories/bookings.ts';
 import { lockUser } from '../../accounts/service.ts';
-import { dueBookings } from '../queries.ts';
-import { lockBookingAndCalendar } from './lock-booking.ts';
+import { dueBookings, lockBookingAndCalendar } from '../queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { insertBookingWithDeposit } from '../checkout/insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from '../checkout/new-booking.ts';
 import { overlapping, type Range } from '../queries.ts';
 import { quotesByIds, signRequested } from '../quote/quote-queries.ts';
-import type { BookingRow, RequestRow } from '../tables.ts';
+import type { BookingRow, QuoteRow, RequestRow } from '../tables.ts';
 import { endRequest, requireStep, sideOf } from './end-request.ts';
 import { lockRequest, requestOf } from './request-queries.ts';
 
@@ -47,12 +47,12 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
   };
 };
 
-/** Creates the booking with the price, policy and itinerary at the time of the request. */
+/** Creates the booking with the price, policy and itinerary at the time of the request, and signs its quote. */
 const createBookingRow = async (
   tx: Tx,
   deps: Deps,
   row: RequestRow,
-  policy: BookingRow['policy'],
+  { id: quoteId, body: { policy } }: QuoteRow,
   guide: { bookable: Bookable; liveRanges: readonly Range[] },
 ): Promise<BookingRow> => {
   const request: BookingRequest = {
@@ -68,9 +68,18 @@ const createBookingRow = async (
     network: null,
     claims: { totalCents: null, depositCents: null },
   };
-  const draft = draftOf(row.travelerId, request, row, row, deps.clock.now());
+  const now = deps.clock.now();
+  const draft = draftOf(row.travelerId, request, row, row, now);
   const made = newRow({ ...draft, policy }, 'accept_request');
-  return (await insertBookingWithDeposit(tx, deps, made, guide, request)).row;
+  const inserted = await insertBookingWithDeposit(
+    tx,
+    deps,
+    made,
+    guide,
+    request,
+    (writes, { id }) => signRequested(writes, quoteId, id, now),
+  );
+  return inserted.row;
 };
 
 /**
@@ -99,11 +108,7 @@ export const acceptRequest = async (
   const slot = { guideId, travelerId, range: rangeOf(row) };
   const { taken, liveRanges } = await clearSlot(tx, deps, slot, held);
   if (taken) fail('SLOT_TAKEN');
-  const booking = await createBookingRow(tx, deps, row, quote.body.policy, {
-    bookable,
-    liveRanges,
-  });
-  await signRequested(tx, quote.id, booking.id, now);
+  const booking = await createBookingRow(tx, deps, row, quote, { bookable, liveRanges });
   return endRequest(tx, deps, row, step, { bookingId: booking.id }, 'tour_request.accepted', {
     bookingId: booking.id,
     payBy: booking.deadlineAt?.toString() ?? '',

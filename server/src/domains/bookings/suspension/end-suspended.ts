@@ -10,7 +10,7 @@ import { isGuideSuspended } from '../../guides/service.ts';
 import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import { refundParts } from '../effects/refund-parts.ts';
-import { lockBookingAndCalendar } from '../locks/lock-booking.ts';
+import { lockBookingAndCalendar } from '../queries.ts';
 import { endRequest } from '../request/end-request.ts';
 import { lockRequest } from '../request/request-queries.ts';
 import { factsOf } from '../transitions/facts-of-row.ts';

@@ -6,8 +6,8 @@ import { ticketsRemindAt } from '@tomoguide/contract/bookings/tickets';
 import type { HistoryEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { insertHistory, updateBooking } from '../queries.ts';
-import type { BookingRow, NewBooking } from '../tables.ts';
+import { insertHistory, type StepChanges, writeStep } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
 import { factsOf } from './facts-of-row.ts';
 
 export interface Step {
@@ -49,7 +49,7 @@ const changesOfStep = (
   row: BookingRow,
   transition: Transition,
   { at: now, reason = null, rejectReason = null }: Step,
-): Partial<NewBooking> => {
+): StepChanges => {
   const status = transition.to;
   const ends = status === 'cancelled' || status === 'completed';
   return {
@@ -62,23 +62,27 @@ const changesOfStep = (
   };
 };
 
-/**
- * Updates a locked booking by a transition, appends to its history and sets the next deadline. Called only
- * by `carryOut`, which also applies the effects.
- */
-export const applyTransition = async (
-  tx: Tx,
+/** Returns a booking as a transition leaves it, with its next deadline. */
+export const afterTransition = (
   row: BookingRow,
   transition: Transition,
   step: Step,
-  changes: Partial<NewBooking> = {},
-): Promise<BookingRow> => {
-  const all = { ...changesOfStep(row, transition, step), ...changes };
-  const after = { ...row, ...all } as BookingRow;
-  const deadlineAt = nextDue(factsOf(after))?.at ?? null;
-  const [moved] = await Promise.all([
-    updateBooking(tx, row.id, { ...all, deadlineAt }),
-    appendHistory(tx, row.id, step, { ...transition, from: row.status }),
+  changes: StepChanges,
+): BookingRow => {
+  const after = { ...row, ...changesOfStep(row, transition, step), ...changes };
+  return { ...after, deadlineAt: nextDue(factsOf(after))?.at ?? null };
+};
+
+/** Writes a transition of a locked booking, and appends it to the history. Called only by `carryOut`. */
+export const writeTransition = async (
+  tx: Tx,
+  before: BookingRow,
+  after: BookingRow,
+  transition: Transition,
+  step: Step,
+): Promise<void> => {
+  await Promise.all([
+    writeStep(tx, after),
+    appendHistory(tx, after.id, step, { ...transition, from: before.status }),
   ]);
-  return moved;
 };

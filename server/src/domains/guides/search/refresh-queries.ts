@@ -3,6 +3,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 import type { DayOverride } from './day-overrides.ts';
 import type { PageRow, SearchRow, TextRow } from './derived-rows.ts';
@@ -64,16 +65,15 @@ export const replaceOverrides = async (
       });
 };
 
-const REPLACE_DAYS = `
-  with back_to_usual as (
-    delete from guide_day_overrides where guide_id = $1 and day = any ($2::date[])
-  )
+const DELETE_DAYS = `
+  delete from guide_day_overrides where guide_id = $1 and day = any ($2::date[])`;
+const WRITE_DAYS = `
   insert into guide_day_overrides (guide_id, day, latest_start)
   select $1::int, day, latest_start
-  from unnest($3::date[], $4::timestamptz[]) as t (day, latest_start)
+  from unnest($2::date[], $3::timestamptz[]) as t (day, latest_start)
   on conflict (guide_id, day) do update set latest_start = excluded.latest_start`;
 
-/** Rewrites some days of a guide in one statement, and deletes the rows of `usual` ones. */
+/** Rewrites some days of a guide, and deletes the rows of `usual` ones. */
 export const replaceDays = async (
   tx: Tx,
   guideId: GuideId,
@@ -81,8 +81,9 @@ export const replaceDays = async (
   unusual: readonly DayOverride[],
 ): Promise<void> => {
   const starts = unusual.map(({ latestStart }) => latestStart?.toString() ?? null);
-  await rowsOf(tx, {
-    text: REPLACE_DAYS,
-    values: [guideId, usual, unusual.map(({ day }) => day), starts],
-  });
+  const writes = inOneStatement(tx);
+  await Promise.all([
+    rowsOf(writes, { text: DELETE_DAYS, values: [guideId, usual] }),
+    rowsOf(writes, { text: WRITE_DAYS, values: [guideId, unusual.map(({ day }) => day), starts] }),
+  ]);
 };

@@ -2,6 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import { prepareOnce } from '../../../database/prepare-once.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 import { firstRow, onlyRow } from '../../../database/single-row.ts';
@@ -86,11 +87,12 @@ const find = async (tx: Tx, accounts: readonly Account[]) => {
     accounts.filter((each) => !isPlatform(each)),
   ];
   const kinds = (of: readonly Account[]) => of.map(({ kind }) => kind);
+  const reads = inOneStatement(tx);
   const found = await Promise.all([
     theirs.length > 0
-      ? lockedOnes(tx, { kinds: kinds(theirs), ownerIds: theirs.map(({ ownerId }) => ownerId) })
+      ? lockedOnes(reads, { kinds: kinds(theirs), ownerIds: theirs.map(({ ownerId }) => ownerId) })
       : [],
-    ours.length > 0 ? platformOnes(tx, { kinds: kinds(ours) }) : [],
+    ours.length > 0 ? platformOnes(reads, { kinds: kinds(ours) }) : [],
   ]);
   return found.flat();
 };

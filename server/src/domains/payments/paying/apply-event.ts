@@ -36,6 +36,6 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
       // Events after its success have no effect.
       if (isOpen(attempt)) await updateAttempt(tx, attempt.id, { status: type, finishedAt: now });
     } else if (attempt.status !== 'succeeded') {
-      await recordCharge(tx, deps, { payment, attempt, event, isDue: due?.state === 'due' });
+      await recordCharge(tx, deps, { payment, attempt, event, due });
     }
   });

@@ -1,7 +1,7 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockLatest, updatePayment } from '../queries.ts';
+import { confirmFee, lockLatest, updatePayment } from '../queries.ts';
 import { refundPayments } from '../refunds/refund-payments.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
@@ -16,9 +16,8 @@ const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
  * money.
  */
 export const markFeeConfirmed = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
-  const fee = await lockOpenFee(tx, bookingId);
-  if (fee?.status !== 'paid') throw new Error(`booking ${bookingId} has no fee to keep`);
-  await updatePayment(tx, fee.id, { confirmedAt: deps.clock.now() });
+  if (!(await confirmFee(tx, bookingId, deps.clock.now())))
+    throw new Error(`booking ${bookingId} has no fee to keep`);
 };
 
 /**

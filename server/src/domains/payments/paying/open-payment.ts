@@ -1,6 +1,7 @@
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { insertPayment, markPaid } from '../queries.ts';
 import { spendWallet } from '../wallet/wallet.ts';
@@ -27,7 +28,7 @@ export const openPayment = async (
     useWallet: boolean;
   },
 ): Promise<OpenedPayment> => {
-  const opened = await insertPayment(tx, {
+  const opened = await insertPayment(inOneStatement(tx), {
     bookingId: due.bookingId,
     userId: due.travelerId,
     kind: due.kind,

@@ -51,8 +51,7 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   }
   const paidAt = deps.clock.now();
   await markPaid(tx, payment, null, paidAt);
-  const paid = { bookingId, paymentId: payment.id, kind, paidAt };
-  const outcome = await deps.ports.payments.onPaid(tx, deps, paid);
+  const outcome = await due.onPaid(paidAt);
   // The deadline passed after `paymentDue` was checked; rolls back this payment.
   if (outcome === 'late') return fail(ENDED[kind]);
   const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });

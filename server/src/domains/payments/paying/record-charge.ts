@@ -1,8 +1,10 @@
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
+import type { PaymentDue } from '../ports.ts';
 import { markPaid } from '../queries.ts';
 import { refundCharge } from '../refunds/decide-refund.ts';
 import type { AttemptRow, PaymentRow } from '../tables.ts';
@@ -18,29 +20,38 @@ interface Charge {
   payment: PaymentRow;
   attempt: AttemptRow;
   event: ProviderEvent;
-  isDue: boolean;
+  /** What the locked booking awaits; null if there is no such booking. */
+  due: PaymentDue | null;
 }
 
-const record = async (tx: Tx, deps: Deps, { payment, attempt, event }: Charge): Promise<void> => {
-  const now = deps.clock.now();
-  await updateAttempt(tx, attempt.id, {
-    status: 'succeeded',
-    chargeId: event.chargeId,
-    chargedCents: event.amountCents,
-    finishedAt: now,
-  });
-  await post(tx, {
-    kind: 'charged',
-    ref: `attempt:${attempt.id}:charged`,
-    bookingId: payment.bookingId,
-    at: now,
-    entries: transfer(platform('provider'), owned('held', payment.bookingId), event.amountCents),
-  });
+const record = async (
+  tx: Tx,
+  now: Temporal.Instant,
+  { payment, attempt, event }: Charge,
+  isFitting: boolean,
+): Promise<void> => {
+  const writes = inOneStatement(tx);
+  await Promise.all([
+    updateAttempt(writes, attempt.id, {
+      status: 'succeeded',
+      chargeId: event.chargeId,
+      chargedCents: event.amountCents,
+      finishedAt: now,
+    }),
+    isFitting && markPaid(writes, payment, attempt, now),
+    post(tx, {
+      kind: 'charged',
+      ref: `attempt:${attempt.id}:charged`,
+      bookingId: payment.bookingId,
+      at: now,
+      entries: transfer(platform('provider'), owned('held', payment.bookingId), event.amountCents),
+    }),
+  ]);
 };
 
 /** Returns true if the charge is exactly the missing amount and the payment is still due. */
-const fits = ({ payment, event, isDue }: Charge): boolean =>
-  isDue &&
+const fits = ({ payment, event, due }: Charge): boolean =>
+  due?.state === 'due' &&
   payment.status === 'open' &&
   event.amountCents === payment.amountCents - payment.walletCents;
 
@@ -49,19 +60,13 @@ const fits = ({ payment, event, isDue }: Charge): boolean =>
  * recorded, and refunded in full (docs/product/money.md, "Late money").
  */
 export const recordCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<void> => {
-  const { payment, attempt, event } = charge;
-  await record(tx, deps, charge);
-  if (fits(charge)) {
-    const paidAt = deps.clock.now();
-    await markPaid(tx, payment, attempt, paidAt);
+  const { payment, attempt, event, due } = charge;
+  const paidAt = deps.clock.now();
+  const isFitting = fits(charge);
+  await record(tx, paidAt, charge, isFitting);
+  if (isFitting) {
     await closeAttempts(tx, deps, payment.id);
-    const outcome = await deps.ports.payments.onPaid(tx, deps, {
-      bookingId: payment.bookingId,
-      paymentId: payment.id,
-      kind: payment.kind,
-      paidAt,
-    });
-    if (outcome === 'applied') return;
+    if ((await due?.onPaid(paidAt)) === 'applied') return;
     await cancelPayment(tx, deps, payment, LATE);
   }
   await refundCharge(tx, deps, {

@@ -1,6 +1,7 @@
 import { earningsReleaseAt } from '@tomoguide/contract/payments/earnings-release';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { insertEarnings } from '../earnings/earnings-queries.ts';
@@ -67,29 +68,33 @@ export const splitHeld = async (
   const [deposit] = held.payments;
   if (!deposit) throw new Error(`booking ${bookingId} holds no money to part`);
   const ids = held.payments.map(({ id }) => id);
-  await setSettledAt(tx, ids, now);
-  if (commissionCents + guideCents === 0 && part.tourCents === 0) return;
-  await insertEarnings(tx, {
-    bookingId,
-    guideId,
-    travelerId: deposit.userId,
-    tourCents: part.tourCents,
-    amountCents: guideCents,
-    commissionCents,
-    cashCents: part.cashCents,
-    releaseAt: earningsReleaseAt(part.earnedAt, part.timeZone, isJapaneseHoliday),
-    createdAt: now,
-  });
-  await post(tx, {
-    kind: 'earned',
-    ref: earnedRef(bookingId, part.afterDispute),
-    bookingId,
-    at: now,
-    entries: [
-      { account: owned('held', bookingId), amountCents: -(commissionCents + guideCents) },
-      { account: platform('commission'), amountCents: commissionCents },
-      { account: owned('earnings_pending', guideId), amountCents: guideCents },
-    ],
-  });
+  const writes = inOneStatement(tx);
+  const settled = setSettledAt(writes, ids, now);
+  if (commissionCents + guideCents === 0 && part.tourCents === 0) return settled;
+  await Promise.all([
+    settled,
+    insertEarnings(writes, {
+      bookingId,
+      guideId,
+      travelerId: deposit.userId,
+      tourCents: part.tourCents,
+      amountCents: guideCents,
+      commissionCents,
+      cashCents: part.cashCents,
+      releaseAt: earningsReleaseAt(part.earnedAt, part.timeZone, isJapaneseHoliday),
+      createdAt: now,
+    }),
+    post(tx, {
+      kind: 'earned',
+      ref: earnedRef(bookingId, part.afterDispute),
+      bookingId,
+      at: now,
+      entries: [
+        { account: owned('held', bookingId), amountCents: -(commissionCents + guideCents) },
+        { account: platform('commission'), amountCents: commissionCents },
+        { account: owned('earnings_pending', guideId), amountCents: guideCents },
+      ],
+    }),
+  ]);
   await coverLosses(tx, deps, bookingId);
 };
