@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm';
 import { demoSessions } from '../../server/src/adapters/payments/demo/tables.ts';
 import type { Tx } from '../../server/src/database/database.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { attemptById } from '../../server/src/domains/payments/paying/attempt-queries.ts';
 import { chooseAttempt } from '../../server/src/domains/payments/paying/choose-attempt.ts';
 import { recordCharge } from '../../server/src/domains/payments/paying/record-charge.ts';
 import { lockLatest } from '../../server/src/domains/payments/queries.ts';
@@ -52,8 +51,8 @@ export const pay = async (
   const payment = await lockLatest(tx, bookingId, kind);
   if (!due || !payment) throw new Error(`booking ${bookingId} has no ${kind} to pay`);
   const amountCents = payment.amountCents - payment.walletCents;
-  const { attemptId } = await chooseAttempt(tx, deps, { payment, method, amountCents, due });
-  const intended = attemptId === null ? null : await attemptById(tx, attemptId);
+  const asked = { payment, open: [], method, amountCents, due };
+  const { attempt: intended } = await chooseAttempt(tx, deps, asked);
   if (!intended) throw new Error(`the ${kind} of booking ${bookingId} was not tried`);
   const { key } = intended;
   const chargeId = await writeSession(tx, deps, { key, method, amountCents, bookingId });

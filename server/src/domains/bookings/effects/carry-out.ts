@@ -50,17 +50,24 @@ export const carryOut = async (
   });
   const writes = inOneStatement(tx);
   const written = writeTransition(writes, before, after, transition, step);
-  // The other effects are written after the booking; without them, its events share its statement.
-  if (effects.money ?? effects.slot ?? effects.dispute) await written;
-  const refundCents = await applyMoney(tx, deps, effects.money, { before, after, step, facts });
-  await refreshSlot(tx, deps, effects.slot, before, after);
+  const taken = { before, after, step, facts };
+  // Without these effects, the step's events share its statement.
+  const isPlain = !(effects.money ?? effects.slot ?? effects.dispute);
+  const [refundCents] = isPlain
+    ? [0]
+    : await Promise.all([applyMoney(tx, deps, effects.money, taken), written]);
   const settled = { before, after, step, refundCents };
   if (effects.dispute === 'open') await openRecord(tx, deps, settled);
   if (effects.dispute === 'decide') await decideRecord(tx, settled);
   const signed =
     effects.quoteSignedBy === 'guide' &&
     signCheckedOut(writes, after.id, after.guideUserId, step.at);
-  await Promise.all([written, signed, recordStepEvents(writes, deps, effects.records, settled)]);
+  await Promise.all([
+    written,
+    signed,
+    refreshSlot(tx, deps, effects.slot, taken),
+    recordStepEvents(writes, deps, effects.records, settled),
+  ]);
   if (after.status === 'cancelled') await findPatterns(tx, deps, after, step.at);
   return { row: after, refundCents };
 };

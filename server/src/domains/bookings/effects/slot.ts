@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { refreshDays } from '../../guides/service.ts';
 import type { Range, StepChanges } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
+import type { TakenStep } from './taken-step.ts';
 
 type Tour = Pick<BookingRow, 'scheduledStart' | 'scheduledEnd'>;
 
@@ -58,8 +59,7 @@ export const refreshSlot = async (
   tx: Tx,
   deps: Deps,
   effect: SlotEffect | undefined,
-  before: BookingRow,
-  after: BookingRow,
+  { before, after }: TakenStep,
 ): Promise<void> => {
   if (effect === 'lengthen') await refreshDays(tx, deps, before.guideId, after.busy);
   if (effect === 'shorten' || effect === 'free')

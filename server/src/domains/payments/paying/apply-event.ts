@@ -1,4 +1,5 @@
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { isSiteKey } from '../provider/attempt-keys.ts';
@@ -25,13 +26,22 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
     }
     const { bookingId, kind } = known.payment;
     const due = await deps.ports.payments.paymentDue(tx, deps, { bookingId, kind });
-    const locked = await lockAttemptWithPayment(tx, event.key);
-    if (!locked) throw new Error(`attempt ${known.attempt.id} is gone`);
-    const { payment, attempt } = locked;
     const { eventId, type } = event;
     const now = deps.clock.now();
-    const received = { provider, eventId, attemptId: attempt.id, type, receivedAt: now };
-    if (!(await recordEvent(tx, received))) return;
+    const writes = inOneStatement(tx);
+    const [locked, isNew] = await Promise.all([
+      lockAttemptWithPayment(writes, event.key),
+      recordEvent(writes, {
+        provider,
+        eventId,
+        attemptId: known.attempt.id,
+        type,
+        receivedAt: now,
+      }),
+    ]);
+    if (!locked) throw new Error(`attempt ${known.attempt.id} is gone`);
+    if (!isNew) return;
+    const { payment, attempt } = locked;
     if (type !== 'succeeded') {
       // Events after its success have no effect.
       if (isOpen(attempt)) await updateAttempt(tx, attempt.id, { status: type, finishedAt: now });

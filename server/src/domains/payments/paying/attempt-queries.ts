@@ -1,9 +1,10 @@
+import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, PaymentId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import { byKey } from '../../../database/by-key.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { firstRow } from '../../../database/single-row.ts';
+import { firstRow, onlyRow } from '../../../database/single-row.ts';
 import {
   type AttemptId,
   type AttemptRow,
@@ -12,6 +13,24 @@ import {
   providerEvents,
 } from '../tables.ts';
 import { OPEN_STATUSES } from './open-attempts.ts';
+
+/** Returns the open attempts to pay a booking's deposit or its extensions. */
+export const openAttemptsOf = async (
+  db: Executor,
+  bookingId: BookingId,
+  kind: PaymentKind,
+): Promise<AttemptRow[]> =>
+  db
+    .select(getTableColumns(paymentAttempts))
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(payments.kind, kind),
+        inArray(paymentAttempts.status, OPEN_STATUSES),
+      ),
+    );
 
 /** Returns all attempts to pay, newest first. */
 export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>
@@ -52,11 +71,9 @@ const attemptsWithPayments = (db: Executor) =>
 /** An attempt with its payment. */
 export type AttemptWithPayment = Awaited<ReturnType<typeof attemptsWithPayments>>[number];
 
-export const attemptWithPayment = (
-  db: Executor,
-  id: AttemptId,
-): Promise<AttemptWithPayment | null> =>
-  firstRow(attemptsWithPayments(db).where(eq(paymentAttempts.id, id)));
+/** Returns an attempt with its payment. Throws if there is none. */
+export const requireAttempt = (db: Executor, id: AttemptId): Promise<AttemptWithPayment> =>
+  onlyRow(attemptsWithPayments(db).where(eq(paymentAttempts.id, id)));
 
 /** Finds an attempt by the key that the provider stores. */
 export const attemptWithPaymentByKey = (
@@ -88,17 +105,22 @@ export const feeAttempt = (
     ),
   );
 
-/** Expires every open attempt of a payment and returns their ids. */
+/** Expires every open attempt of a payment, except `but`, and returns their ids. */
 export const expireOpenAttempts = async (
   tx: Tx,
   paymentId: PaymentId,
   now: Temporal.Instant,
+  but: AttemptId | null,
 ): Promise<AttemptId[]> => {
   const expired = await tx
     .update(paymentAttempts)
     .set({ status: 'expired', finishedAt: now })
     .where(
-      and(eq(paymentAttempts.paymentId, paymentId), inArray(paymentAttempts.status, OPEN_STATUSES)),
+      and(
+        eq(paymentAttempts.paymentId, paymentId),
+        inArray(paymentAttempts.status, OPEN_STATUSES),
+        but === null ? undefined : ne(paymentAttempts.id, but),
+      ),
     )
     .returning({ id: paymentAttempts.id });
   return expired.map(({ id }) => id);

@@ -4,12 +4,13 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaymentDue } from '../ports.ts';
 import type { AttemptId, AttemptRow, PaymentRow } from '../tables.ts';
-import { attemptsOf, insertAttempt } from './attempt-queries.ts';
+import { insertAttempt } from './attempt-queries.ts';
 import { closeAttempts } from './close-attempts.ts';
-import { isOpen } from './open-attempts.ts';
 
 interface AttemptRequest {
   payment: PaymentRow;
+  /** Open attempts to pay it, perhaps among others. */
+  open: readonly AttemptRow[];
   /** Null if no more money is needed and open attempts are closed. */
   method: PaymentMethod | null;
   amountCents: number;
@@ -23,21 +24,20 @@ interface AttemptRequest {
 export const chooseAttempt = async (
   tx: Tx,
   deps: Deps,
-  { payment, method, amountCents, due }: AttemptRequest,
-): Promise<{ attemptId: AttemptId | null; closed: readonly AttemptId[] }> => {
+  { payment, open, method, amountCents, due }: AttemptRequest,
+): Promise<{ attempt: AttemptRow | null; closed: readonly AttemptId[] }> => {
   const provider = deps.paymentProvider.name;
   const fits = (attempt: AttemptRow): boolean =>
-    isOpen(attempt) &&
     attempt.method === method &&
     attempt.amountCents === amountCents &&
     attempt.provider === provider;
-  const open = (await attemptsOf(tx, payment.id)).filter(isOpen);
-  const fitting = open.find(fits);
-  if (fitting && open.length === 1) return { attemptId: fitting.id, closed: [] };
+  const others = open.filter(({ paymentId }) => paymentId === payment.id);
+  const fitting = others.find(fits);
+  if (fitting && others.length === 1) return { attempt: fitting, closed: [] };
 
-  const closed = open.length > 0 ? await closeAttempts(tx, deps, payment.id) : [];
-  if (method === null) return { attemptId: null, closed };
-  const { id: attemptId } = await insertAttempt(tx, {
+  const closed = others.length > 0 ? await closeAttempts(tx, deps, payment.id) : [];
+  if (method === null) return { attempt: null, closed };
+  const attempt = await insertAttempt(tx, {
     paymentId: payment.id,
     provider,
     method,
@@ -47,5 +47,5 @@ export const chooseAttempt = async (
     createdAt: deps.clock.now(),
     expiresAt: due.payBy,
   });
-  return { attemptId, closed };
+  return { attempt, closed };
 };

@@ -1,5 +1,6 @@
 import type { PaymentId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AttemptId } from '../tables.ts';
 import { expireOpenAttempts } from './attempt-queries.ts';
@@ -7,14 +8,18 @@ import { expireOpenAttempts } from './attempt-queries.ts';
 /** The job that closes a provider's session after a hold ended or another payment method was chosen. */
 export const EXPIRE_SESSION = 'payments.expire-session';
 
-/** Closes every open attempt: in the database immediately, at the provider by a job. Returns their ids. */
+/**
+ * Closes every open attempt, except `but`: in the database immediately, at the provider by a job. Returns their
+ * ids.
+ */
 export const closeAttempts = async (
   tx: Tx,
   deps: Deps,
   paymentId: PaymentId,
+  but: AttemptId | null = null,
 ): Promise<readonly AttemptId[]> => {
   const now = deps.clock.now();
-  const closed = await expireOpenAttempts(tx, paymentId, now);
+  const closed = await expireOpenAttempts(inOneStatement(tx), paymentId, now, but);
   for (const attemptId of closed) await deps.jobs.schedule(tx, EXPIRE_SESSION, { attemptId }, now);
   return closed;
 };

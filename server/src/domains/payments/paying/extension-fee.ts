@@ -1,5 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { confirmFee, lockLatest, updatePayment } from '../queries.ts';
 import { refundPayments } from '../refunds/refund-payments.ts';
@@ -7,7 +8,7 @@ import { cancelPayment } from './cancel-payment.ts';
 
 /** Locks and returns the fee of the current extension, unpaid or not yet confirmed by both sides. */
 const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
-  const fee = await lockLatest(tx, bookingId, 'extension');
+  const fee = await lockLatest(inOneStatement(tx), bookingId, 'extension');
   return fee && fee.confirmedAt === null && fee.settledAt === null ? fee : null;
 };
 
@@ -16,7 +17,7 @@ const lockOpenFee = async (tx: Tx, bookingId: BookingId) => {
  * money.
  */
 export const markFeeConfirmed = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
-  if (!(await confirmFee(tx, bookingId, deps.clock.now())))
+  if (!(await confirmFee(inOneStatement(tx), bookingId, deps.clock.now())))
     throw new Error(`booking ${bookingId} has no fee to keep`);
 };
 

@@ -4,8 +4,8 @@ import { withDeadlinePaused } from '../../../deadline.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/provider-named.ts';
-import type { AttemptId, PaymentRow } from '../tables.ts';
-import { type AttemptWithPayment, attemptWithPayment, recordSession } from './attempt-queries.ts';
+import type { PaymentRow } from '../tables.ts';
+import { type AttemptWithPayment, recordSession } from './attempt-queries.ts';
 
 /** The URLs to which the provider redirects the user. */
 const pathsFor = ({ id, kind }: PaymentRow) => ({
@@ -47,16 +47,14 @@ const answer = (redirectUrl: string, expiresAt: Temporal.Instant) => ({
  */
 export const openSession = async (
   deps: Deps,
-  attemptId: AttemptId,
+  found: AttemptWithPayment,
 ): Promise<{ redirectUrl: string; expiresAt: string }> => {
-  const found = await attemptWithPayment(deps.db, attemptId);
-  if (!found) throw new Error(`attempt ${attemptId} does not exist`);
   const { attempt } = found;
   if (attempt.redirectUrl) return answer(attempt.redirectUrl, attempt.expiresAt);
   if (attempt.status !== 'intended') return fail('PAYMENT_SESSION_ENDED');
   const session = await call(deps, found);
   // The hold may have ended during the call to the provider.
-  if ((await recordSession(deps.db, attemptId, session)) === 'expired') {
+  if ((await recordSession(deps.db, attempt.id, session)) === 'expired') {
     const provider = providerNamed(deps, attempt.provider);
     await withDeadlinePaused(() => provider.expireSession(session.sessionId));
     return fail('PAYMENT_SESSION_ENDED');

@@ -3,12 +3,14 @@ import type { PayAnswer, PaymentKind } from '@tomoguide/contract/payments/entiti
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
+import { inOneStatement } from '../../../database/one-statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runIdempotently } from '../../../http/idempotency.ts';
 import { lockLatest, markPaid, paymentById } from '../queries.ts';
 import type { AttemptId } from '../tables.ts';
 import { spendWallet } from '../wallet/wallet.ts';
+import { type AttemptWithPayment, openAttemptsOf, requireAttempt } from './attempt-queries.ts';
 import { chooseAttempt } from './choose-attempt.ts';
 import { expireSession } from './expire-session.ts';
 import { openSession } from './open-session.ts';
@@ -34,28 +36,42 @@ interface Plan {
 /** The error for a payment whose deadline has passed. */
 const ENDED = { deposit: 'HOLD_ENDED', extension: 'EXTENSION_ENDED' } as const;
 
-const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
+/** `chosen`: the attempt that the plan continues with. */
+const plan = async (
+  tx: Tx,
+  deps: Deps,
+  request: PayRequest,
+): Promise<{ made: Plan; chosen: AttemptWithPayment | null }> => {
   const { bookingId, kind, viewer, method } = request;
   const payer = viewer.userId;
   const due = await deps.ports.payments.paymentDue(tx, deps, { bookingId, kind, payer });
   if (!due) return fail('NOT_FOUND');
   if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
-  const found = await lockLatest(tx, bookingId, kind);
+  const reads = inOneStatement(tx);
+  const [found, open] = await Promise.all([
+    lockLatest(reads, bookingId, kind),
+    openAttemptsOf(reads, bookingId, kind),
+  ]);
   if (due.state === 'ended' || found?.status !== 'open') return fail(ENDED[kind]);
 
   const payment = request.useWallet ? await spendWallet(tx, deps, found) : found;
   const amountCents = payment.amountCents - payment.walletCents;
   if (amountCents > 0) {
-    const chosen = await chooseAttempt(tx, deps, { payment, method, amountCents, due });
-    return { paymentId: payment.id, ...chosen };
+    const asked = { payment, open, method, amountCents, due };
+    const { attempt, closed } = await chooseAttempt(tx, deps, asked);
+    return {
+      made: { paymentId: payment.id, attemptId: attempt?.id ?? null, closed },
+      chosen: attempt && { payment, attempt },
+    };
   }
   const paidAt = deps.clock.now();
   await markPaid(tx, payment, null, paidAt);
   const outcome = await due.onPaid(paidAt);
   // The deadline passed after `paymentDue` was checked; rolls back this payment.
   if (outcome === 'late') return fail(ENDED[kind]);
-  const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });
-  return { paymentId: payment.id, attemptId: null, closed };
+  const asked = { payment, open, method: null, amountCents, due };
+  const { closed } = await chooseAttempt(tx, deps, asked);
+  return { made: { paymentId: payment.id, attemptId: null, closed }, chosen: null };
 };
 
 const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
@@ -70,10 +86,16 @@ const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
 export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
   const { viewer, call, key, bookingId, method, useWallet } = request;
   const body = { bookingId, method, useWallet };
+  // Stays null if the key is repeated.
+  let chosen: AttemptWithPayment | null = null;
   const { paymentId, attemptId, closed } = await runIdempotently(
     deps,
     { viewer, call, key, body },
-    (tx) => plan(tx, deps, request),
+    async (tx) => {
+      const planned = await plan(tx, deps, request);
+      chosen = planned.chosen;
+      return planned.made;
+    },
   );
   // Expires the closed attempts first, so that only one page accepts money; if the provider does not
   // respond, the job retries it.
@@ -85,6 +107,6 @@ export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> =
   // One of them may have been paid without its event, so do not redirect to a second payment.
   if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
     return { paymentId, status: 'paid', redirectUrl: null, expiresAt: null };
-  const session = await openSession(deps, attemptId);
+  const session = await openSession(deps, chosen ?? (await requireAttempt(deps.db, attemptId)));
   return { paymentId, status: 'redirect', ...session };
 };

@@ -26,6 +26,7 @@ interface Charge {
 
 const record = async (
   tx: Tx,
+  deps: Deps,
   now: Temporal.Instant,
   { payment, attempt, event }: Charge,
   isFitting: boolean,
@@ -39,6 +40,7 @@ const record = async (
       finishedAt: now,
     }),
     isFitting && markPaid(writes, payment, attempt, now),
+    isFitting && closeAttempts(tx, deps, payment.id, attempt.id),
     post(tx, {
       kind: 'charged',
       ref: `attempt:${attempt.id}:charged`,
@@ -63,9 +65,8 @@ export const recordCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<
   const { payment, attempt, event, due } = charge;
   const paidAt = deps.clock.now();
   const isFitting = fits(charge);
-  await record(tx, paidAt, charge, isFitting);
+  await record(tx, deps, paidAt, charge, isFitting);
   if (isFitting) {
-    await closeAttempts(tx, deps, payment.id);
     if ((await due?.onPaid(paidAt)) === 'applied') return;
     await cancelPayment(tx, deps, payment, LATE);
   }

@@ -28,8 +28,10 @@ export const settleCancellation = async (
   },
 ): Promise<number> => {
   const { bookingId, reason, refundCents, commissionCents, guideCents } = settlement;
-  const feeCents = await cancelFee(tx, deps, { bookingId, reason });
-  const held = await lockHeld(tx, bookingId);
+  const [feeCents, held] = await Promise.all([
+    cancelFee(tx, deps, { bookingId, reason }),
+    lockHeld(tx, bookingId),
+  ]);
   if (refundCents + commissionCents + guideCents !== held.onlineCents) {
     throw new Error(`the parts of booking ${bookingId} do not sum to what was paid`);
   }

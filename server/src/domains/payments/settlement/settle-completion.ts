@@ -30,8 +30,10 @@ export const settleCompletion = async (
   },
 ): Promise<number> => {
   const { bookingId, totalCents, refundCents } = settlement;
-  const feeCents = await cancelFee(tx, deps, { bookingId, reason: UNCONFIRMED });
-  const held = await lockHeld(tx, bookingId);
+  const [feeCents, held] = await Promise.all([
+    cancelFee(tx, deps, { bookingId, reason: UNCONFIRMED }),
+    lockHeld(tx, bookingId),
+  ]);
   const { extensionCents, onlineCents } = held;
   const tourCents = totalCents + extensionCents;
   const { payments } = held;

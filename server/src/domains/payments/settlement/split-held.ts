@@ -26,7 +26,7 @@ const sum = (rows: readonly PaymentRow[]): number =>
 
 /** Locks and returns the money that a booking holds. Throws if there is nothing to split. */
 export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
-  const payments = await lockConfirmed(tx, bookingId);
+  const payments = await lockConfirmed(inOneStatement(tx), bookingId);
   if (!payments.some(({ kind }) => kind === 'deposit')) {
     throw new Error(`booking ${bookingId} holds no money to part`);
   }
