@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 
+/** By default, Playwright evaluates the condition in every frame, which keeps Chromium rendering. */
+const POLLING = { polling: 100 };
+
 /**
  * Waits until React has hydrated the page. Before that, clicks do nothing and links leave the app. React
  * stores its props on each element when it hydrates it.
  */
 export const waitForHydration = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('#content h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps$'));
-  });
+  await page.waitForFunction(
+    () => {
+      const heading = document.querySelector('#content h1');
+      return (
+        heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps$'))
+      );
+    },
+    undefined,
+    POLLING,
+  );
 };
 
 /**
@@ -22,6 +31,8 @@ export const waitUntilLoaded = async (page: Page): Promise<void> => {
     () =>
       document.querySelector('#content h1') !== null &&
       document.querySelector('#content :is([aria-busy="true"], .skeleton, .animate-spin)') === null,
+    undefined,
+    POLLING,
   );
 };
 
