@@ -44,7 +44,7 @@ test('accepts once, with one message, when a guide double-clicks Accept', async 
   expect(sent).toBe(1);
 });
 
-for (const guide of ['kenji', 'harukamori'])
+for (const guide of ['kenji', 'gaoruolan'])
   test(`${guide} accepts the first request in two taps on a phone, without scrolling`, async ({
     page,
     request,

@@ -1,4 +1,4 @@
-import type { CitySlug } from '../catalog/cities.ts';
+import { CITY_SLUGS, type CitySlug } from '../catalog/cities.ts';
 import {
   cityDrawing,
   type DrawingLight,
@@ -86,6 +86,10 @@ export const guideCover = (guide: Pictured): Cover => ({
   light: pickFor(guide.services.some(isEveningService) ? BY_NIGHT : BY_DAY, guide.id, 'light'),
 });
 
+/** A city's two drawings show the same landmark: 'kobe' and 'kobe-winter'. */
+const sceneOf = (drawing: DrawingName): string =>
+  CITY_SLUGS.find((city) => drawing.startsWith(`${city}-`)) ?? drawing;
+
 /** Scenes that any city has: better on a card than one that another card already shows. */
 const ANYWHERE: readonly Theme[] = [
   'market',
@@ -106,24 +110,24 @@ const ANYWHERE: readonly Theme[] = [
 export const coversInList = (
   guides: readonly (Pictured & { readonly cover: object | null })[],
 ): Cover[] => {
-  const shown = new Map<DrawingName, DrawingLight[]>();
-  let before: DrawingName | null = null;
+  const shown = new Map<string, DrawingLight[]>();
+  let before: string | null = null;
   return guides.map((guide) => {
     const own = guideCover(guide);
     if (guide.cover) {
       before = null;
       return own;
     }
-    const lightsOf = (drawing: DrawingName) => shown.get(drawing) ?? [];
+    const lightsOf = (drawing: DrawingName) => shown.get(sceneOf(drawing)) ?? [];
     const fitting = drawingsOf(guide);
-    const others = [...fitting, ...ANYWHERE].filter((each) => each !== before);
+    const others = [...fitting, ...ANYWHERE].filter((each) => sceneOf(each) !== before);
     const [drawing = own.drawing] = others.toSorted(
       (one, other) => lightsOf(one).length - lightsOf(other).length,
     );
     const used = lightsOf(drawing);
     const light = [own.light, ...BY_DAY].find((each) => !used.includes(each)) ?? own.light;
-    shown.set(drawing, [...used, light]);
-    before = drawing;
+    shown.set(sceneOf(drawing), [...used, light]);
+    before = sceneOf(drawing);
     return { drawing, light };
   });
 };

@@ -30,10 +30,12 @@ export const StaffKeysHelp = () => {
         tone="quiet"
         size="small"
         className="max-sm:hidden pointer-coarse:hidden"
-        aria-label={t('staff.keys.title')}
         onClick={() => setOpen(true)}
       >
-        ?
+        <span aria-hidden="true" className="rounded-md border border-line-strong px-1.5">
+          ?
+        </span>
+        {t('staff.keys.title')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('staff.keys.title')}>
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">

@@ -116,8 +116,8 @@ export const Overview = () => {
   return (
     <div className="grid gap-7">
       <Rows title={t('staff.late', { days: STAFF_LATE_HOURS / 24 })} queues={late} />
-      <Rows title={t('staff.waitingNow')} queues={busy.filter((queue) => !late.includes(queue))} />
       <Held cases={held} />
+      <Rows title={t('staff.waitingNow')} queues={busy.filter((queue) => !late.includes(queue))} />
       {empty.length > 0 ? (
         <div className="flex flex-wrap items-baseline gap-x-4 text-ink-soft text-sm">
           <p>{t('staff.nothingIn')}</p>
