@@ -42,11 +42,23 @@ test('reads at most two slow calendars concurrently, while quick ones overtake t
   const other = start(4);
   expect(begun).toEqual(['quick 1', 'quick 2']);
   for (const id of [1, 2, 3]) await end(`quick ${id}`, TOO_LARGE);
-  expect(begun.slice(2)).toEqual(['slow 1', 'quick 3', 'slow 2', 'quick 4']);
+  expect(begun.slice(2)).toEqual(['quick 3', 'quick 4', 'slow 1', 'slow 2']);
   await end('quick 4', READ);
   expect(await other).toBe(READ);
   await end('slow 1', READ);
   expect(begun.at(-1)).toBe('slow 3');
+});
+
+test('a slow read waits until every waiting quick read has begun', async () => {
+  const { begun, start, end } = reader();
+  for (const hostile of [1, 2, 3, 4]) void start(hostile);
+  void start(5);
+  for (const hostile of [1, 2]) await end(`quick ${hostile}`, TOO_LARGE);
+  expect(begun.slice(2)).toEqual(['quick 3', 'quick 4']);
+  await end('quick 3', TOO_LARGE);
+  expect(begun.slice(4)).toEqual(['quick 5']);
+  await end('quick 4', TOO_LARGE);
+  expect(begun.slice(5)).toEqual(['slow 1', 'slow 2']);
 });
 
 test('previously failed slow calendars do not delay others', async () => {
@@ -54,12 +66,14 @@ test('previously failed slow calendars do not delay others', async () => {
   for (const id of [1, 2, 3]) void start(id, { size: 600_000, hasFailed: true });
   void start(4, { size: 600_000 });
   void start(5);
-  expect(begun).toEqual(['slow 1', 'slow 4', 'quick 5']);
+  await new Promise(setImmediate);
+  expect(begun.toSorted()).toEqual(['quick 5', 'slow 1', 'slow 4']);
 });
 
-test('does not try a large calendar in the quick lane', () => {
+test('does not try a large calendar in the quick lane', async () => {
   const { begun, start } = reader();
   void start(1, { size: 600_000 });
+  await new Promise(setImmediate);
   expect(begun).toEqual(['slow 1']);
 });
 

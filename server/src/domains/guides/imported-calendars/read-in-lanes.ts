@@ -12,7 +12,7 @@ export type ReadInLanes = (
 
 /**
  * Reads calendars in lanes, so that a slow one does not delay others: the quick lane gives up on it, and a
- * slow lane reads it again. Calendars that failed last time come last in the quick lane and have a separate
+ * slow lane reads it again, once no quick read is waiting. Calendars that failed last time come last in the quick lane and have a separate
  * slow lane, because each of them can take the maximum time. `most` is the maximum number of concurrent
  * calls.
  */
@@ -28,6 +28,8 @@ export const createReadLanes = (read: Read, most: number): ReadInLanes => {
       const answer = await inQuickLane(readQuickly, hasFailed ? 1 : 0);
       if (!('problem' in answer) || answer.problem !== 'too_large') return answer;
     }
+    // Heavy work would take the processor from the quick reads that still wait.
+    await inQuickLane(async () => {}, 1);
     const inLane = hasFailed ? inFailedLane : inSlowLane;
     return inLane(() => read({ ...calendar, isQuick: false }));
   };
