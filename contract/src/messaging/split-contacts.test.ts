@@ -95,6 +95,20 @@ test('leaves conversations in numbers and short answers as typed', () => {
   }
 });
 
+test('hides the short answer to a question about a contact, and no other answer', () => {
+  const answers = ['kyotolily', 'yoyo0817', 'maybe', 'sometimes', 'ok'];
+  for (const question of ["what's your wechat?", '你微信多少'])
+    for (const answer of answers) {
+      const [asked, answered] = sent([question, answer]);
+      if (!asked || !answered) throw new Error('two messages');
+      const isContact = answers.indexOf(answer) < 2;
+      expect(shown([{ ...asked, senderId: 2 }, answered])).toEqual([
+        question,
+        isContact ? MASK : answer,
+      ]);
+    }
+});
+
 test('reads messages together only within the window', () => {
   const parts = ['090', '1234', '5678'];
   expect(shown(sent(parts, { minutes: SPLIT_MINUTES / 2 }))).toEqual([MASK, MASK, MASK]);

@@ -6,7 +6,7 @@ import { contactSpans } from './contact-mask.ts';
 import { SPLIT_MESSAGES, SPLIT_MINUTES } from './figures.ts';
 import { digitRuns, KANA_DIGIT } from './mask-digits.ts';
 import { assembledRuns, evidenceSpans, hasSignal } from './mask-evidence.ts';
-import { hasName, isCommonWord, isUnlikelyWord } from './mask-handle-shapes.ts';
+import { hasName, isCommonWord, isUnlikelyWord, WORDS } from './mask-handle-shapes.ts';
 import { ANY_LABEL, LINKS, STRONG } from './mask-labels.ts';
 import {
   type Group,
@@ -49,7 +49,7 @@ const PART_OF_NUMBER =
   /^(?!.*(?:密码|code|password|房|room))(?=[^\d]{0,30}\d{2,8}(?!\d))[^?？]*(?:前[一二三四五六七八\d]位?|[后末尾][一二三四五六七八\d]位?|最后|开头|打头|中间|尾号|最初|最後|真ん中|(?<![a-z])(?:begin|start|end|first|middle|last|rest)(?:s|ing|ning)?(?![a-z]))/;
 /** Answers and pauses between two pieces. */
 const FILLER =
-  /^(?:o+k(?:ay)?|ye(?:s|ah|p)|no(?:pe)?|h[ae]+(?:h[ae]+)+h?|lo+l|h?m+|sure|great|nice|cool|perfect|wait|sorry|thx|ty|thanks?|got it|one sec|hi|hello|hey|bye|:\)|好+[的吧啊呀]?|嗯+|哈+|呵+|对[的啊]?|是的?|行|可以|谢谢|等等|等下|稍等|哦+|啊+|はい|うん|笑|了解)[!.~！。～…]*$/;
+  /^(?:o+k(?:ay)?|ye(?:s|ah|p)|no(?:pe)?|h[ae]+(?:h[ae]+)+h?|lo+l|h?m+|sure|great|nice|cool|perfect|wait|sorry|thx|ty|thanks?|got it|maybe|sometimes|often|rarely|hardly|never|always|later|both|neither|none|soon|of course|absolutely|definitely|probably|possibly|certainly|exactly|sadly|unfortunately|not really|not yet|one sec|hi|hello|hey|bye|:\)|好+[的吧啊呀]?|嗯+|哈+|呵+|对[的啊]?|是的?|行|可以|谢谢|等等|等下|稍等|哦+|啊+|はい|うん|笑|了解)[!.~！。～…]*$/;
 
 const isPiece = (plain: string): boolean =>
   plain.length <= PIECE_MAX &&
@@ -290,6 +290,7 @@ const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] =
   const last = chain.at(-1);
   const isNamed = NAMES_APP.test(lines[last ?? -1]?.plain ?? '');
   const hasIntroduction = chain.slice(0, -1).some((at) => lines[at]?.introduces || lines[at]?.lead);
+  const isAnswer = Boolean(lines[chain[0] ?? -1]?.lead);
   const opens = hasIntroduction && LABEL.test(lines[chain[0] ?? -1]?.plain ?? '');
   const ways = [false, true].flatMap((glues) =>
     (opens ? [false, true] : [false]).map((leads) => ({ glues, leads })),
@@ -304,8 +305,8 @@ const joinedParts = (lines: readonly Line[], chain: readonly number[]): Part[] =
       const parts = partsOf(pieces, span);
       if (!isNamed && !parts.some(({ at }) => at === last)) return [];
       const texts = parts.map(({ text }) => plainText(text).text.trim());
-      if (parts.length === 1 && (!(isIntroduced || isNamed) || isCommonWord(texts[0] ?? '')))
-        return [];
+      const isCommon = isAnswer ? WORDS.has(texts[0] ?? '') : isCommonWord(texts[0] ?? '');
+      if (parts.length === 1 && (!(isIntroduced || isNamed) || isCommon)) return [];
       // Numbers without an introduction have stricter rules below.
       return texts.every(isNumeric) && !isIntroduced ? [] : parts;
     });
