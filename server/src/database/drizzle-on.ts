@@ -4,6 +4,8 @@ import type pg from 'pg';
 /** The subset of a pg client that Drizzle uses. */
 export interface QueryClient {
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
+  /** True if all statements belong to one transaction. */
+  readonly isTransaction?: boolean;
   /** The client that sends the statements, if this one only collects them. */
   readonly within?: QueryClient;
 }

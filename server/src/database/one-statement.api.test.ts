@@ -89,6 +89,17 @@ test('returns from one statement exactly what the single ones return', async () 
   expect(await read(inOneStatement(t.db))).toEqual([[], [], [{ count: 0, day: '2026-05-03' }], []]);
 });
 
+test('shares a statement within a transaction, but not between requests', async () => {
+  const readAll = (db: Executor) => all(inOneStatement(db), {});
+  await readAll(t.db);
+  const inTwoRequests = await statementsOf(() => Promise.all([readAll(t.db), readAll(t.db)]));
+  expect(inTwoRequests).toHaveLength(2);
+  const inOneTransaction = await statementsOf(() =>
+    inTransaction(t.db, (tx) => Promise.all([readAll(tx), readAll(inOneStatement(tx))])),
+  );
+  expect(inOneTransaction).toHaveLength(3);
+});
+
 const write = (db: Executor, name: string) =>
   Promise.all([
     insert(db, parcel(name)),

@@ -105,6 +105,7 @@ const send = async (client: QueryClient, asked: readonly Asked[]): Promise<void>
   }
 };
 
+/** One per transaction, so that functions that know only the transaction share a statement. */
 const collectors = new WeakMap<QueryClient, Executor>();
 
 /**
@@ -113,12 +114,14 @@ const collectors = new WeakMap<QueryClient, Executor>();
  * statement began, so none may depend on another or write the same row; a lock must be taken before. They are
  * sent after the other statements of the tick. If one fails, all do. Only the rows are returned, not the number
  * of changed ones. A statement that starts with a `with` that writes can't be combined. The first time,
- * statements are sent one by one, to learn what they return.
+ * statements are sent one by one, to learn what they return. In a transaction, each call returns the same
+ * executor; on the pool, a new one, so that requests do not share statements.
  */
 export const inOneStatement = <Database extends Executor>(db: Database): Database => {
   const client = clientOf(db);
-  const known = collectors.get(client);
-  if (known) return known as unknown as Database;
+  if (client.within) return db;
+  const found = collectors.get(client);
+  if (found) return found as unknown as Database;
   let waiting: Asked[] = [];
   const query = (config: pg.QueryConfig, values: unknown[] = []): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
@@ -132,6 +135,6 @@ export const inOneStatement = <Database extends Executor>(db: Database): Databas
       waiting.push({ config, values, resolve, reject });
     });
   const collector = drizzleOn({ query, within: client });
-  collectors.set(client, collector);
+  if (client.isTransaction) collectors.set(client, collector);
   return collector as unknown as Database;
 };

@@ -40,6 +40,7 @@ export const afterCommit = (tx: Tx, hint: () => void): void => {
  * than one that it caused.
  */
 class TransactionClient {
+  readonly isTransaction = true;
   /** The error that made the connection unusable. */
   lost: unknown;
   #failure: unknown;

@@ -193,3 +193,24 @@ test('returns the same payment page for a repeated key, and rejects a missing or
     'IDEMPOTENCY_KEY_INVALID',
   );
 });
+
+test.each([
+  ['fails', () => fail('SLOT_TAKEN')],
+  ['succeeds', async () => ({ run: 2 })],
+])(
+  'returns the reply that was stored after the key was looked up, if the work %s',
+  async (_, end) => {
+    const [first, again] = [key(), key()];
+    const reply = await runWithKey({ key: first }, countedWork().work);
+    const storeMeanwhile = async () => {
+      await t.db.execute(sql`
+      insert into idempotency_keys select user_id, call, ${again}, body_hash, reply, created_at
+      from idempotency_keys where key = ${first}`);
+      return end();
+    };
+    expect(await runWithKey({ key: again }, storeMeanwhile)).toEqual(reply);
+    expect(await codeOf(runWithKey({ key: key() }, async () => fail('SLOT_TAKEN')))).toBe(
+      'SLOT_TAKEN',
+    );
+  },
+);

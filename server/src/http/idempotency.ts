@@ -6,9 +6,11 @@ import { canonicalJson } from '../canonical.ts';
 import type { Executor, Tx } from '../database/database.ts';
 import { insertOnce, prepareOnce } from '../database/prepare-once.ts';
 import { rowsOf } from '../database/rows-of.ts';
+import { onlyRow } from '../database/single-row.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { violatedConstraint } from '../database/violations.ts';
 import type { Deps } from '../deps.ts';
-import { fail } from '../failure.ts';
+import { Failure, fail } from '../failure.ts';
 import { idempotencyKeys } from './tables.ts';
 
 export interface IdempotentRequest {
@@ -31,43 +33,31 @@ const hashOf = (body: unknown): string =>
     .update(JSON.stringify(canonicalJson(body)) ?? '')
     .digest('base64url');
 
-const repliesOf = prepareOnce((db) =>
-  db
-    .select({ bodyHash: idempotencyKeys.bodyHash, reply: idempotencyKeys.reply })
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.userId, sql.placeholder('userId')),
-        eq(idempotencyKeys.call, sql.placeholder('call')),
-        eq(idempotencyKeys.key, sql.placeholder('key')),
-      ),
-    )
-    .prepare('idempotency_reply'),
+const isKey = and(
+  eq(idempotencyKeys.userId, sql.placeholder('userId')),
+  eq(idempotencyKeys.call, sql.placeholder('call')),
+  eq(idempotencyKeys.key, sql.placeholder('key')),
 );
+const storedColumns = { bodyHash: idempotencyKeys.bodyHash, reply: idempotencyKeys.reply };
 
-const storeReply = insertOnce(idempotencyKeys, 'idempotency_store');
-
-/** Returns the stored reply of this key, or null. */
-const storedReply = async (db: Executor, scope: KeyScope, bodyHash: string) => {
-  const [row] = await repliesOf(db, { ...scope });
-  if (row && row.bodyHash !== bodyHash) fail('IDEMPOTENCY_KEY_REUSED');
-  return row ?? null;
-};
-
-const keyLock = prepareOnce((db) =>
+const repliesOf = prepareOnce((db) =>
+  db.select(storedColumns).from(idempotencyKeys).where(isKey).prepare('idempotency_reply'),
+);
+/** Locks a key until the transaction ends. Even a crash releases it. */
+const lockedReplies = prepareOnce((db) =>
   db
     .select({
-      locked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 4713))`,
+      isOurs: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 4713))`,
+      stored: storedColumns,
     })
     .from(sql`(values (1)) as one`)
-    .prepare('idempotency_key_lock'),
+    .leftJoin(idempotencyKeys, isKey)
+    .prepare('idempotency_lock'),
 );
+const storeReply = insertOnce(idempotencyKeys, 'idempotency_store');
 
-/** Locks a key until the transaction ends. Even a crash releases it. */
-const tryLock = async (tx: Tx, { userId, call, key }: KeyScope): Promise<boolean> => {
-  const [row] = await keyLock(tx, { name: JSON.stringify([userId, call, key]) });
-  return row?.locked === true;
-};
+const replyOf = <Reply>(row: { bodyHash: string; reply: unknown }, bodyHash: string): Reply =>
+  row.bodyHash === bodyHash ? (row.reply as Reply) : fail('IDEMPOTENCY_KEY_REUSED');
 
 /** Returns, for each of these requests to one call, whether it has a stored reply, with any body. */
 export const hasReplies = async (
@@ -81,8 +71,8 @@ export const hasReplies = async (
     text: `
       select asked.user_id || ' ' || asked.key as name
       from unnest($2::int[], $3::text[]) as asked (user_id, key)
-      join idempotency_keys kept using (user_id, key)
-      where kept.call = $1`,
+      join idempotency_keys stored using (user_id, key)
+      where stored.call = $1`,
     values: [
       `${call.method} ${call.path}`,
       keyed.map(({ userId }) => userId),
@@ -92,6 +82,10 @@ export const hasReplies = async (
   const names = new Set(rows.map(({ name }) => name));
   return requests.map(({ userId, key }) => names.has(`${userId} ${key}`));
 };
+
+/** Returns whether a request can have failed because the same one succeeded: by a rule or a constraint. */
+const mayBeAnswered = (error: unknown): boolean =>
+  error instanceof Failure || violatedConstraint(error) !== null;
 
 /**
  * Runs `work` once per (user, call, key), in one transaction with the stored reply. The reply must be plain
@@ -104,18 +98,22 @@ export const runIdempotently = async <Reply>(
   work: (tx: Tx) => Promise<Reply>,
 ): Promise<Reply> => {
   if (key === null) return inTransaction(deps.db, work);
-  const scope = { userId: viewer.userId, call: `${call.method} ${call.path}`, key };
+  const scope: KeyScope = { userId: viewer.userId, call: `${call.method} ${call.path}`, key };
   const bodyHash = hashOf(body);
-  return inTransaction(deps.db, async (tx) => {
-    // Read after taking the lock, because the previous holder may have stored a reply.
-    const [isOurs, stored] = await Promise.all([
-      tryLock(tx, scope),
-      storedReply(tx, scope, bodyHash),
-    ]);
-    if (stored) return stored.reply as Reply;
-    if (!isOurs) return fail('IDEMPOTENCY_KEY_IN_USE');
-    const reply = await work(tx);
-    await storeReply(tx, { ...scope, bodyHash, reply, createdAt: deps.clock.now() });
-    return reply;
-  });
+  const name = JSON.stringify([scope.userId, scope.call, key]);
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const { isOurs, stored } = await onlyRow(lockedReplies(tx, { ...scope, name }));
+      if (stored) return replyOf<Reply>(stored, bodyHash);
+      if (!isOurs) return fail('IDEMPOTENCY_KEY_IN_USE');
+      const reply = await work(tx);
+      await storeReply(tx, { ...scope, bodyHash, reply, createdAt: deps.clock.now() });
+      return reply;
+    });
+  } catch (error) {
+    // The key's last holder may have stored its reply between this statement's snapshot and the lock, or since.
+    const [stored] = mayBeAnswered(error) ? await repliesOf(deps.db, { ...scope }) : [];
+    if (stored) return replyOf(stored, bodyHash);
+    throw error;
+  }
 };

@@ -70,7 +70,7 @@ test("sends no more statements than a booking's life needs", async () => {
     name.startsWith('/') ? count : [],
   );
   const inCalls = ofCalls.reduce((sum, count) => sum + count, 0);
-  expect(inCalls).toBeLessThanOrEqual(123);
+  expect(inCalls).toBeLessThanOrEqual(116);
   expect(timers).toBeLessThanOrEqual(5);
   expect(reactions).toBeLessThanOrEqual(47);
 });
