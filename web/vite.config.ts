@@ -6,6 +6,7 @@ import { chunkGroups } from './build-tools/chunks.ts';
 import { cssInPage } from './build-tools/css-in-page.ts';
 import { drawFiles } from './build-tools/draw-files.ts';
 import { drawnIcons } from './build-tools/drawn-icons.ts';
+import { leanManifest } from './build-tools/lean-manifest.ts';
 import { lightContract } from './build-tools/light-contract.ts';
 import { precompress } from './build-tools/precompress.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     drawFiles(),
     appIcons(),
+    leanManifest(),
     precompress(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
