@@ -4,8 +4,7 @@ import type { Plugin } from 'vite';
 
 const CALLS = /\/contract\/src\/[^/]+\/calls(\/[^/]+)?\.ts$/;
 /** Files that export only plain data. */
-const DATA =
-  /\/contract\/src\/(catalog\/(cities|meeting-places)|([^/]+\/)?words\/[^/]+\/[^/]+)\.ts$/;
+const DATA = /\/contract\/src\/(catalog\/cities|([^/]+\/)?words\/[^/]+\/[^/]+)\.ts$/;
 const WHOLE = '?whole';
 
 interface CallLike {

@@ -45,7 +45,7 @@ test.each([
 test('shows the best-known places first, and all of them on demand', async () => {
   await show(<Form />);
   const names = () => page.getByRole('button').elements().length;
-  expect(names()).toBe(6);
+  await expect.poll(names).toBe(6);
   await page.getByRole('button', { name: 'More places' }).click();
   expect(names()).toBeGreaterThanOrEqual(10);
   await page.getByRole('button', { name: 'Nishiki Tenmangu Shrine' }).click();
@@ -66,7 +66,7 @@ test('uses the best-known place if the place is still to be arranged', async () 
 test('offers the guide’s own places before those of the city', async () => {
   const own = { address: '出町柳駅 4番出口', directions: 'By the noticeboard' };
   await show(<Form meetingPlaces={[own]} />);
-  expect(page.getByRole('button').elements()[0]?.textContent).toBe(own.address);
+  await expect.poll(() => page.getByRole('button').elements()[0]?.textContent).toBe(own.address);
   await page.getByRole('button', { name: own.address }).click();
   expect(filled()).toBe(own.address);
   await expect.element(page.getByText(own.directions)).toBeVisible();

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import { directionsTo, meetingAddressAt } from '@tomoguide/contract/catalog/meeting-address';
-import { MEETING_PLACES } from '@tomoguide/contract/catalog/meeting-places';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { placesInCity } from './places-in-city.ts';
 
 interface Props {
   guide: Pick<GuideDetail, 'serviceCity' | 'meetingPlaces'>;
@@ -35,13 +37,15 @@ export const MeetingPlaces = ({ guide, draft, onChange }: Props) => {
   const id = useId();
   const [all, setAll] = useState(false);
   const ofGuide = (guide.meetingPlaces ?? []).map((place) => ({ name: place.address, ...place }));
-  const ofCity = (MEETING_PLACES[guide.serviceCity] ?? []).map((place) => ({
+  const city = useQuery(placesInCity(guide.serviceCity));
+  const ofCity = (city.data ?? []).map((place) => ({
     name: nameIn(place, locale),
     address: meetingAddressAt(place, locale),
     directions: directionsTo(place, locale),
   }));
   const places = [...ofGuide, ...ofCity];
   const [first] = places;
+  if (city.isPending) return <Skeleton className="h-32" />;
   if (!first) return null;
   const { meetingAddress, toArrange = false } = draft;
   const chosen = toArrange ? undefined : places.find(({ address }) => address === meetingAddress);
