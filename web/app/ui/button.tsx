@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { type ButtonSize, type ButtonTone, buttonStyle } from './button-style.ts';
 import { disabledButFocusable } from './disabled-but-focusable.ts';
+import { Check } from './icons.ts';
 import { Spinner } from './spinner.tsx';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -9,6 +10,8 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   wide?: boolean;
   /** Work is in progress: ignores clicks and shows a spinner. Pass the text to show as children. */
   busy?: boolean;
+  /** The work succeeded and another page follows: shows a check instead of the spinner. */
+  done?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -29,6 +32,7 @@ export const Button = ({
   size = 'medium',
   wide = false,
   busy = false,
+  done = false,
   className = '',
   disabled = false,
   type = 'button',
@@ -40,12 +44,12 @@ export const Button = ({
     <button
       type={type}
       disabled={disabled && !runs}
-      aria-busy={busy || undefined}
+      aria-busy={(busy && !done) || undefined}
       className={`${buttonStyle(tone, size, wide)} ${className}`}
       {...rest}
       {...(busy || disabled ? disabledButFocusable : null)}
     >
-      {busy ? <Spinner /> : null}
+      {done ? <Check aria-hidden="true" className="size-5" /> : busy ? <Spinner /> : null}
       {children}
     </button>
   );

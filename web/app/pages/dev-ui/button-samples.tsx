@@ -60,6 +60,9 @@ export const ButtonSamples = () => {
         <Button size="large">{words}</Button>
         <Button disabled>{words}</Button>
         <Button busy>{say('Booking …', '预订中……')}</Button>
+        <Button busy done>
+          {say('Done', '完成')}
+        </Button>
       </Sample>
       <Sample of="link-button, icon-button, heart-button, copy-button, spinner">
         <LinkButton to="/search" tone="secondary">

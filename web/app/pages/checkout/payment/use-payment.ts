@@ -8,6 +8,7 @@ import { useOnce } from '../../../form/use-once.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import {
+  doneIsSeen,
   openPayment,
   paymentPageState,
   trackPage,
@@ -33,6 +34,8 @@ export const usePayment = (bookingId: BookingId) => {
     try {
       const answer = await openPayment(bookingId, body);
       queryClient.invalidateQueries({ queryKey: WALLET_KEY });
+      setPhase('done');
+      await doneIsSeen();
       if (isHere()) await goToPayment(answer);
     } catch (error) {
       setFailure(errorCodeOf(error));

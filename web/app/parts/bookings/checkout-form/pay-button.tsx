@@ -36,7 +36,7 @@ const amountDueOf = (depositCents: number, spentCents: number, walletCents: numb
   return { part, cents: left - walletCents } as const;
 };
 
-/** Names the amount due and pays it. Busy and disabled during payment. */
+/** Names the amount due and pays it. Busy and disabled from the press until the next page. */
 export const PayButton = (props: Props) => {
   const { depositCents, spentCents = 0, walletCents, stale = false, namesAmount = true } = props;
   const { phase, waiting, problem } = props;
@@ -54,7 +54,14 @@ export const PayButton = (props: Props) => {
       {problem}
       {due ? <DueNow amount={amount} part={due.part} stale={stale} /> : null}
       <div className="grow lg:basis-full">
-        <Button type="submit" size="large" wide busy={phase !== 'idle'} disabled={waiting}>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={phase !== 'idle'}
+          done={phase === 'done'}
+          disabled={waiting}
+        >
           <span aria-live="polite" className="tabular">
             {phase === 'idle' ? (
               <>

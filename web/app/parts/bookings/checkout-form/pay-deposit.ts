@@ -40,6 +40,23 @@ export const trackPage = (): (() => boolean) => {
   return () => window.location.pathname === pathname;
 };
 
+/** Long enough to see the check on the pay button, and too short to wait for. */
+const DONE_MS = 250;
+
+/** Waits until the pay button has shown that its work is done. */
+export const doneIsSeen = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, DONE_MS));
+
+/**
+ * Leaves for the provider. The button stays busy while the page unloads, so that a second press does nothing,
+ * and works again if Back restores the page.
+ */
+const leaveFor = (url: string): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve(), { once: true });
+    window.location.assign(url);
+  });
+
 /** Goes to the provider, or to the success page if nothing remains to be paid. */
 export const useGoToPayment = () => {
   const navigate = useNavigate();
@@ -47,6 +64,6 @@ export const useGoToPayment = () => {
     if (answer.redirectUrl === null) {
       await navigate(`/payment-success?paymentId=${answer.paymentId}`, { replace: true });
     } else if (answer.redirectUrl.startsWith('/')) await navigate(answer.redirectUrl);
-    else window.location.assign(answer.redirectUrl);
+    else await leaveFor(answer.redirectUrl);
   };
 };

@@ -12,11 +12,17 @@ import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { storeLastMethod } from '../../payments/last-method.ts';
 import { bookingKeys } from '../queries.ts';
 import { draftKey } from './checkout-draft.ts';
-import { openPayment, type PayPageState, trackPage, useGoToPayment } from './pay-deposit.ts';
+import {
+  doneIsSeen,
+  openPayment,
+  type PayPageState,
+  trackPage,
+  useGoToPayment,
+} from './pay-deposit.ts';
 import { storeWalletChoice } from './wallet-choice.ts';
 
-/** `entering`: the visitor is signing up or logging in. */
-export type CheckoutPhase = 'idle' | 'entering' | 'holding' | 'opening';
+/** `entering`: the visitor is signing up or logging in. `done`: the next page follows. */
+export type CheckoutPhase = 'idle' | 'entering' | 'holding' | 'opening' | 'done';
 
 export interface Order {
   body: BodyInput<typeof createBooking>;
@@ -52,11 +58,17 @@ export const useCheckout = (guideId: GuideId) => {
     storeWalletChoice(booking.id, order.useWallet);
     const unpaid = `/checkout?bookingId=${booking.id}`;
     if (booking.paidAt !== null) {
+      setPhase('done');
+      await doneIsSeen();
       if (isHere()) await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
       return;
     }
     const answer = await openPayment(booking.id, { method: order.method }).catch(() => null);
     const state: PayPageState = { notOpened: answer === null, method: order.method };
+    if (answer) {
+      setPhase('done');
+      await doneIsSeen();
+    }
     if (!isHere()) return;
     await navigate(unpaid, { replace: true, state });
     if (answer) await goToPayment(answer);
