@@ -15,6 +15,8 @@ import {
   formatMoney,
   formatMonthName,
   formatMonths,
+  formatOnGuidesClock,
+  formatOtherClock,
   formatShortDate,
   formatShortDay,
   formatShortInstant,
@@ -117,10 +119,10 @@ describe('days and times', () => {
   test('shows the time zone, except for a missing instant', () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatInstantWithZone(at, 'Asia/Tokyo', 'en')).toBe(
-      'Sun, May 3, 2026, 09:30 (Tokyo time)',
+      'Sun, May 3, 2026, 09:30 (Japan time)',
     );
     expect(formatInstantWithZone(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
-    expect(formatTimeWithZone(at, 'Asia/Tokyo', 'en')).toBe('09:30 (Tokyo time)');
+    expect(formatTimeWithZone(at, 'Asia/Tokyo', 'en')).toBe('09:30 (Japan time)');
     expect(formatTimeWithZone(at, 'Asia/Shanghai', 'zh-CN')).toBe('08:30（北京时间）');
     expect(formatInstantWithZone(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
   });
@@ -132,24 +134,53 @@ describe('days and times', () => {
       formatBrieflyInBothZones(at, now, first, other, locale);
     expect(near('Asia/Shanghai', 'Asia/Shanghai', 'en')).toBe('Thu, Dec 31, 23:30 (Beijing time)');
     expect(near('Asia/Shanghai', 'Asia/Tokyo', 'en')).toBe(
-      'Thu, Dec 31, 23:30 Beijing time (Jan 1, 2027, 00:30 in Tokyo)',
+      'Thu, Dec 31, 23:30 Beijing time (Jan 1, 2027, 00:30 in Japan)',
     );
     expect(near('Asia/Tokyo', 'Asia/Shanghai', 'zh-CN')).toBe(
-      '2027年1月1日 周五 00:30（东京时间，即北京时间 12月31日 23:30）',
+      '2027年1月1日 周五 00:30（日本时间，即北京时间 12月31日 23:30）',
     );
   });
 
   test('shows the user’s own time next to the guide’s only if they differ', () => {
     const at = '2026-05-03T00:30:00Z';
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Tokyo', 'en')).toBe(
-      'Sun, May 3, 2026, 09:30 (Tokyo time)',
+      'Sun, May 3, 2026, 09:30 (Japan time)',
     );
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Seoul', 'en')).not.toContain('Seoul');
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Shanghai', 'zh-CN')).toBe(
-      '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）',
+      '2026年5月3日 周日 09:30（日本时间，即北京时间 08:30）',
     );
     expect(formatInBothZones(at, 'Asia/Tokyo', 'America/New_York', 'en')).toBe(
-      'Sun, May 3, 2026, 09:30 Tokyo time (May 2, 20:30 in New York)',
+      'Sun, May 3, 2026, 09:30 Japan time (May 2, 20:30 in New York)',
+    );
+  });
+
+  test('pages show the guide’s clock, and the user’s only on another day', () => {
+    const on = (at: string, own: string, locale: 'en' | 'zh-CN', options = {}) =>
+      formatOnGuidesClock(at, 'Asia/Tokyo', own, locale, options);
+    const morning = '2026-05-03T00:30:00Z';
+    const midnight = '2026-05-02T15:30:00Z';
+    expect(on(morning, 'Asia/Shanghai', 'en')).toBe('Sun, May 3, 2026, 09:30 (Japan time)');
+    expect(on(morning, 'Asia/Shanghai', 'zh-CN')).toBe('2026年5月3日 周日 09:30（日本时间）');
+    expect(on(morning, 'Asia/Shanghai', 'en', { named: false })).toBe('Sun, May 3, 2026, 09:30');
+    expect(on(midnight, 'Asia/Shanghai', 'en', { named: false })).toBe(
+      'Sun, May 3, 2026, 00:30 Japan time (May 2, 23:30 in Beijing)',
+    );
+    expect(on(midnight, 'Asia/Tokyo', 'en')).toBe('Sun, May 3, 2026, 00:30 (Japan time)');
+    const now = Temporal.Instant.from('2026-01-01T00:00:00Z');
+    expect(on(morning, 'Asia/Tokyo', 'zh-CN', { now, named: false })).toBe('5月3日 周日 09:30');
+    expect(on('never', 'Asia/Shanghai', 'en', { named: false })).toBe('Invalid Date');
+  });
+
+  test('the user’s clock is read from the guide’s', () => {
+    const at = '2026-05-03T00:30:00Z';
+    const other = (own: string, locale: 'en' | 'zh-CN') =>
+      formatOtherClock(at, 'Asia/Tokyo', own, locale);
+    expect(other('Asia/Shanghai', 'en')).toBe('08:30 Beijing time: Japan time minus 1 hour');
+    expect(other('Asia/Shanghai', 'zh-CN')).toBe('北京时间 08:30，比日本时间晚 1 小时');
+    expect(other('Pacific/Auckland', 'en')).toBe('12:30 Auckland time: Japan time plus 3 hours');
+    expect(other('America/New_York', 'en')).toBe(
+      'May 2, 20:30 New York time: Japan time minus 13 hours',
     );
   });
 

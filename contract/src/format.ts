@@ -226,7 +226,7 @@ export const formatInstant = (
 export const formatShortInstant = (instant: string, timeZone: string, locale: Locale): string =>
   instantText(instant, timeZone, locale, () => false);
 
-/** The name of a time zone: 'Tokyo time' · '东京时间'; its city if it has no name. */
+/** The name of a time zone: 'Japan time' · '日本时间'; its city if it has no name. */
 export const formatZone = (timeZone: string, locale: Locale): string => {
   const { zones, otherZone } = LANGUAGES[locale];
   return zones[timeZone] ?? otherZone(timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone);
@@ -237,8 +237,8 @@ const withZone = (text: string, timeZone: string, locale: Locale): string =>
   text + LANGUAGES[locale].inParentheses(formatZone(timeZone, locale));
 
 /**
- * Day and time of an instant with the time zone: 'Sun, May 3, 2026, 09:30 (Tokyo time)' · '2026年5月3日 周日
- * 09:30（东京时间）'.
+ * Day and time of an instant with the time zone: 'Sun, May 3, 2026, 09:30 (Japan time)' · '2026年5月3日 周日
+ * 09:30（日本时间）'.
  */
 export const formatInstantWithZone = (
   instant: string | null | undefined,
@@ -249,7 +249,7 @@ export const formatInstantWithZone = (
   return instant ? withZone(text, timeZone, locale) : text;
 };
 
-/** Only the time of an instant, with the time zone: '09:30 (Tokyo time)' · '09:30（东京时间）'. */
+/** Only the time of an instant, with the time zone: '09:30 (Japan time)' · '09:30（日本时间）'. */
 export const formatTimeWithZone = (instant: string, timeZone: string, locale: Locale): string =>
   withZone(formatTime(instant, timeZone, locale), timeZone, locale);
 
@@ -288,7 +288,7 @@ export const formatOtherZoneTime = (
 /**
  * An instant in one time zone, followed by the other in parentheses if the two show different times. Tour
  * times show the guide's time zone first, deadlines the user's (`docs/product/time.md, "Whose
- * clock"`): 'Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)' · '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）'.
+ * clock"`): 'Sun, May 3, 2026, 09:30 Japan time (08:30 in Beijing)' · '2026年5月3日 周日 09:30（日本时间，即北京时间 08:30）'.
  */
 export const formatInBothZones = (
   instant: string,
@@ -310,7 +310,7 @@ export const formatInBothZones = (
 
 /**
  * Like formatInBothZones, but omits the current year. 'Sun, May 3, 09:30
- * Tokyo time (08:30 in Beijing)'.
+ * Japan time (08:30 in Beijing)'.
  */
 export const formatBrieflyInBothZones = (
   instant: string,
@@ -321,6 +321,56 @@ export const formatBrieflyInBothZones = (
 ): string => {
   const thisYear = now.toZonedDateTimeISO(firstZone).year;
   return formatInBothZones(instant, firstZone, otherZone, locale, (year) => year !== thisYear);
+};
+
+interface ClockOptions {
+  /** False where the page or card names the time zone already. */
+  named?: boolean;
+  /** If given, the current year is omitted. */
+  now?: Temporal.Instant;
+}
+
+/**
+ * An instant on the guide's clock, which pages use (`docs/product/time.md, "Whose clock"`). The user's time
+ * follows only if it is on another day: 'Sun, May 3, 2026, 09:30 (Japan time)' · 'Sun, May 3, 2026, 00:30
+ * Japan time (May 2, 23:30 in Beijing)'.
+ */
+export const formatOnGuidesClock = (
+  instant: string,
+  guideZone: string,
+  userZone: string,
+  locale: Locale,
+  { named = true, now }: ClockOptions = {},
+): string => {
+  const thisYear = now?.toZonedDateTimeISO(guideZone).year;
+  const showsYear = (year: number) => year !== thisYear;
+  if (parseInstant(instant) && dayIn(instant, guideZone) !== dayIn(instant, userZone))
+    return formatInBothZones(instant, guideZone, userZone, locale, showsYear);
+  const text = instantText(instant, guideZone, locale, showsYear);
+  return named ? withZone(text, guideZone, locale) : text;
+};
+
+/**
+ * How the user's clock is read from the guide's: '08:30 Beijing time: Japan time minus 1 hour' · '北京时间 08:30，
+ * 比日本时间晚 1 小时'.
+ */
+export const formatOtherClock = (
+  instant: string,
+  guideZone: string,
+  userZone: string,
+  locale: Locale,
+): string => {
+  const at = Temporal.Instant.from(instant);
+  const [first, other] = [guideZone, userZone].map(
+    (zone) => at.toZonedDateTimeISO(zone).offsetNanoseconds / 60e9,
+  ) as [number, number];
+  return LANGUAGES[locale].otherClock({
+    time: formatOtherZoneTime(instant, guideZone, userZone, locale),
+    zone: formatZone(userZone, locale),
+    firstZone: formatZone(guideZone, locale),
+    length: formatDuration(Math.abs(other - first), locale),
+    isBehind: other < first,
+  });
 };
 
 /** Remaining time in its two largest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */

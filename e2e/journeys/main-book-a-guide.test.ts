@@ -23,8 +23,8 @@ const words = {
   transport: { en: 'Transportation', 'zh-CN': '交通' },
   yen: { en: 'JPY 14,000', 'zh-CN': '14,000 日元' },
   firstMethod: { en: 'Card', 'zh-CN': '微信支付' },
-  tokyoTime: { en: '(Tokyo time)', 'zh-CN': '（东京时间）' },
-  ownTime: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
+  guidesClock: { en: 'Japan time', 'zh-CN': '日本时间' },
+  ownClock: { en: 'Beijing time: Japan time minus 1 hour', 'zh-CN': '比日本时间晚 1 小时' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
   waiting: { en: 'Paid. The guide has until', 'zh-CN': '已付款，向导会在' },
   accept: { en: 'Accept', 'zh-CN': '接受' },
@@ -102,8 +102,10 @@ test('a visitor finds a guide, books and pays, the guide accepts, and the trip i
     await expect(page.locator('label:has(input:checked)').first()).toContainText(
       say(words.firstMethod),
     );
-    await expect(page.getByText(say(words.tokyoTime)).first()).toBeVisible();
-    await expect(page.getByText(say(words.ownTime)).first()).toBeVisible();
+    const clock = page.locator('summary', { hasText: say(words.guidesClock) }).first();
+    await clock.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say(words.ownClock)).first()).toBeVisible();
     const booked = await nextBooking(page);
     await payButton.dblclick();
     const { id } = await booked.made;

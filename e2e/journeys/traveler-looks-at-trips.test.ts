@@ -202,6 +202,6 @@ test('the payment page of an accepted request does not mention the time before a
     .first()
     .click();
   const policy = page.getByRole('heading', { name: say(words.ifYouCancel) }).locator('..');
-  await expect(policy).toContainText(/Tokyo time|东京时间/);
+  await expect(policy).toContainText(/Japan time|日本时间/);
   await expect(policy).not.toContainText(/guide accepts|接受/);
 });

@@ -19,6 +19,15 @@ interface TwoTimes {
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
+/** A time in another zone, and the difference to the first zone. */
+interface OtherClock {
+  time: string;
+  zone: string;
+  firstZone: string;
+  length: string;
+  isBehind: boolean;
+}
+
 /** The properties of English other than its texts. Every other language has the same ones. */
 export const en = {
   /** The language's name in the language itself. */
@@ -81,7 +90,7 @@ export const en = {
   inParentheses: (text: string) => ` (${text})`,
 
   zones: {
-    'Asia/Tokyo': 'Tokyo time',
+    'Asia/Tokyo': 'Japan time',
     'Asia/Shanghai': 'Beijing time',
     'Asia/Hong_Kong': 'Hong Kong time',
     'Asia/Taipei': 'Taipei time',
@@ -91,9 +100,12 @@ export const en = {
   } as Readonly<Record<string, string>>,
   /** For a time zone that is not listed, from the English name of its city. */
   otherZone: (city: string) => `${city} time`,
-  // 'Tokyo time' becomes 'in Tokyo', but UTC is not a place.
+  // 'Japan time' becomes 'in Japan', but UTC is not a place.
   twoTimes: ({ first, firstZone, second, secondZone }: TwoTimes): string =>
     `${first} ${firstZone} (${second} ${secondZone.replace(/^(.*) time$/, 'in $1')})`,
+  /** How one clock is read from another: by how much it is behind or ahead. */
+  otherClock: ({ time, zone, firstZone, length, isBehind }: OtherClock): string =>
+    `${time} ${zone}: ${firstZone} ${isBehind ? 'minus' : 'plus'} ${length}`,
 };
 
 export type Language = typeof en;

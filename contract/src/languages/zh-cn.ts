@@ -52,7 +52,7 @@ export const zhCN: Language = {
     'Asia/Shanghai': '北京时间',
     'Asia/Singapore': '新加坡时间',
     'Asia/Taipei': '台北时间',
-    'Asia/Tokyo': '东京时间',
+    'Asia/Tokyo': '日本时间',
     'Asia/Urumqi': '乌鲁木齐时间',
     'Australia/Melbourne': '墨尔本时间',
     'Australia/Sydney': '悉尼时间',
@@ -68,4 +68,6 @@ export const zhCN: Language = {
   otherZone: (city) => `${city} 当地时间`,
   twoTimes: ({ first, firstZone, second, secondZone }) =>
     `${first}（${firstZone}，即${secondZone} ${second}）`,
+  otherClock: ({ time, zone, firstZone, length, isBehind }) =>
+    `${zone} ${time}，比${firstZone}${isBehind ? '晚' : '早'} ${length}`,
 };

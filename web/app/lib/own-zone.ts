@@ -1,4 +1,4 @@
-import { formatBrieflyInBothZones, formatInstantWithZone } from '@tomoguide/contract/format';
+import { formatInstantWithZone, formatOnGuidesClock } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** The user's time zone. Read only in the browser, where private pages are rendered. */
@@ -15,12 +15,19 @@ export const clocksDiffer = (instant: string, guideZone: string, userZone: strin
 export const formatInUserZone = (instant: string | null, locale: Locale): string =>
   formatInstantWithZone(instant, userTimeZone(), locale);
 
-/** A deadline of a tour, also in the guide's time zone if the two differ. Omits the current year. */
-export const formatInBothUserZones = (
+/**
+ * A time of a tour or its deadline, on the guide's clock. Omits the current year, and the time zone if it is
+ * not `named`. Null reads 'Date not available'.
+ */
+export const formatTourTime = (
   instant: string | null,
   guideZone: string,
   locale: Locale,
+  { named = true } = {},
 ): string =>
   instant === null
     ? formatInUserZone(instant, locale)
-    : formatBrieflyInBothZones(instant, Temporal.Now.instant(), userTimeZone(), guideZone, locale);
+    : formatOnGuidesClock(instant, guideZone, userTimeZone(), locale, {
+        named,
+        now: Temporal.Now.instant(),
+      });

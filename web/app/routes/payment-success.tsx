@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { parseId } from '@tomoguide/contract/ids';
 import type { BookingId, PaymentId } from '@tomoguide/contract/primitives';
 import { Navigate, useSearchParams } from 'react-router';
-import { userTimeZone } from '../lib/own-zone.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { RedirectToLogin } from '../lib/redirect-to-login.tsx';
 import { useSession } from '../lib/session.ts';
@@ -32,7 +31,6 @@ const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }
     <Paid
       booking={booking}
       receipt={receipt ?? { amountCents, walletCents, method: null }}
-      zone={userTimeZone()}
       restHint={<BalanceInstructions />}
     >
       <GuideLine guide={booking.guide} />

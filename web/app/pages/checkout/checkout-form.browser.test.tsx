@@ -312,7 +312,7 @@ test('keeps start, duration, group and typed text across a reload', async () => 
   const query = first.address().split('?')[1] ?? '';
   await first.screen.unmount();
   await checkout(query);
-  await expect.element(page.getByText('11:00–16:00 (Tokyo time) · 5 hours')).toBeVisible();
+  await expect.element(page.getByText('11:00–16:00 · 5 hours')).toBeVisible();
   await expect.element(page.getByText('3 travelers')).toBeVisible();
   await expect.element(field('Meeting address')).toHaveValue('京都駅');
   await expect.element(field('Adults')).toHaveValue('3');
@@ -430,9 +430,7 @@ test('next to the button, states who holds the deposit and until when it is refu
   await expect
     .element(page.getByText(/^Within an hour of paying, always a full refund/))
     .toBeVisible();
-  await expect
-    .poll(() => page.getByRole('row').first().element().textContent)
-    .toMatch(/10:00.*09:00 Beijing time/);
+  await expect.poll(() => page.getByRole('row').first().element().textContent).toMatch(/10:00/);
 });
 
 test('on phones, shows the guide above the first step', async () => {
@@ -565,7 +563,7 @@ test('replaces a withdrawn duration with an offered one, which is shown, priced 
   await expect
     .element(page.getByText(/doesn’t offer tours of that duration/))
     .not.toBeInTheDocument();
-  await expect.element(page.getByText('10:00–14:00 (Tokyo time) · 4 hours')).toBeVisible();
+  await expect.element(page.getByText('10:00–14:00 · 4 hours')).toBeVisible();
   expect(orders()).toMatchObject([{ duration: 2, totalPrice: 500 }]);
   await expect.element(page.getByRole('button', { name: 'Pay RMB 300 now' })).toBeEnabled();
   await payButton().click();

@@ -156,7 +156,7 @@ test.each([
     });
     const cardText = () => document.querySelector('[data-booking]')?.textContent ?? '';
     await expect.poll(cardText).toContain(words);
-    expect(cardText()).toMatch(/May 4, 2036, \d{2}:00 .+ in Tokyo\) to keep your slot/);
+    expect(cardText()).toMatch(/May 4, 2036, 10:00 to keep your slot/);
   },
 );
 

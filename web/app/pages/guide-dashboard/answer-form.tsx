@@ -1,4 +1,3 @@
-import { formatInBothZones } from '@tomoguide/contract/format';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { ANSWER_MAX } from '@tomoguide/contract/reviews/fields';
 import { answerableUntil } from '@tomoguide/contract/reviews/publication';
@@ -7,7 +6,7 @@ import { required } from '../../form/required.ts';
 import { useStoredDraft } from '../../form/stored-draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
-import { userTimeZone } from '../../lib/own-zone.ts';
+import { formatTourTime } from '../../lib/own-zone.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAnswerReview } from '../../parts/reviews/mutations.ts';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -103,7 +102,7 @@ export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone
       </Button>
       <span className="text-ink-soft text-sm">
         {t('reviews.answerUntil', {
-          time: formatInBothZones(until.toString(), userTimeZone(), timeZone, locale),
+          time: formatTourTime(until.toString(), timeZone, locale),
         })}
       </span>
     </div>

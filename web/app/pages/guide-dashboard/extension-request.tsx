@@ -3,7 +3,7 @@ import { formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { extensionEarnings } from '../../parts/bookings/booking/earnings-of.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
-import { useClockTimes } from '../../parts/bookings/extension/clock-times.ts';
+import { useClockTime } from '../../parts/bookings/extension/clock-times.ts';
 import {
   useConfirmExtension,
   useDeclineExtension,
@@ -20,7 +20,7 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
   const nameOf = usePersonName();
   const { t } = useTranslation('extension');
   const locale = useLocale();
-  const times = useClockTimes(booking);
+  const formatClock = useClockTime(booking);
   const decline = useDeclineExtension();
   const name = nameOf(booking.traveler.nickname);
   const amount = formatMoney(booking.extensionAsked?.feeCents ?? 0, locale);
@@ -55,7 +55,7 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
         {t('extension.guide.declineText', {
           name,
           amount,
-          end: times.tour(booking.scheduledEndTime),
+          end: formatClock(booking.scheduledEndTime),
         })}
       </Unbroken>
     </ConfirmDialog>
@@ -103,7 +103,7 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('extension');
   const locale = useLocale();
-  const times = useClockTimes(booking);
+  const formatClock = useClockTime(booking);
   const { extensionAsked: asked, status, deadlineAt } = booking;
   const waits = status === 'extend_requested' || status === 'extend_confirmed';
   if (!asked || !waits) return null;
@@ -111,8 +111,8 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   const values = {
     name: nameOf(booking.traveler.nickname),
     length: formatDuration(asked.minutes, locale),
-    end: times.tour(asked.scheduledEndTime),
-    time: times.deadline(deadlineAt),
+    end: formatClock(asked.scheduledEndTime),
+    time: formatClock(deadlineAt),
   };
   if (!isAsked)
     return (

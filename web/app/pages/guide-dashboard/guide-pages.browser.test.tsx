@@ -319,7 +319,7 @@ test('on /guide, shows the meeting point of today’s tour and lets the guide co
   const section = page.getByRole('region', { name: 'Today · 1' });
   await expect.element(section.getByRole('button', { name: 'Confirm Start' })).toBeVisible();
   await expect.element(section.getByText('Meeting point:')).toBeInTheDocument();
-  await expect.element(page.getByText('Tour times are shown in Tokyo time.')).toBeVisible();
+  await expect.element(page.getByText('Tour times are shown in Japan time.')).toBeVisible();
 });
 
 test.each([

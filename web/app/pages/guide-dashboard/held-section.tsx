@@ -1,6 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatInBothZones } from '@tomoguide/contract/format';
-import { userTimeZone } from '../../lib/own-zone.ts';
+import { formatTourTime } from '../../lib/own-zone.ts';
 import { TimeLeft } from '../../parts/bookings/booking/time-left.tsx';
 import { DashboardSection } from '../../parts/bookings/dashboard-section.tsx';
 import { usePersonName } from '../../translation/use-person-name.ts';
@@ -11,12 +10,12 @@ import { ExpandableTour } from './expandable-tour.tsx';
 import { ExpandableTours } from './expandable-tours.tsx';
 import { TourBody } from './tour-body.tsx';
 
-/** Until when a slot is held for its payment, in both time zones. */
+/** Until when a slot is held for its payment. */
 const HeldUntil = ({ booking, until }: { booking: Booking; until: string }) => {
   const { t } = useTranslation('guide-dashboard');
   const locale = useLocale();
   const name = usePersonName()(booking.traveler.nickname);
-  const time = formatInBothZones(until, userTimeZone(), booking.timeZone, locale);
+  const time = formatTourTime(until, booking.timeZone, locale, { named: false });
   return (
     <p className="text-[0.9375rem]">
       <Unbroken names={[name]}>{t('guide-dashboard.heldUntil', { name, time })}</Unbroken>

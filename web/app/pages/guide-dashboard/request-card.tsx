@@ -1,6 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatBrieflyInBothZones } from '@tomoguide/contract/format';
-import { userTimeZone } from '../../lib/own-zone.ts';
+import { formatTourTime } from '../../lib/own-zone.ts';
 import { secondsUntil, useNow } from '../../lib/use-now.ts';
 import { BookingAnswer } from '../../parts/bookings/answer/booking-answer.tsx';
 import { BookingWhen } from '../../parts/bookings/booking/booking-when.tsx';
@@ -24,7 +23,7 @@ const Deadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
         {isExpired
           ? t('guide-dashboard.answerOver')
           : t('guide-dashboard.answerBy', {
-              time: formatBrieflyInBothZones(until, now, userTimeZone(), timeZone, locale),
+              time: formatTourTime(until, timeZone, locale, { named: false }),
             })}
       </Unbroken>
     </p>

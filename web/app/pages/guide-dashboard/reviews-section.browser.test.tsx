@@ -1,4 +1,4 @@
-import { formatInBothZones } from '@tomoguide/contract/format';
+import { formatOnGuidesClock } from '@tomoguide/contract/format';
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { answerReview, getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { answerableUntil } from '@tomoguide/contract/reviews/publication';
@@ -66,7 +66,7 @@ test('a review can be answered once, before the deadline', async () => {
 test('shows the deadline for an answer to the minute', async () => {
   await section();
   const until = answerableUntil(Temporal.Instant.from(FRESH)).toString();
-  const time = formatInBothZones(until, Temporal.Now.timeZoneId(), own.timeZone, 'en');
+  const time = formatOnGuidesClock(until, own.timeZone, own.timeZone, 'en');
   expect(time).toMatch(/\d\d:\d\d/);
   await expect.element(page.getByText(`You can reply until ${time}.`)).toBeVisible();
 });

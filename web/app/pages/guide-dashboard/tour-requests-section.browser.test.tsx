@@ -64,7 +64,7 @@ test('an accepted request stays in place, with the focus and its new deadline (b
   await expect.poll(() => cache.getQueryData(requestKeys.open)).toEqual([later]);
   const line = page.getByRole('group', { name: /Waiting for Mei to pay the deposit by/ });
   await expect.element(line).toHaveFocus();
-  await expect.element(line.getByText(/12:00 Beijing time \(13:00 in Tokyo\)/)).toBeVisible();
+  await expect.element(line.getByText(/May 2, 2036, 13:00/)).toBeVisible();
   const cards = [...document.querySelectorAll<HTMLElement>('[data-request]')];
   expect(cards.map(({ dataset }) => dataset.request)).toEqual(['5', '6']);
   await expect
@@ -72,7 +72,7 @@ test('an accepted request stays in place, with the focus and its new deadline (b
     .toBeVisible();
 });
 
-test('each held slot shows its deadline in both time zones (bookings.md, "The guide\'s dashboard")', async () => {
+test('each held slot shows its deadline on the guide’s clock (bookings.md, "The guide\'s dashboard")', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   const held = sampleBooking({
     viewerIs: 'guide',
@@ -82,8 +82,6 @@ test('each held slot shows its deadline in both time zones (bookings.md, "The gu
     deadlineAt: '2036-05-02T04:00:00Z',
   });
   await show(<HeldSection held={[held]} />, { as: sampleSession() });
-  await expect
-    .element(page.getByText(/Held until .*12:00 Beijing time \(13:00 in Tokyo\)/))
-    .toBeVisible();
+  await expect.element(page.getByText(/Held until .*May 2, 2036, 13:00/)).toBeVisible();
   await expect.element(page.getByText(/ left$/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, formatShortDay, formatZone } from '@tomoguide/contract/format';
+import { formatDay, formatShortDay } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useState } from 'react';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
@@ -60,9 +60,6 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
   };
   return (
     <div id="calendar" className="grid gap-4">
-      <p className="text-ink-soft text-sm">
-        {t('guides.calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
-      </p>
       <div className="grid gap-6 md:grid-cols-2">
         {isLoadingError ? (
           <ErrorState title={t('guides.calendar.failed')} onRetry={() => refetch()} />

@@ -9,19 +9,11 @@ const START = '2099-05-10T01:00:00Z';
 const visibleText = () => page.getByRole('paragraph').element().textContent;
 
 test.each([
-  ['en', 'Sun, May 3, 2099, 09:00 Beijing time (10:00 in Tokyo)'],
-  ['zh-CN', '2099年5月3日 周日 09:00（北京时间，即东京时间 10:00）'],
-] as const)(
-  'in %s, shows the deadline in the user’s time zone first, then in the guide’s',
-  async (locale, deadline) => {
-    await show(<PolicyLine start={START} timeZone="Asia/Tokyo" />, { locale });
-    await expect.poll(visibleText).toContain(deadline);
-  },
-);
-
-test('shows the deadline once if both time zones agree', async () => {
-  await show(<PolicyLine start={START} timeZone="Asia/Shanghai" />);
-  await expect.poll(visibleText).toContain('May 3, 2099, 09:00 (Beijing time);');
+  ['en', 'Sun, May 3, 2099, 10:00 (Japan time)'],
+  ['zh-CN', '2099年5月3日 周日 10:00（日本时间）'],
+] as const)('in %s, shows the deadline on the guide’s clock', async (locale, deadline) => {
+  await show(<PolicyLine start={START} timeZone="Asia/Tokyo" />, { locale });
+  await expect.poll(visibleText).toContain(deadline);
 });
 
 test('mentions the refund within an hour of payment if the start is far enough away', async () => {

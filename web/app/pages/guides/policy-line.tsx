@@ -1,4 +1,4 @@
-import { formatInBothZones } from '@tomoguide/contract/format';
+import { formatOnGuidesClock } from '@tomoguide/contract/format';
 import { openTiers, startsGracePeriod } from '@tomoguide/contract/payments/cancellation-policy';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/figures';
 import { Link } from 'react-router';
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The cancellation policy in one sentence, with its deadline once a start is chosen, in the user's time
- * zone first (`docs/product/time.md, "Whose clock"`).
+ * The cancellation policy in one sentence, with its deadline once a start is chosen, on the guide's clock
+ * (`docs/product/time.md, "Whose clock"`).
  */
 export const PolicyLine = ({ start, timeZone }: Props) => {
   const { t } = useTranslation('guides');
@@ -25,7 +25,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
     const at = Temporal.Instant.from(start);
     const [open, ...later] = openTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
     if (!open) return t('guides.policy.last');
-    const deadline = formatInBothZones(open.until.toString(), zone, timeZone, locale);
+    const deadline = formatOnGuidesClock(open.until.toString(), timeZone, zone, locale);
     if (open.refundPercent === 100) return t('guides.policy.until', { deadline });
     const words = later.length > 0 ? 'policy.most' : 'policy.partly';
     return t(`guides.${words}`, { percent: open.refundPercent, deadline });

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import {
+  formatDay,
+  formatHours,
+  formatMoney,
+  formatOnGuidesClock,
+} from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { estimate } from '../../parts/guides/profile/estimate.ts';
@@ -22,14 +27,14 @@ interface Props {
   pricing: readonly ServicePrice[];
 }
 
-/** The chosen date and time, in both time zones if they differ. */
+/** The chosen date and time, on the guide's clock. */
 const useStartText = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const zone = useTimeZone();
   if (day === null) return t('guides.box.chooseDay');
   if (start === null) return `${formatDay(day, locale)} · ${t('guides.box.chooseStart')}`;
-  return formatInBothZones(start, timeZone, zone, locale);
+  return formatOnGuidesClock(start, timeZone, zone, locale);
 };
 
 /** The available start times on a day chosen without a start; undefined while not loaded. */

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  dayIn,
   formatDay,
   formatHours,
   formatOtherZoneTime,
   formatTime,
-  formatZone,
 } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { ClockNote } from '../../parts/bookings/booking/clock-note.tsx';
 import type { Plan, PlanChange } from '../../parts/guides/profile/tour-plan.ts';
 import { startTimes } from '../../parts/guides/queries.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
@@ -27,7 +28,7 @@ interface Props {
   onFocusTaken: () => void;
 }
 
-/** The available start times on a day, in the guide's time zone and, if it differs, in the user's. */
+/** The available start times on a day, on the guide's clock, and on the user's if that shows another day. */
 export const StartPicker = (props: Props) => {
   const { guide, plan, day, lostStart, onChange, takesFocus, onFocusTaken } = props;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -53,21 +54,16 @@ export const StartPicker = (props: Props) => {
   const zone = useTimeZone();
   const starts = useQuery(startTimes(guide.id, day, plan.duration));
   const { data } = starts;
-  const formatOwnTime = (start: string) => formatOtherZoneTime(start, guide.timeZone, zone, locale);
-  const differ = data?.some(({ start, time }) => formatOwnTime(start) !== time) ?? false;
+  /** The start on the user's clock, if that shows another day. */
+  const otherDay = (start: string): string | null =>
+    dayIn(start, zone) === dayIn(start, guide.timeZone)
+      ? null
+      : formatOtherZoneTime(start, guide.timeZone, zone, locale);
   return (
     <fieldset ref={group} tabIndex={-1} className="min-w-0 min-h-40">
-      <legend className="font-semibold">
+      <legend className="mb-3 font-semibold">
         {t('guides.box.start')} · {formatDay(day, locale)}
       </legend>
-      <p className="mt-1 mb-3 text-ink-soft text-sm">
-        {differ
-          ? t('guides.calendar.zones', {
-              zone: formatZone(guide.timeZone, locale),
-              own: formatZone(zone, locale),
-            })
-          : t('guides.calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
-      </p>
       <p role="status" className="mb-3 text-warn empty:hidden">
         {lostStart && data?.length
           ? t('guides.box.lost', {
@@ -91,20 +87,25 @@ export const StartPicker = (props: Props) => {
             className="choice tabular"
           >
             {onDay === day ? time : t('guides.box.nextDay', { time })}{' '}
-            {differ ? (
+            {otherDay(start) ? (
               <>
-                {/* The line above explains the small times. Screen readers read the explanation with each
-                    time. */}
+                {/* Screen readers say whose time it is with each time. */}
                 <small aria-hidden="true">
-                  {t('guides.box.mine', { time: formatOwnTime(start) })}
+                  {t('guides.box.mine', { time: otherDay(start) ?? '' })}
                 </small>
                 <span className="sr-only">
-                  {t('guides.box.mineSpoken', { time: formatOwnTime(start) })}
+                  {t('guides.box.mineSpoken', { time: otherDay(start) ?? '' })}
                 </span>
               </>
             ) : null}
           </button>
         ))}
+      </div>
+      <div className="mt-2">
+        <ClockNote
+          instant={plan.start ?? data?.[0]?.start ?? `${day}T00:00:00Z`}
+          timeZone={guide.timeZone}
+        />
       </div>
     </fieldset>
   );

@@ -1,7 +1,8 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { ReactNode } from 'react';
+import { formatTourTime } from '../../lib/own-zone.ts';
 import { tripsPath } from '../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { AnnouncedText } from '../../ui/announced-text.tsx';
@@ -52,7 +53,7 @@ const usePaidWith = (): ((receipt: Receipt) => string) => {
 };
 
 /** A receipt: what was paid and how, what is still due and how, and the booking number. */
-const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'zone' | 'children'>) => {
+const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'children'>) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const paidWith = usePaidWith();
@@ -95,12 +96,13 @@ const BookingStatus = ({ booking }: { booking: Booking }) => {
 };
 
 /** What happens next, in three lines. */
-const NextSteps = ({ booking, zone }: { booking: Booking; zone: string }) => {
+const NextSteps = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const { name } = booking.guide;
   if (booking.status === 'cancelled') return null;
-  const time = (instant: string) => formatInBothZones(instant, zone, booking.timeZone, locale);
+  const time = (instant: string) =>
+    formatTourTime(instant, booking.timeZone, locale, { named: false });
   const rest = formatMoney(booking.finalPaymentCents, locale);
   const steps = waitsForAnswer(booking)
     ? [
@@ -140,8 +142,6 @@ const NextSteps = ({ booking, zone }: { booking: Booking; zone: string }) => {
 interface Props {
   booking: Booking;
   receipt: Receipt;
-  /** The user's time zone. */
-  zone: string;
   /** How to pay the balance. */
   restHint: ReactNode;
   /** A short summary of the tour. */
@@ -149,7 +149,7 @@ interface Props {
 }
 
 /** The deposit has arrived: the status of the booking, the tour, and a receipt. */
-export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
+export const Paid = ({ booking, receipt, restHint, children }: Props) => {
   const { t } = useTranslation('payments');
   return (
     <Card className="grid gap-6">
@@ -159,7 +159,7 @@ export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
         <h1 className="font-bold text-2xl">{t('payments.result.success')}</h1>
         <BookingStatus booking={booking} />
       </div>
-      <NextSteps booking={booking} zone={zone} />
+      <NextSteps booking={booking} />
       <section className="grid gap-4 rounded-xl bg-sunken p-4">
         <h2 className="sr-only">{t('payments.result.tour')}</h2>
         {children}

@@ -4,7 +4,7 @@ import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { StaffPage } from './staff-page.tsx';
 
-const CLOCK = 'All times are in Tokyo time.';
+const CLOCK = 'All times are in Japan time.';
 
 test('shows the console’s time zone in each section’s header, even next to an open case', async () => {
   await page.viewport(390, 844);

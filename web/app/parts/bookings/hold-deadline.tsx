@@ -1,11 +1,11 @@
-import { formatInBothZones, formatTimeLeft } from '@tomoguide/contract/format';
-import { userTimeZone } from '../../lib/own-zone.ts';
+import { formatTimeLeft } from '@tomoguide/contract/format';
+import { formatTourTime } from '../../lib/own-zone.ts';
 import { secondsUntil, useNow } from '../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Clock } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** Until when the slot is held, in the user's time zone and, if it differs, in the guide's. */
+/** Until when the slot is held. */
 export const HoldDeadline = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
@@ -22,7 +22,7 @@ export const HoldDeadline = ({ until, timeZone }: { until: string; timeZone: str
         <p className="text-[0.9375rem]">
           <Unbroken>
             {t('checkout.held', {
-              time: formatInBothZones(until, userTimeZone(), timeZone, locale),
+              time: formatTourTime(until, timeZone, locale),
             })}
           </Unbroken>
         </p>

@@ -17,8 +17,8 @@ const loadTour = (redirect: string, more: ReturnType<typeof refusal>[] = []) => 
 };
 
 test.each([
-  ['en', 'Sun, May 4, 2036', '10:00–14:00 (Tokyo time) · 4 hours · 2 travelers', 'RMB 1,000'],
-  ['zh-CN', '2036年5月4日 周日', '10:00–14:00（东京时间），4 小时，2 人', '¥1,000'],
+  ['en', 'Sun, May 4, 2036', '10:00–14:00 (Japan time) · 4 hours · 2 travelers', 'RMB 1,000'],
+  ['zh-CN', '2036年5月4日 周日', '10:00–14:00（日本时间），4 小时，2 人', '¥1,000'],
 ] as const)('the login page shows the tour to be booked, in %s', async (locale, ...words) => {
   const tour = await loadTour(REDIRECT);
   if (!tour) throw new Error('No tour was read');

@@ -99,8 +99,8 @@ test.each(['in the list', 'in the drawer'])(
     const apart = {
       message: 'Mei has booked you (TG0042).',
       times: [
-        { label: 'Tour', time: 'Sun, May 10, 10:00 Tokyo time (09:00 in Beijing)' },
-        { label: 'Deadline', time: 'Sat, May 2, 08:00 Beijing time (09:00 in Tokyo)' },
+        { label: 'Tour', time: 'Sun, May 10, 10:00 Japan time (09:00 in Beijing)' },
+        { label: 'Deadline', time: 'Sat, May 2, 08:00 Beijing time (09:00 in Japan)' },
       ],
     };
     const booked = notice(1, { message: 'Mei has booked you (TG0042). Tour: …', apart });

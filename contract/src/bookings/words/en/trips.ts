@@ -172,7 +172,7 @@ export default {
   calendarNotes: 'TomoGuide booking {{number}} with {{name}}.',
   findAnother: 'Find another guide',
   details: 'Details',
-  guideTimes: '{{times}} ({{zone}}) · {{duration}}',
+  guideTimes: '{{times}} · {{duration}}',
   extended: '{{duration}}, including {{extension}} extra',
   yourTime: '{{time}} your time ({{zone}})',
   deviceTime: '{{time}} on this device ({{zone}})',

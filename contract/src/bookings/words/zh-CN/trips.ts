@@ -171,7 +171,7 @@ export default {
   calendarNotes: '友导预订 {{number}}，与{{name}}同行。',
   findAnother: '找其他向导',
   details: '详情',
-  guideTimes: '{{times}}（{{zone}}），{{duration}}',
+  guideTimes: '{{times}}，{{duration}}',
   extended: '{{duration}}，含延长的 {{extension}}',
   yourTime: '你所在地 {{time}}（{{zone}}）',
   deviceTime: '本机时间 {{time}}（{{zone}}）',

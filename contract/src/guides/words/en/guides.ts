@@ -147,8 +147,6 @@ export default {
     grid: 'Days of {{month}}',
     firstFree: 'Next available: {{day}}',
     none: 'No available days in the next six months.',
-    zone: '{{zone}}.',
-    zones: '{{zone}}, with {{own}} below.',
   },
   box: {
     request: 'Ask first, pay once accepted',

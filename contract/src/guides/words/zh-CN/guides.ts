@@ -148,8 +148,6 @@ export default {
     grid: '{{month}}的日期',
     firstFree: '最近可约：{{day}}',
     none: '未来半年没有可约日期。',
-    zone: '{{zone}}',
-    zones: '{{zone}}，下方小字为{{own}}',
   },
   box: {
     request: '先发请求，接受后再付款',

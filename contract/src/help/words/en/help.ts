@@ -84,7 +84,7 @@ export default {
     },
     time: {
       title: 'Which time zone do the pages use?',
-      text: 'Tours are shown in the guide’s local time, and in yours as well if it differs. Deadlines are shown in your own time first.',
+      text: 'Tours and their deadlines are shown in Japan time. Tap “Japan time” to see your own.',
     },
     language: {
       title: 'Which languages do guides speak?',

@@ -81,7 +81,7 @@ test('notifies each side of a booking in the user’s language, with times in bo
   expect(guides.data[0].message).toContain(`${booking.traveler.nickname} booked you`);
   const chinese = await list(booking.guide.user.token, {}, 'zh-CN');
   expect(chinese.data[0]).toMatchObject({ title: '新的预订', actionLabel: '去答复' });
-  expect(chinese.data[0].message).toContain('5月10日 周日 10:00（东京时间）');
+  expect(chinese.data[0].message).toContain('5月10日 周日 10:00（日本时间）');
   await t.inject(acceptBooking, {
     token: booking.guide.user.token,
     params: { id: booking.id },

@@ -40,11 +40,11 @@ const notice = (
 
 test('shows a tour in the guide’s time zone first and a deadline in the user’s, without the current year', () => {
   expect(notice('requested').apart?.times).toEqual([
-    { label: 'Tour', time: 'Tue, Dec 1, 12:30 Tokyo time (11:30 in Beijing)' },
-    { label: 'Deadline', time: 'Tue, Dec 1, 11:50 Beijing time (12:50 in Tokyo)' },
+    { label: 'Tour', time: 'Tue, Dec 1, 12:30 Japan time (11:30 in Beijing)' },
+    { label: 'Deadline', time: 'Tue, Dec 1, 11:50 Beijing time (12:50 in Japan)' },
   ]);
   expect(notice('extended').apart?.times).toEqual([
-    { label: 'New end', time: 'Tue, Dec 1, 12:50 Tokyo time (11:50 in Beijing)' },
+    { label: 'New end', time: 'Tue, Dec 1, 12:50 Japan time (11:50 in Beijing)' },
   ]);
 });
 
@@ -52,7 +52,7 @@ test('returns the times separately from the message, and also within the full te
   const { message, apart } = notice('accepted');
   expect(apart?.message).toBe('Your tour TG0042 is booked.');
   expect(message).toBe(
-    'Your tour TG0042 is booked. Tour: Tue, Dec 1, 12:30 Tokyo time (11:30 in Beijing).',
+    'Your tour TG0042 is booked. Tour: Tue, Dec 1, 12:30 Japan time (11:30 in Beijing).',
   );
   expect(notice('rejected').apart).toBeUndefined();
 });

@@ -21,21 +21,21 @@ const paid = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
 describe('times in an email', () => {
   test('show a tour in the guide’s time zone first, and a deadline in the recipient’s', () => {
     const { toTraveler } = paid({ timeZone: 'Asia/Shanghai' });
-    expect(toTraveler).toContain('Sun, May 3, 2026, 09:30 Tokyo time (08:30 in Beijing)');
+    expect(toTraveler).toContain('Sun, May 3, 2026, 09:30 Japan time (08:30 in Beijing)');
     expect(toTraveler).toContain(
-      'until Sun, May 3, 2026, 00:30 Beijing time (01:30 in Tokyo) to answer',
+      'until Sun, May 3, 2026, 00:30 Beijing time (01:30 in Japan) to answer',
     );
   });
 
   test('are in the same order in Chinese, without spaces around them', () => {
     const { toTraveler } = paid({ timeZone: 'Asia/Shanghai', locale: 'zh-CN' });
-    expect(toTraveler).toContain('2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）');
-    expect(toTraveler).toContain('2026年5月3日 周日 00:30（北京时间，即东京时间 01:30）前答复');
+    expect(toTraveler).toContain('2026年5月3日 周日 09:30（日本时间，即北京时间 08:30）');
+    expect(toTraveler).toContain('2026年5月3日 周日 00:30（北京时间，即日本时间 01:30）前答复');
   });
 
   test('show both days if they differ', () => {
     expect(paid({ timeZone: 'America/New_York' }).toTraveler).toContain(
-      'until Sat, May 2, 2026, 12:30 New York time (May 3, 01:30 in Tokyo)',
+      'until Sat, May 2, 2026, 12:30 New York time (May 3, 01:30 in Japan)',
     );
   });
 
@@ -50,7 +50,7 @@ describe('times in an email', () => {
 
   test('show each side its own time zone: the guide’s email omits the traveler’s', () => {
     const { toGuide } = paid({ timeZone: 'America/New_York' }, { timeZone: 'Asia/Tokyo' });
-    expect(toGuide).toContain('by Sun, May 3, 2026, 01:30 (Tokyo time);');
+    expect(toGuide).toContain('by Sun, May 3, 2026, 01:30 (Japan time);');
     expect(toGuide).not.toContain('New York');
   });
 });

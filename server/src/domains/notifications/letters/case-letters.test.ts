@@ -38,7 +38,7 @@ describe('a no-show', () => {
     const [toTraveler] = texts(
       noShowLetters(facts, { cancelKind: 'no_show_traveler', contestBy: BY }),
     );
-    expect(toTraveler).toContain('2026年5月6日 周三 09:30（北京时间，即东京时间 10:30）前提出异议');
+    expect(toTraveler).toContain('2026年5月6日 周三 09:30（北京时间，即日本时间 10:30）前提出异议');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import { formatAmount } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
+import { useClockTime } from '../../../parts/bookings/extension/clock-times.ts';
 import {
   useConfirmExtension,
   useWithdrawExtension,
@@ -15,12 +15,12 @@ import { ExtensionDialogs } from './extension-dialogs.tsx';
 
 const Confirm = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension', 'bookings');
-  const times = useClockTimes(booking);
+  const formatClock = useClockTime(booking);
   const confirm = useConfirmExtension();
   const confirmNow = async () => {
     try {
       const detail = await confirm.mutateAsync({ booking, userType: 'traveler' });
-      const title = t('extension.confirmed', { time: times.tour(detail.scheduledEndTime) });
+      const title = t('extension.confirmed', { time: formatClock(detail.scheduledEndTime) });
       showToast({ tone: 'success', title });
     } catch (error) {
       const description = t(

@@ -5,7 +5,7 @@ import { toCents } from '@tomoguide/contract/bookings/price';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { useId } from 'react';
-import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
+import { useClockTime } from '../../../parts/bookings/extension/clock-times.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../../../ui/amount-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ interface ChoiceProps {
 const DurationChoice = ({ booking, options, chosen, onChoose }: ChoiceProps) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();
-  const times = useClockTimes(booking);
+  const formatClock = useClockTime(booking);
   const name = useId();
   return (
     <fieldset className="grid min-w-0 gap-2">
@@ -48,7 +48,7 @@ const DurationChoice = ({ booking, options, chosen, onChoose }: ChoiceProps) => 
             <span className="font-semibold">{formatDuration(hours * 60, locale)}</span>
             <span className="text-ink-soft text-sm">
               {possible
-                ? t('extension.until', { time: times.tour(scheduledEndTime) })
+                ? t('extension.until', { time: formatClock(scheduledEndTime) })
                 : t('extension.notFree', { name: booking.guide.name })}
             </span>
           </label>
@@ -93,7 +93,7 @@ interface Props {
 
 const Body = ({ booking, offer, chosen, onChoose }: Props) => {
   const { t } = useTranslation('extension');
-  const times = useClockTimes(booking);
+  const formatClock = useClockTime(booking);
   const { name } = booking.guide;
   if (offer.isError)
     return (
@@ -106,7 +106,7 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
     );
   if (!offer.data) return <Skeleton className="h-72" />;
   if (!chosen)
-    return <p>{t('extension.noneFree', { name, time: times.tour(booking.scheduledEndTime) })}</p>;
+    return <p>{t('extension.noneFree', { name, time: formatClock(booking.scheduledEndTime) })}</p>;
   return (
     <>
       <DurationChoice

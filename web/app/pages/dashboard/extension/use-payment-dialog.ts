@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { useEffect, useState } from 'react';
 import { useForm, useValues } from '../../../form/use-form.ts';
 import { errorCodeOf, isOutcomeUnknown } from '../../../lib/api-error.ts';
-import { useClockTimes } from '../../../parts/bookings/extension/clock-times.ts';
+import { useClockTime } from '../../../parts/bookings/extension/clock-times.ts';
 import { bookingKeys } from '../../../parts/bookings/queries.ts';
 import { storeLastMethod } from '../../../parts/payments/last-method.ts';
 import { methodOf } from '../../../parts/payments/method-of.ts';
@@ -44,14 +44,14 @@ export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }:
   const { t } = useTranslation('extension', 'errors');
   const queryClient = useQueryClient();
   const locale = useLocale();
-  const times = useClockTimes(booking);
+  const formatClock = useClockTime(booking);
   const userId = booking.travelerId;
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
   const method = methodOf(chosen, { userId, locale });
   const missing = t('extension.required');
 
   const reportPaid = ({ deadlineAt }: Pick<Booking, 'deadlineAt'>): void => {
-    const values = { name: booking.guide.name, time: times.deadline(deadlineAt) };
+    const values = { name: booking.guide.name, time: formatClock(deadlineAt) };
     showToast({
       tone: 'success',
       title: t('extension.paid'),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CommissionClaim } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { userTimeZone } from '../../../lib/own-zone.ts';
+import { formatTourTime } from '../../../lib/own-zone.ts';
 import { DashboardSection } from '../../../parts/bookings/dashboard-section.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -56,7 +56,7 @@ const Fee = ({ claim }: { claim: CommissionClaim }) => {
           <p className="text-sm">
             <Unbroken>
               {t('service-fee.objectBy', {
-                time: formatInBothZones(objectBy, userTimeZone(), timeZone, locale),
+                time: formatTourTime(objectBy, timeZone, locale),
               })}
             </Unbroken>
           </p>

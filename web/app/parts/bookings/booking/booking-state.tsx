@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import { formatMoney } from '@tomoguide/contract/format';
-import { formatInBothUserZones } from '../../../lib/own-zone.ts';
+import { formatTourTime } from '../../../lib/own-zone.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -22,7 +22,7 @@ const AmountToPay = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: st
   const now = useNow();
   if (secondsUntil(deadlineAt, now) <= 0) return <p>{t('trips.slotReleased')}</p>;
   const amount = formatMoney(booking.depositCents - booking.walletCents, locale);
-  const time = formatInBothUserZones(deadlineAt, booking.timeZone, locale);
+  const time = formatTourTime(deadlineAt, booking.timeZone, locale, { named: false });
   return (
     <p className="text-balance rounded-xl bg-warn-soft px-4 py-3 font-semibold">
       <Unbroken>
@@ -37,7 +37,7 @@ const AmountToPay = ({ booking, deadlineAt }: { booking: Booking; deadlineAt: st
 const Confirmed = ({ booking: { deadlineAt, timeZone } }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const time = formatInBothUserZones(deadlineAt, timeZone, locale);
+  const time = formatTourTime(deadlineAt, timeZone, locale, { named: false });
   return (
     <>
       <p>
@@ -122,7 +122,7 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   const { viewerIs, cancelKind, guide, traveler, settleAt, timeZone } = booking;
   const name = nameOf(viewerIs === 'guide' ? traveler.nickname : guide.name);
   const mine = cancelKind === `no_show_${viewerIs}`;
-  const time = formatInBothUserZones(settleAt, timeZone, locale);
+  const time = formatTourTime(settleAt, timeZone, locale, { named: false });
   return (
     <>
       <p>

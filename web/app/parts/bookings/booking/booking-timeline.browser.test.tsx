@@ -54,5 +54,5 @@ test('shows the same history to the guide, also in Chinese', async () => {
 
 test('shows the time zone of its times', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
-  await expect.element(page.getByText('Beijing time', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Japan time', { exact: true })).toBeVisible();
 });

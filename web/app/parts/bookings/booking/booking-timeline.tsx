@@ -2,7 +2,6 @@ import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import type { HistoryEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant, formatZone } from '@tomoguide/contract/format';
-import { userTimeZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { FreeText } from '../../../ui/free-text.tsx';
@@ -35,7 +34,7 @@ const keyAndPersonOf = ({
   return { key: event, person: by };
 };
 
-/** The booking's history, oldest first, in the user's time zone, which is named once. */
+/** The booking's history, oldest first, on the guide's clock, which is named once. */
 export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
   const { t } = useTranslation('bookings', 'trips');
   const locale = useLocale();
@@ -45,7 +44,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h4 className="font-semibold text-sm">{t('bookings.timeline.title')}</h4>
         <p className="text-ink-soft text-sm">
-          {t('trips.timesIn', { zone: formatZone(userTimeZone(), locale) })}
+          {t('trips.timesIn', { zone: formatZone(booking.timeZone, locale) })}
         </p>
       </div>
       <ol className="grid gap-3 border-line-strong border-l pl-4">
@@ -74,12 +73,12 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
             {entry.enteredAt ? (
               <p className="text-ink-soft">
                 {t('bookings.timeline.enteredAt', {
-                  time: formatInstant(entry.enteredAt, userTimeZone(), locale),
+                  time: formatInstant(entry.enteredAt, booking.timeZone, locale),
                 })}
               </p>
             ) : null}
             <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
-              <Unbroken>{formatInstant(entry.at, userTimeZone(), locale)}</Unbroken>
+              <Unbroken>{formatInstant(entry.at, booking.timeZone, locale)}</Unbroken>
             </time>
           </li>
         ))}

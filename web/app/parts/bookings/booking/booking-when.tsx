@@ -1,20 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import {
-  dayIn,
-  formatDay,
-  formatDuration,
-  formatTimes,
-  formatZone,
-} from '@tomoguide/contract/format';
+import { dayIn, formatDay, formatDuration, formatTimes } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { ClockNote } from './clock-note.tsx';
 import { durationOf } from './extended-tour.ts';
-import { YourTime } from './your-time.tsx';
 
-type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'> &
-  Partial<Pick<Booking, 'viewerIs'>>;
+type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'>;
 
-/** When the tour is, in the guide's time zone and, if it differs, in the user's. */
+/** When the tour is, on the guide's clock. */
 export const BookingWhen = ({ booking }: { booking: Times }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
@@ -34,12 +27,11 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
         <Unbroken>
           {t('trips.guideTimes', {
             times: formatTimes(start, end, timeZone, locale),
-            zone: formatZone(timeZone, locale),
             duration,
           })}
         </Unbroken>
       </p>
-      <YourTime booking={booking} />
+      <ClockNote instant={start} timeZone={timeZone} />
     </div>
   );
 };

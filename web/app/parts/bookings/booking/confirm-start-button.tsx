@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
-import { formatInBothUserZones } from '../../../lib/own-zone.ts';
+import { formatTourTime } from '../../../lib/own-zone.ts';
 import { secondsUntil } from '../../../lib/use-now.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -73,7 +73,7 @@ export const ConfirmStartButton = ({ booking }: { booking: Booking }) => {
       <p>
         <Unbroken>
           {t(`trips.startAsk.${confirming}`, {
-            time: formatInBothUserZones(
+            time: formatTourTime(
               confirming === 'early' ? scheduledStartTime : scheduledEndTime,
               timeZone,
               locale,

@@ -1,4 +1,4 @@
-import { formatInBothZones } from '@tomoguide/contract/format';
+import { formatOnGuidesClock } from '@tomoguide/contract/format';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import { Link } from 'react-router';
 import { userTimeZone } from '../../../lib/own-zone.ts';
@@ -53,7 +53,7 @@ const useClauses = () => {
       ? [
           t(`checkout.${words}.${first.percent === 100 ? 'full' : 'part'}`, {
             percent: percent(first.percent),
-            deadline: formatInBothZones(first.until.toString(), userTimeZone(), timeZone, locale),
+            deadline: formatOnGuidesClock(first.until.toString(), timeZone, userTimeZone(), locale),
           }),
           ...(detail === 'first' ? [] : afterFirst()),
         ]
@@ -70,7 +70,7 @@ const useClauses = () => {
 };
 
 /**
- * The refund for a cancellation, in one sentence. Shows its deadline in both time zones, the user's own first
+ * The refund for a cancellation, in one sentence, with its deadline on the guide's clock
  * (docs/product/time.md, "Whose clock").
  */
 export const PolicySentence = ({ start, detail = 'all', ...given }: Props) => {

@@ -1,4 +1,5 @@
 import {
+  dayIn,
   formatInstant,
   formatOtherZoneTime,
   formatShortInstant,
@@ -8,7 +9,7 @@ import { openTiers } from '@tomoguide/contract/payments/cancellation-policy';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
-import { clocksDiffer, userTimeZone } from '../../../lib/own-zone.ts';
+import { userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
@@ -63,7 +64,7 @@ export const RefundTable = (props: Props) => {
       ? t('checkout.refundTable.days', { days: hours / 24 })
       : t('checkout.refundTable.hours', { hours });
   const formatInOwnZone = (until: string) =>
-    clocksDiffer(until, timeZone, own)
+    dayIn(until, timeZone) !== dayIn(until, own)
       ? [
           t('checkout.refundTable.own', {
             time: formatOtherZoneTime(until, timeZone, own, locale),

@@ -1,6 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatBrieflyInBothZones, formatMoney, formatTime } from '@tomoguide/contract/format';
-import { userTimeZone } from '../../../lib/own-zone.ts';
+import { formatMoney, formatTime } from '@tomoguide/contract/format';
+import { formatTourTime } from '../../../lib/own-zone.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -37,7 +37,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
   const inPerson = t(asGuide ? 'trips.running.collect' : 'trips.running.pay', { amount });
   const byItself = deadlineAt
     ? t('trips.running.over', {
-        time: formatBrieflyInBothZones(deadlineAt, now, userTimeZone(), timeZone, locale),
+        time: formatTourTime(deadlineAt, timeZone, locale, { named: false }),
       })
     : null;
   // While an extension is open, `deadlineAt` is the extension's.

@@ -1,11 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatShortInstant, formatTime, formatZone } from '@tomoguide/contract/format';
-import { clocksDiffer, userTimeZone } from '../../../lib/own-zone.ts';
+import { dayIn, formatShortInstant, formatZone } from '@tomoguide/contract/format';
+import { userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /**
- * The start of the tour in the user's time zone; renders nothing if it is the same as the guide's. For the
+ * The start of the tour in the user's time zone; renders nothing if it is on the same day. For the
  * guide, the tour's time is already their own, so the label names the device instead. A span, because it is
  * also used inside links.
  */
@@ -18,13 +18,12 @@ export const YourTime = ({
   const locale = useLocale();
   const { scheduledStartTime: start, timeZone } = booking;
   const own = userTimeZone();
-  if (!clocksDiffer(start, timeZone, own)) return null;
-  const isSameDay = dayIn(start, own) === dayIn(start, timeZone);
+  if (dayIn(start, own) === dayIn(start, timeZone)) return null;
   return (
     <span className="tabular block text-ink-soft text-sm">
       <Unbroken>
         {t(booking.viewerIs === 'guide' ? 'trips.deviceTime' : 'trips.yourTime', {
-          time: (isSameDay ? formatTime : formatShortInstant)(start, own, locale),
+          time: formatShortInstant(start, own, locale),
           zone: formatZone(own, locale),
         })}
       </Unbroken>

@@ -1,6 +1,6 @@
 import type { BookingDetail, Dispute } from '@tomoguide/contract/bookings/entities';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney, formatOnGuidesClock } from '@tomoguide/contract/format';
 import { useId } from 'react';
 import { userTimeZone } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
@@ -121,7 +121,7 @@ export const DisputeStatements = ({ booking, dispute }: Props) => {
         <p className="text-ink-soft">
           <Unbroken>
             {t('dispute.decideBy', {
-              time: formatInBothZones(dispute.decideBy, userTimeZone(), booking.timeZone, locale),
+              time: formatOnGuidesClock(dispute.decideBy, booking.timeZone, userTimeZone(), locale),
             })}
           </Unbroken>
         </p>

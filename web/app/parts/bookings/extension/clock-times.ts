@@ -4,20 +4,14 @@ import { clocksDiffer, userTimeZone } from '../../../lib/own-zone.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 
 /**
- * Formats the times of an extension, which are minutes or hours away: the time alone, with its time zone if
- * the user's differs from the guide's.
+ * Formats the times of an extension, which are minutes or hours away, on the guide's clock: the time alone,
+ * with its time zone if the user's differs.
  */
-export const useClockTimes = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
+export const useClockTime = ({ timeZone }: Pick<Booking, 'timeZone'>) => {
   const locale = useLocale();
-  const formatOn = (instant: string, zone: string): string =>
-    clocksDiffer(instant, timeZone, userTimeZone())
-      ? formatTimeWithZone(instant, zone, locale)
-      : formatTime(instant, zone, locale);
-  return {
-    /** A time of the tour, in the guide's time zone. */
-    tour: (instant: string) => formatOn(instant, timeZone),
-    /** A deadline, in the user's time zone. */
-    deadline: (instant: string | null) =>
-      instant === null ? '' : formatOn(instant, userTimeZone()),
+  return (instant: string | null): string => {
+    if (instant === null) return '';
+    const differs = clocksDiffer(instant, timeZone, userTimeZone());
+    return (differs ? formatTimeWithZone : formatTime)(instant, timeZone, locale);
   };
 };

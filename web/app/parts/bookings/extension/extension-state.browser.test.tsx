@@ -81,15 +81,15 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('shows no date for an end that is minutes away, in either time zone', async () => {
+test('shows no date for an end that is minutes away, on the guide’s clock', async () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Shanghai');
   await show(<ExtensionRequest booking={requestedExtension('guide', false, true)} />, {
     locale: 'zh-CN',
   });
   await expect
-    .element(page.getByText(/延长 1 小时，到 15:00（东京时间）结束，已付款。$/))
+    .element(page.getByText(/延长 1 小时，到 15:00（日本时间）结束，已付款。$/))
     .toBeVisible();
-  await expect.element(page.getByText(/^请在 12:30（北京时间）前答复/)).toBeVisible();
+  await expect.element(page.getByText(/^请在 13:30（日本时间）前答复/)).toBeVisible();
   vi.restoreAllMocks();
 });
 

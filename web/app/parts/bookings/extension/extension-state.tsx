@@ -2,13 +2,13 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatDuration, formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { useClockTimes } from './clock-times.ts';
+import { useClockTime } from './clock-times.ts';
 
 /** Which side the traveler's pending extension is waiting for. Never shows it as confirmed. */
 export const ExtensionState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('extension');
   const locale = useLocale();
-  const times = useClockTimes(booking);
+  const formatClock = useClockTime(booking);
   const { extensionAsked: asked, status } = booking;
   if (!asked) return null;
   const words = status === 'extend_confirmed' ? 'agreed' : asked.paid ? 'asked' : 'unpaid';
@@ -19,8 +19,8 @@ export const ExtensionState = ({ booking }: { booking: Booking }) => {
           name: booking.guide.name,
           amount: formatMoney(asked.feeCents, locale),
           length: formatDuration(asked.minutes, locale),
-          end: times.tour(asked.scheduledEndTime),
-          time: times.deadline(booking.deadlineAt),
+          end: formatClock(asked.scheduledEndTime),
+          time: formatClock(booking.deadlineAt),
         })}
       </Unbroken>
     </p>

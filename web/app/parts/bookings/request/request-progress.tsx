@@ -1,7 +1,5 @@
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
-import { formatBrieflyInBothZones } from '@tomoguide/contract/format';
-import { userTimeZone } from '../../../lib/own-zone.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { formatTourTime } from '../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { requestStatusOf } from './request-state.ts';
@@ -19,10 +17,9 @@ export const RequestProgress = ({ request, name, className = 'text-sm' }: Props)
   const locale = useLocale();
   const { viewerIs, expiresAt, timeZone, booking, rejectReason, reason } = request;
   const payBy = booking?.payBy ?? null;
-  const now = useNow();
   const isGuide = viewerIs === 'guide';
   const formatDeadline = (deadline: string) =>
-    formatBrieflyInBothZones(deadline, now, userTimeZone(), timeZone, locale);
+    formatTourTime(deadline, timeZone, locale, { named: false });
   const lines = (): (string | null)[] => {
     switch (requestStatusOf(request)) {
       case 'open':

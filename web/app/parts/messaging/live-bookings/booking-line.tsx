@@ -1,14 +1,14 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
-import { formatInBothUserZones } from '../../../lib/own-zone.ts';
+import { formatTourTime } from '../../../lib/own-zone.ts';
 import { bookingPath } from '../../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingAnswer } from '../../bookings/answer/booking-answer.tsx';
+import { ClockNote } from '../../bookings/booking/clock-note.tsx';
 import { StatusBadge } from '../../bookings/booking/status-badge.tsx';
 import { TimeLeft } from '../../bookings/booking/time-left.tsx';
-import { YourTime } from '../../bookings/booking/your-time.tsx';
 
 const waitsForGuide = ({ can }: Booking): boolean =>
   can.includes('accept') || can.includes('reject');
@@ -46,11 +46,11 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   return (
     <div className="grid gap-1 text-ink-soft text-sm">
       <span>{t('trips.people', { count: booking.travelers })}</span>
-      <YourTime booking={booking} />
+      <ClockNote instant={booking.scheduledStartTime} timeZone={timeZone} />
       {waitsUntil ? (
         <Unbroken>
           {t('messaging.guideAnswersUntil', {
-            time: formatInBothUserZones(waitsUntil, timeZone, locale),
+            time: formatTourTime(waitsUntil, timeZone, locale, { named: false }),
           })}
         </Unbroken>
       ) : null}

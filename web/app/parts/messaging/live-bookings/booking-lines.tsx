@@ -4,7 +4,7 @@ import { type BookingTab, isLive } from '@tomoguide/contract/bookings/statuses';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { useId, useMemo, useState } from 'react';
-import { formatInBothUserZones } from '../../../lib/own-zone.ts';
+import { formatTourTime } from '../../../lib/own-zone.ts';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ChevronDown } from '../../../ui/icons.ts';
@@ -56,7 +56,9 @@ export const BookingLines = (props: Props) => {
   if (!first) return null;
   const from = props.entry.contactsFrom;
   const contacts = from
-    ? t('messaging.contactsFrom', { time: formatInBothUserZones(from, first.timeZone, locale) })
+    ? t('messaging.contactsFrom', {
+        time: formatTourTime(from, first.timeZone, locale, { named: false }),
+      })
     : t('messaging.contactsLater');
   const count = others.length;
   return (

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  dayIn,
   formatHours,
   formatOtherZoneTime,
   formatShortDay,
   formatTime,
-  formatZone,
 } from '@tomoguide/contract/format';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
-import { clocksDiffer, userTimeZone } from '../../../../lib/own-zone.ts';
+import { userTimeZone } from '../../../../lib/own-zone.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { ClockNote } from '../../booking/clock-note.tsx';
 import { ChoiceChips } from '../choice-chips.tsx';
 import { startTimes } from '../queries.ts';
 import type { TourChoice, TourOffer } from './tour-choice.ts';
@@ -39,7 +40,7 @@ export const StartField = (props: Props) => (
 interface StartNoteProps {
   /** The day of the start, if it is not the chosen one. */
   day: string | null;
-  /** The time in the user's time zone, if it differs, with the day if that differs too. */
+  /** Day and time in the user's time zone, if the day differs. */
   own: string | null;
 }
 
@@ -52,7 +53,7 @@ const StartNote = ({ day, own }: StartNoteProps) => {
       {day && own ? ' · ' : null}
       {own ? (
         <>
-          {/* The line above explains the small times. Screen readers read the explanation with each time. */}
+          {/* Screen readers say whose time it is with each time. */}
           <span aria-hidden="true">{t('guides.box.mine', { time: own })}</span>
           <span className="sr-only">{t('guides.box.mineSpoken', { time: own })}</span>
         </>
@@ -88,7 +89,7 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
     );
   const { timeZone } = offer;
   const own = userTimeZone();
-  const differ = starts.data.data.some(({ start }) => clocksDiffer(start, timeZone, own));
+  const [first] = starts.data.data;
   return (
     <div
       aria-busy={starts.isPlaceholderData}
@@ -96,10 +97,6 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
     >
       <ChoiceChips
         legend={t('checkout.start')}
-        hint={t(differ ? 'guides.calendar.zones' : 'guides.calendar.zone', {
-          zone: formatZone(timeZone, locale),
-          own: formatZone(own, locale),
-        })}
         error={error}
         columns="grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]"
         value={choice.start}
@@ -107,7 +104,8 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
         choices={starts.data.data.map(({ start, day }) => {
           const value = Temporal.Instant.from(start).toString();
           const other = day === choice.date ? null : formatShortDay(day, locale);
-          const time = differ ? formatOtherZoneTime(value, timeZone, own, locale) : null;
+          const isOtherDay = dayIn(value, own) !== dayIn(value, timeZone);
+          const time = isOtherDay ? formatOtherZoneTime(value, timeZone, own, locale) : null;
           return {
             value,
             label: formatTime(value, timeZone, locale),
@@ -115,6 +113,11 @@ const Starts = ({ guideId, offer, choice, dayIsRefused, error, onChange }: Props
           };
         })}
       />
+      {first ? (
+        <div className="mt-2">
+          <ClockNote instant={choice.start ?? first.start} timeZone={timeZone} />
+        </div>
+      ) : null}
     </div>
   );
 };
