@@ -65,7 +65,8 @@ export const HeldCase = z.object({
   /** As in its address: of an application the applicant's id. */
   caseId: z.int(),
   staff: UserSummary,
-  since: Instant,
+  /** Null if the audit log does not say. */
+  since: z.nullable(Instant),
 });
 export type HeldCase = z.infer<typeof HeldCase>;
 

@@ -49,8 +49,9 @@ export const heldCases = async (deps: Deps, viewerId: UserId): Promise<HeldCase[
           entry.staffId === staffId &&
           TAKING.has(entry.action),
       );
-      if (!staff || !taken) return [];
-      return [{ queue, caseId, staff: presentPerson(staff), since: taken.at.toString() }];
+      if (!staff) return [];
+      const since = taken?.at.toString() ?? null;
+      return [{ queue, caseId, staff: presentPerson(staff), since }];
     })
-    .toSorted((one, other) => Temporal.Instant.compare(other.since, one.since));
+    .toSorted((one, other) => (other.since ?? '').localeCompare(one.since ?? ''));
 };

@@ -86,9 +86,11 @@ const Held = ({ cases }: { cases: readonly HeldCase[] }) => {
                 </b>{' '}
                 · {t(`staff.places.${queue}`)}
               </span>{' '}
-              <span className="tabular text-[0.9375rem] text-ink-soft">
-                {t('staff.heldSince', { time: at(since) })}
-              </span>
+              {since ? (
+                <span className="tabular text-[0.9375rem] text-ink-soft">
+                  {t('staff.heldSince', { time: at(since) })}
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}
